@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './scripts/chromium.mjs'
+
+const port = Number(process.env.PORTAGE_E2E_PORT ?? 14_010)
+const baseURL = `http://localhost:${port}`
+
+// The production build behind the standalone server; tests choose their world by host name and their
+// viewport by themselves.
+export default defineConfig({
+  testDir: './tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    // The standalone server answers; a service worker would answer in its place.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: chromiumOptions(),
+  },
+  projects: [{ name: 'portal' }],
+  webServer: {
+    command: `node dist/server/main.js --port ${port}`,
+    url: `${baseURL}/config.json`,
+    reuseExistingServer: !process.env.CI && !process.env.PORTAGE_E2E_PORT,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+})

@@ -1,0 +1,18 @@
+// npm run build: the portal and its server into dist/, with a stamp of what they were made of. What stood
+// there goes first: after a failed build nothing old may be served as if it were new.
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { OUTPUTS, stampBuild } from './build-stamp.mjs'
+import { root } from './node-version.mjs'
+import { run } from './run.mjs'
+
+const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+/** @param {readonly string[]} args */
+const build = async (args) =>
+  (await run(process.execPath, [vite, 'build', ...args], { cwd: root })).code === 0
+
+const ok = await stampBuild(root, async () => {
+  for (const output of OUTPUTS) rmSync(path.join(root, output), { recursive: true, force: true })
+  return (await build([])) && (await build(['--mode', 'server']))
+})
+process.exitCode = ok ? 0 : 1

@@ -1,0 +1,51 @@
+// Which browser the tests use: $PW_CHROMIUM, else Playwright's own download, else one of the system.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/**
+ * The browsers of this machine, the best first. The one that $PW_CHROMIUM names is the only one then.
+ * @returns {string[]} paths
+ */
+export function chromiumCandidates() {
+  if (process.env.PW_CHROMIUM) return [process.env.PW_CHROMIUM]
+  return [chromium.executablePath(), ...SYSTEM].filter((path) => existsSync(path))
+}
+
+/**
+ * Whether a browser starts at all: a download can lack libraries of the system, and some systems put a mere
+ * notice where the browser would be.
+ * @param {string} path
+ */
+export const chromiumRuns = (path) =>
+  spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+
+/**
+ * Launch options for playwright.config.ts.
+ * @returns {import('playwright').LaunchOptions}
+ */
+export function chromiumOptions() {
+  const path = chromiumCandidates()[0]
+  return {
+    // Playwright finds its own by itself, and knows which part of it to start.
+    ...(path && path !== chromium.executablePath() ? { executablePath: path } : {}),
+    // Nothing that calls home, and no graphics card in a container.
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}

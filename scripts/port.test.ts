@@ -1,0 +1,42 @@
+import net from 'node:net'
+import { expect, test } from 'vitest'
+import { DEFAULT_PORT, freePort, portTaken, readPort } from './port.mjs'
+
+test.each<[readonly string[], Record<string, string>, number]>([
+  [[], {}, DEFAULT_PORT],
+  [['--port', '4011'], {}, 4011],
+  [['--port=4012'], {}, 4012],
+  // npm start --port=4013 and npm start --port 4014, without the --
+  [[], { npm_config_port: '4013' }, 4013],
+  [['4014'], { npm_config_port: 'true' }, 4014],
+  // what stands on the command line wins
+  [['--port', '4015'], { npm_config_port: '4016' }, 4015],
+])('%j %j asks for port %i', (args, env, port) => {
+  expect(readPort(args, env)).toEqual({ port })
+})
+
+test.each<[readonly string[], Record<string, string>, string]>([
+  [['--port'], {}, 'Cannot use the port ""'],
+  [['--port', 'http'], {}, 'Cannot use the port "http"'],
+  [['--port', '0'], {}, 'Cannot use the port "0"'],
+  [['--port', '65536'], {}, 'Cannot use the port "65536"'],
+  [['--prot', '1'], {}, 'Cannot understand "--prot"'],
+  [['4011'], {}, 'Cannot understand "4011"'],
+  [[], { npm_config_port: 'true' }, 'Cannot use the port ""'],
+])('%j %j is refused in words', (args, env, words) => {
+  expect(readPort(args, env)).toEqual({ problem: expect.stringContaining(words) })
+})
+
+test.each(['127.0.0.1', '0.0.0.0'])(
+  'a port in use at %s is taken, and free again afterwards',
+  async (host) => {
+    const server = net.createServer()
+    const port = await new Promise<number>((resolve) => {
+      server.listen({ port: 0, host }, () => resolve((server.address() as net.AddressInfo).port))
+    })
+    expect(await portTaken(port)).toBe(true)
+    expect(await freePort(port)).toBeGreaterThan(port)
+    await new Promise((resolve) => server.close(resolve))
+    expect(await portTaken(port)).toBe(false)
+  },
+)

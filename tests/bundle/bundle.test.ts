@@ -1,0 +1,54 @@
+// What the production build weighs, and what must not be in it. Reads dist/: runs after the build.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesBelow } from '../../scripts/fingerprint.mjs'
+import { budgets } from './budgets.ts'
+import { closure, weight, type Manifest } from './closure.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const portal = path.join(root, 'dist/portal')
+const manifest = JSON.parse(readFileSync(path.join(portal, '.vite/manifest.json'), 'utf8')) as Manifest
+const shipped = filesBelow(root, ['dist/portal'], (file) => /\.(js|css|html|json|svg|txt)$/.test(file))
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+describe('budgets', () => {
+  test.each(budgets)('$page', ({ page, loads, most }) => {
+    const files = closure(manifest, loads)
+    const js = weight(portal, files, '.js')
+    const css = weight(portal, files, '.css')
+    const weighs = { js, css, all: js + css }
+    console.info(`${page}: ${js.toFixed(1)} kB JavaScript, ${css.toFixed(1)} kB CSS; at most`, most)
+    expect(js).toBeGreaterThan(60)
+    for (const kind of ['js', 'css', 'all'] as const)
+      expect(weighs[kind], kind).toBeLessThanOrEqual(most[kind] ?? Number.POSITIVE_INFINITY)
+  })
+})
+
+describe('the portal holds nothing of the mock server', () => {
+  // Each is a mark of what must stay out, and stands in the server, where it belongs.
+  const seeded = [
+    '@portage.test',
+    'Portage-2026!',
+    'Lakeside Family Health',
+    'Northern Virtual Care',
+    '/__mock__',
+  ]
+  const foreign = ['mockServiceWorker', '[MSW]', 'fakerjs', 'faker-js', 'lorem', 'getResponseMock']
+
+  test('the reader sees both builds', () => {
+    expect(shipped.length).toBeGreaterThan(8)
+    const server = textOf('dist/server/main.js')
+    expect(seeded.filter((mark) => !server.includes(mark))).toEqual([])
+  })
+  test.each([...seeded, ...foreign])('%s', (mark) => {
+    expect(shipped.filter((file) => textOf(file).includes(mark))).toEqual([])
+  })
+  test('no chunk comes from it', () => {
+    const from = Object.keys(manifest).filter((key) => /mock|faker|msw/i.test(key))
+    expect(from).toEqual([])
+  })
+  test('no source maps are shipped', () => {
+    expect(filesBelow(root, ['dist/portal'], (file) => file.endsWith('.map'))).toEqual([])
+  })
+})

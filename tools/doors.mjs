@@ -1,0 +1,49 @@
+// One door for each foreign library: the places that may import it. Read by the lint rule `one-door` (in the
+// editor) and by tests/architecture (over the whole tree).
+
+/** @typedef {{ library: RegExp, at: RegExp, instead: string }} Door */
+
+const TESTS = String.raw`^tests/|\.test\.tsx?$`
+const CONFIG = String.raw`^(vite|vitest|playwright|orval)\.config\.ts$`
+
+/** @param {string[]} places */
+const at = (...places) => new RegExp(places.join('|'))
+
+/** @type {readonly Door[]} */
+export const doors = [
+  { library: /^axios($|\/)/, at: at('^src/api/', '^generated/'), instead: 'use the generated client' },
+  {
+    library: /^(aws-amplify|@aws-amplify)($|\/)/,
+    at: at('^src/auth/cognito/'),
+    instead: 'go through src/auth/port.ts',
+  },
+  { library: /^typesafe-i18n($|\/)/, at: at('^src/i18n/', '^locales/'), instead: 'use src/i18n' },
+  { library: /^(@mantine\/|@tabler\/icons-react)/, at: at('^src/ui/'), instead: 'use a component of src/ui' },
+  {
+    library: /^msw($|\/)/,
+    at: at(String.raw`^mock-server/worker(\.test)?\.ts$`, '^generated/', TESTS, CONFIG),
+    instead: 'write a mock operation',
+  },
+  {
+    library: /^@faker-js\/faker($|\/)/,
+    at: at('^generated/', '^mock-server/', CONFIG),
+    instead: 'use the seeds',
+  },
+  {
+    library: /^(hono|@hono\/)/,
+    at: at('^mock-server/', String.raw`^scripts/vite-mock-server\.ts$`, TESTS, CONFIG),
+    instead: 'the portal has no server',
+  },
+  // zod/mini drops what is not used; the classic API costs 20 kB wherever it is named.
+  { library: /^zod$/, at: at('^mock-server/', '^scripts/', TESTS), instead: 'import zod/mini' },
+]
+
+/**
+ * What is wrong with importing `spec` in `file`; null when nothing is.
+ * @param {string} file relative to the root, with forward slashes
+ * @param {string} spec as written in the import
+ */
+export const wrongDoor = (file, spec) => {
+  const door = doors.find(({ library }) => library.test(spec))
+  return door && !door.at.test(file) ? `${spec} may not be imported here: ${door.instead}.` : null
+}
