@@ -1,0 +1,523 @@
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  Branding,
+  ConflictResponse,
+  ForbiddenResponse,
+  GuestSession,
+  Invitation,
+  InvitationList,
+  InvitationReview,
+  NotFoundResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  ValidationFailedResponse
+} from '../../model';
+
+import {
+  getInvitationMock
+} from '../../model/index.faker.ts';
+
+
+export const getListInvitationsResponseMock = (overrideResponse: Partial<Extract<InvitationList, object>> = {}): InvitationList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getInvitationMock() })), ...overrideResponse})
+
+
+export const getListInvitationsResponseMock200 = (overrideResponse: Partial<Extract<InvitationList, object>> = {}): InvitationList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getInvitationMock() })), ...overrideResponse})
+
+
+export const getListInvitationsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
+
+
+export const getListInvitationsResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
+
+
+export const getListInvitationsResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
+
+
+export const getListInvitationsResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
+
+export const getUpdateInvitationResponseMock = (): Invitation => ({"id":"9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0001","token":"invite-lakeside","status":"PENDING","email":"jo@portage.test","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition_name":"Hip replacement preparation","last_sent_at":"2026-11-18T15:04:00Z"})
+
+
+export const getUpdateInvitationResponseMock200 = (): Invitation => ({"id":"9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0001","token":"invite-lakeside","status":"PENDING","email":"jo@portage.test","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition_name":"Hip replacement preparation","last_sent_at":"2026-11-18T15:04:00Z"})
+
+
+export const getUpdateInvitationResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
+
+
+export const getUpdateInvitationResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
+
+
+export const getUpdateInvitationResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
+
+
+export const getUpdateInvitationResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
+
+
+export const getUpdateInvitationResponseMock409 = (): ConflictResponse => ({"detail":"Not found."})
+
+export const getResendInvitationResponseMock = (): Invitation => ({"id":"9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0001","token":"invite-lakeside","status":"PENDING","email":"jo@portage.test","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition_name":"Hip replacement preparation","last_sent_at":"2026-11-18T15:04:00Z"})
+
+
+export const getResendInvitationResponseMock200 = (): Invitation => ({"id":"9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0001","token":"invite-lakeside","status":"PENDING","email":"jo@portage.test","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition_name":"Hip replacement preparation","last_sent_at":"2026-11-18T15:04:00Z"})
+
+
+export const getResendInvitationResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
+
+
+export const getResendInvitationResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
+
+
+export const getResendInvitationResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
+
+
+export const getResendInvitationResponseMock409 = (): ConflictResponse => ({"detail":"Not found."})
+
+
+export const getResendInvitationResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Not found."})
+
+export const getReviewInvitationResponseMock = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation"})
+
+
+export const getReviewInvitationResponseMock200 = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation"})
+
+
+export const getReviewInvitationResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
+
+export const getGetInvitationBrandingResponseMock = (): Branding => ({"logo":"http://localhost:4010/brand/lakeside-logo.svg","theme":{"primary-700":"#0f766e"},"name":"Lakeside Family Health"})
+
+
+export const getGetInvitationBrandingResponseMock200 = (): Branding => ({"logo":"http://localhost:4010/brand/lakeside-logo.svg","theme":{"primary-700":"#0f766e"},"name":"Lakeside Family Health"})
+
+
+export const getGetInvitationBrandingResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
+
+export const getConsumeInvitationAsGuestResponseMock = (): GuestSession => ({"access_token":"eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJndWVzdCJ9.c2lnbmF0dXJl","expires_at":"2026-11-21T15:04:00Z"})
+
+
+export const getConsumeInvitationAsGuestResponseMock200 = (): GuestSession => ({"access_token":"eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJndWVzdCJ9.c2lnbmF0dXJl","expires_at":"2026-11-21T15:04:00Z"})
+
+
+export const getConsumeInvitationAsGuestResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
+
+
+export const getConsumeInvitationAsGuestResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
+
+
+export const getConsumeInvitationAsGuestResponseMock409 = (): ConflictResponse => ({"detail":"Not found."})
+
+
+export const getListInvitationsMockHandler = (overrideResponse?: InvitationList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvitationList> | InvitationList), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/invitations/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListInvitationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListInvitationsMockHandler200 = (overrideResponse?: InvitationList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvitationList> | InvitationList), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/invitations/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListInvitationsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListInvitationsMockHandler400 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/invitations/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListInvitationsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getListInvitationsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/invitations/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListInvitationsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getListInvitationsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/invitations/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListInvitationsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getListInvitationsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/invitations/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListInvitationsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getUpdateInvitationMockHandler = (overrideResponse?: Invitation | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Invitation> | Invitation), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/invitations/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateInvitationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateInvitationMockHandler200 = (overrideResponse?: Invitation | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Invitation> | Invitation), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/invitations/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateInvitationResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateInvitationMockHandler400 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/invitations/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateInvitationResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateInvitationMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/invitations/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateInvitationResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateInvitationMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/invitations/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateInvitationResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateInvitationMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/invitations/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateInvitationResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateInvitationMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/invitations/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateInvitationResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+export const getResendInvitationMockHandler = (overrideResponse?: Invitation | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Invitation> | Invitation), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:id/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendInvitationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getResendInvitationMockHandler200 = (overrideResponse?: Invitation | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Invitation> | Invitation), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:id/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendInvitationResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getResendInvitationMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:id/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendInvitationResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getResendInvitationMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:id/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendInvitationResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getResendInvitationMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:id/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendInvitationResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getResendInvitationMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:id/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendInvitationResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+
+export const getResendInvitationMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:id/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendInvitationResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getReviewInvitationMockHandler = (overrideResponse?: InvitationReview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvitationReview> | InvitationReview), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/invitations/:token/review/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReviewInvitationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getReviewInvitationMockHandler200 = (overrideResponse?: InvitationReview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvitationReview> | InvitationReview), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/invitations/:token/review/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReviewInvitationResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getReviewInvitationMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/invitations/:token/review/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReviewInvitationResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getGetInvitationBrandingMockHandler = (overrideResponse?: Branding | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Branding> | Branding), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/invitations/:token/branding/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvitationBrandingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetInvitationBrandingMockHandler200 = (overrideResponse?: Branding | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Branding> | Branding), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/invitations/:token/branding/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvitationBrandingResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetInvitationBrandingMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/invitations/:token/branding/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetInvitationBrandingResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getConsumeInvitationAsGuestMockHandler = (overrideResponse?: GuestSession | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GuestSession> | GuestSession), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/consume_as_guest/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConsumeInvitationAsGuestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getConsumeInvitationAsGuestMockHandler200 = (overrideResponse?: GuestSession | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GuestSession> | GuestSession), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/consume_as_guest/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConsumeInvitationAsGuestResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getConsumeInvitationAsGuestMockHandler400 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/consume_as_guest/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConsumeInvitationAsGuestResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getConsumeInvitationAsGuestMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/consume_as_guest/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConsumeInvitationAsGuestResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getConsumeInvitationAsGuestMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/consume_as_guest/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConsumeInvitationAsGuestResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+export const getInvitationsMock = () => [
+  getListInvitationsMockHandler(),
+  getUpdateInvitationMockHandler(),
+  getResendInvitationMockHandler(),
+  getReviewInvitationMockHandler(),
+  getGetInvitationBrandingMockHandler(),
+  getConsumeInvitationAsGuestMockHandler()
+]

@@ -1,0 +1,5 @@
+
+export interface ActivityCancel {
+  /** The open task that stands for the activity. */
+  task: string;
+}

@@ -1,0 +1,14 @@
+import type { Theme } from './theme.ts';
+
+/**
+ * How an organization looks (CALL-28, D-16).
+ */
+export interface Branding {
+  /**
+     * Shown at 150x90 (AUTH-50).
+     * @nullable
+     */
+  logo: string | null;
+  theme: Theme | null;
+  name?: string;
+}

@@ -1,0 +1,6 @@
+import type { ErrorDetail } from './errorDetail.ts';
+
+/**
+ * The caller may not do this.
+ */
+export type ForbiddenResponse = ErrorDetail;

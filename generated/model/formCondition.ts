@@ -1,0 +1,11 @@
+import type { FormConditionOp } from './formConditionOp.ts';
+
+/**
+ * Compares the answer of one field. `in` takes a list; `contains` asks whether several choices hold the value;
+ * `answered` and `empty` take no value.
+ */
+export interface FormCondition {
+  field: string;
+  op: FormConditionOp;
+  value?: string | number | boolean | string[];
+}

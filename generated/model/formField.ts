@@ -1,0 +1,17 @@
+import type { FormFieldBoolean } from './formFieldBoolean.ts';
+import type { FormFieldChoice } from './formFieldChoice.ts';
+import type { FormFieldConsent } from './formFieldConsent.ts';
+import type { FormFieldDate } from './formFieldDate.ts';
+import type { FormFieldEmail } from './formFieldEmail.ts';
+import type { FormFieldInfo } from './formFieldInfo.ts';
+import type { FormFieldMultiChoice } from './formFieldMultiChoice.ts';
+import type { FormFieldNumber } from './formFieldNumber.ts';
+import type { FormFieldParagraph } from './formFieldParagraph.ts';
+import type { FormFieldPhone } from './formFieldPhone.ts';
+import type { FormFieldScale } from './formFieldScale.ts';
+import type { FormFieldText } from './formFieldText.ts';
+
+/**
+ * A question or a text of a form. A client shows a type it does not know as such, and does not submit.
+ */
+export type FormField = FormFieldText | FormFieldParagraph | FormFieldEmail | FormFieldPhone | FormFieldNumber | FormFieldDate | FormFieldBoolean | FormFieldChoice | FormFieldMultiChoice | FormFieldScale | FormFieldConsent | FormFieldInfo;

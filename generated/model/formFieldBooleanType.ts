@@ -1,0 +1,7 @@
+
+export type FormFieldBooleanType = typeof FormFieldBooleanType[keyof typeof FormFieldBooleanType];
+
+
+export const FormFieldBooleanType = {
+  boolean: 'boolean',
+} as const;

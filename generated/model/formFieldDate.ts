@@ -1,0 +1,22 @@
+import type { FormFieldDateType } from './formFieldDateType.ts';
+import type { FormVisibility } from './formVisibility.ts';
+import type { LocalizedText } from './localizedText.ts';
+
+export interface FormFieldDate {
+  type: FormFieldDateType;
+  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  key: string;
+  label: LocalizedText;
+  help?: LocalizedText;
+  /** Off unless it says so. */
+  required?: boolean;
+  visible_when?: FormVisibility;
+  min?: string;
+  max?: string;
+  not_future?: boolean;
+  /**
+     * @minimum 1
+     * @maximum 125
+     */
+  within_years?: number;
+}

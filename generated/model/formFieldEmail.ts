@@ -1,0 +1,14 @@
+import type { FormFieldEmailType } from './formFieldEmailType.ts';
+import type { FormVisibility } from './formVisibility.ts';
+import type { LocalizedText } from './localizedText.ts';
+
+export interface FormFieldEmail {
+  type: FormFieldEmailType;
+  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  key: string;
+  label: LocalizedText;
+  help?: LocalizedText;
+  /** Off unless it says so. */
+  required?: boolean;
+  visible_when?: FormVisibility;
+}

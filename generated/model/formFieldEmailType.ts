@@ -1,0 +1,7 @@
+
+export type FormFieldEmailType = typeof FormFieldEmailType[keyof typeof FormFieldEmailType];
+
+
+export const FormFieldEmailType = {
+  email: 'email',
+} as const;

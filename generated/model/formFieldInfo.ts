@@ -1,0 +1,14 @@
+import type { FormFieldInfoType } from './formFieldInfoType.ts';
+import type { FormVisibility } from './formVisibility.ts';
+import type { LocalizedText } from './localizedText.ts';
+
+/**
+ * A text between the questions.
+ */
+export interface FormFieldInfo {
+  type: FormFieldInfoType;
+  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  key: string;
+  label: LocalizedText;
+  visible_when?: FormVisibility;
+}

@@ -1,0 +1,20 @@
+import type { FormFieldMultiChoiceType } from './formFieldMultiChoiceType.ts';
+import type { FormOption } from './formOption.ts';
+import type { FormVisibility } from './formVisibility.ts';
+import type { LocalizedText } from './localizedText.ts';
+
+export interface FormFieldMultiChoice {
+  type: FormFieldMultiChoiceType;
+  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  key: string;
+  label: LocalizedText;
+  help?: LocalizedText;
+  /** Off unless it says so. */
+  required?: boolean;
+  visible_when?: FormVisibility;
+  /**
+     * @minItems 1
+     * @maxItems 50
+     */
+  options: FormOption[];
+}

@@ -1,0 +1,7 @@
+
+export type FormFieldMultiChoiceType = typeof FormFieldMultiChoiceType[keyof typeof FormFieldMultiChoiceType];
+
+
+export const FormFieldMultiChoiceType = {
+  multi_choice: 'multi_choice',
+} as const;

@@ -1,0 +1,7 @@
+
+export type FormFieldParagraphType = typeof FormFieldParagraphType[keyof typeof FormFieldParagraphType];
+
+
+export const FormFieldParagraphType = {
+  paragraph: 'paragraph',
+} as const;

@@ -1,0 +1,7 @@
+
+export type FormFieldPhoneType = typeof FormFieldPhoneType[keyof typeof FormFieldPhoneType];
+
+
+export const FormFieldPhoneType = {
+  phone: 'phone',
+} as const;

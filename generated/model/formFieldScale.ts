@@ -1,0 +1,29 @@
+import type { FormFieldScaleType } from './formFieldScaleType.ts';
+import type { FormVisibility } from './formVisibility.ts';
+import type { LocalizedText } from './localizedText.ts';
+
+/**
+ * A whole number from min to max, shown as one row of choices with a word at each end.
+ */
+export interface FormFieldScale {
+  type: FormFieldScaleType;
+  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  key: string;
+  label: LocalizedText;
+  help?: LocalizedText;
+  /** Off unless it says so. */
+  required?: boolean;
+  visible_when?: FormVisibility;
+  /**
+     * @minimum 0
+     * @maximum 1
+     */
+  min: number;
+  /**
+     * @minimum 2
+     * @maximum 10
+     */
+  max: number;
+  min_label: LocalizedText;
+  max_label: LocalizedText;
+}

@@ -1,0 +1,7 @@
+
+export type FormFieldTextType = typeof FormFieldTextType[keyof typeof FormFieldTextType];
+
+
+export const FormFieldTextType = {
+  text: 'text',
+} as const;

@@ -1,0 +1,13 @@
+import type { FormField } from './formField.ts';
+import type { FormVisibility } from './formVisibility.ts';
+import type { LocalizedText } from './localizedText.ts';
+
+export interface FormPage {
+  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  key: string;
+  title: LocalizedText;
+  intro?: LocalizedText;
+  visible_when?: FormVisibility;
+  /** @minItems 1 */
+  fields: FormField[];
+}

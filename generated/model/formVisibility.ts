@@ -1,0 +1,9 @@
+import type { FormCondition } from './formCondition.ts';
+
+/**
+ * When a page or field shows. All of `all`, and at least one of `any` where there is one.
+ */
+export interface FormVisibility {
+  all?: FormCondition[];
+  any?: FormCondition[];
+}

@@ -1,0 +1,8 @@
+
+export interface GuestClaim {
+  /**
+     * @minLength 1
+     * @maxLength 256
+     */
+  guest_nonce: string;
+}

@@ -1,0 +1,10 @@
+
+/**
+ * Why a guest's work cannot be claimed. `verification` may hold `in_same_journey` (ERR-09).
+ */
+export interface GuestClaimRefused {
+  detail?: string;
+  guest_nonce?: string[];
+  verification?: string[];
+  [key: string]: unknown;
+ }

@@ -1,0 +1,13 @@
+
+/**
+ * A guest's access token (D-28); null when the invitation was declined.
+ */
+export interface GuestSession {
+  /**
+     * Sent as the bearer, kept in session storage (STORE-02).
+     * @nullable
+     */
+  access_token: string | null;
+  /** @nullable */
+  expires_at: string | null;
+}

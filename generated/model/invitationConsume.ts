@@ -1,0 +1,4 @@
+
+export interface InvitationConsume {
+  invitation_accepted: boolean;
+}

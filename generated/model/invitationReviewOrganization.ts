@@ -1,0 +1,5 @@
+
+export type InvitationReviewOrganization = {
+  id: string;
+  name: string;
+};

@@ -1,0 +1,5 @@
+
+/**
+ * The current island, a region or site (CALL-05, D-30).
+ */
+export type IslandParameter = string;

@@ -1,0 +1,5 @@
+
+/**
+ * Done; there is nothing to say.
+ */
+export type NoContentResponse = void;

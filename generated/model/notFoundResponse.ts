@@ -1,0 +1,6 @@
+import type { ErrorDetail } from './errorDetail.ts';
+
+/**
+ * There is nothing here that the caller may see.
+ */
+export type NotFoundResponse = ErrorDetail;

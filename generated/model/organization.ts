@@ -1,0 +1,39 @@
+import type { Theme } from './theme.ts';
+
+/**
+ * A care organization (DATA-18..23).
+ */
+export interface Organization {
+  readonly id: string;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  name: string;
+  /**
+     * Without one a default icon shows (ORG-13).
+     * @nullable
+     */
+  icon: string | null;
+  theme: Theme | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  address?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  contact_name?: string | null;
+  /**
+     * @maxLength 254
+     * @nullable
+     */
+  email?: string | null;
+  /**
+     * @maxLength 32
+     * @nullable
+     */
+  phone?: string | null;
+}

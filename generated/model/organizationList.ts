@@ -1,0 +1,24 @@
+import type { Organization } from './organization.ts';
+
+/**
+ * One page of organizations (D-69).
+ */
+export interface OrganizationList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: Organization[];
+}

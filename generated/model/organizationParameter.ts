@@ -1,0 +1,5 @@
+
+/**
+ * Only what belongs to this organization.
+ */
+export type OrganizationParameter = string;

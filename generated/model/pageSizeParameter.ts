@@ -1,0 +1,5 @@
+
+/**
+ * How many results a page holds.
+ */
+export type PageSizeParameter = number;

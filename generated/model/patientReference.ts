@@ -1,0 +1,8 @@
+
+/**
+ * Whom something is about.
+ */
+export interface PatientReference {
+  id: string;
+  display_name: string;
+}

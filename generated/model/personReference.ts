@@ -1,0 +1,5 @@
+
+export interface PersonReference {
+  id: string;
+  display_name: string;
+}

@@ -1,0 +1,24 @@
+import type { ProcessDefinition } from './processDefinition.ts';
+
+/**
+ * One page of journey definitions (D-69).
+ */
+export interface ProcessDefinitionList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: ProcessDefinition[];
+}

@@ -1,0 +1,9 @@
+import type { ProcessInstanceFilterVariablesItemOperator } from './processInstanceFilterVariablesItemOperator.ts';
+import type { VariableValue } from './variableValue.ts';
+
+export type ProcessInstanceFilterVariablesItem = {
+  /** @maxLength 100 */
+  name: string;
+  operator: ProcessInstanceFilterVariablesItemOperator;
+  value: VariableValue;
+};

@@ -1,0 +1,11 @@
+
+export type ProcessInstanceProgress = {
+  /** @minimum 0 */
+  completed: number;
+  /**
+     * Null when it depends on the answers.
+     * @minimum 0
+     * @nullable
+     */
+  total: number | null;
+};

@@ -1,0 +1,3 @@
+import type { VariableValue } from './variableValue.ts';
+
+export type ProcessInstanceStartVariables = {[key: string]: VariableValue};

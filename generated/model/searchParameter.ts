@@ -1,0 +1,5 @@
+
+/**
+ * Only what holds this text, whatever its case and accents.
+ */
+export type SearchParameter = string;

@@ -1,0 +1,5 @@
+import type { FormData } from './formData.ts';
+
+export interface TaskComplete {
+  form_data: FormData;
+}

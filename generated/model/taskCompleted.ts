@@ -1,0 +1,4 @@
+
+export interface TaskCompleted {
+  submission_id: string;
+}

@@ -1,0 +1,24 @@
+import type { Task } from './task.ts';
+
+/**
+ * One page of tasks (D-69).
+ */
+export interface TaskList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: Task[];
+}

@@ -1,0 +1,29 @@
+import type { RoleType } from './roleType.ts';
+import type { UserLanguagePreference } from './userLanguagePreference.ts';
+
+/**
+ * A person who can use the portal (DATA-01..10).
+ */
+export interface User {
+  readonly id: string;
+  readonly is_guest: boolean;
+  /** An empty list means patient, everywhere (PROD-08). */
+  role_types: RoleType[];
+  /**
+     * The active patient profile.
+     * @nullable
+     */
+  current_patient: string | null;
+  /** Empty until the person has chosen (GATE-17). */
+  language_preference: UserLanguagePreference;
+  /** The addresses of the policies that the person consented to (D-66). */
+  consented_policies: string[];
+  /** @maxLength 150 */
+  first_name?: string;
+  /** @maxLength 150 */
+  last_name?: string;
+  /** @maxLength 254 */
+  username?: string;
+  /** @maxLength 254 */
+  email?: string;
+}

@@ -1,0 +1,24 @@
+import type { User } from './user.ts';
+
+/**
+ * One page of users (D-69).
+ */
+export interface UserList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: User[];
+}

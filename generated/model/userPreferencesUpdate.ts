@@ -1,0 +1,5 @@
+import type { Language } from './language.ts';
+
+export interface UserPreferencesUpdate {
+  language: Language;
+}

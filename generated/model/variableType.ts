@@ -1,0 +1,11 @@
+
+export type VariableType = typeof VariableType[keyof typeof VariableType];
+
+
+export const VariableType = {
+  String: 'String',
+  Number: 'Number',
+  Boolean: 'Boolean',
+  Json: 'Json',
+  Null: 'Null',
+} as const;

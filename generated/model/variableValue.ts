@@ -1,0 +1,5 @@
+
+/**
+ * The value of a process variable.
+ */
+export type VariableValue = string | number | boolean | string[] | null;

@@ -1,0 +1,188 @@
+import * as zod from 'zod/mini';
+
+import {
+  Branding,
+  ErrorDetail,
+  GuestSession,
+  Invitation,
+  InvitationConsume,
+  InvitationList,
+  InvitationReview,
+  InvitationStatus,
+  InvitationUpdate,
+  ValidationErrors
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * @summary The invitations of an organization (CALL-32).
+ */
+export const listInvitationsQueryPageDefault = 1;
+
+export const listInvitationsQueryPageSizeDefault = 20;
+export const listInvitationsQueryPageSizeMax = 100;
+
+export const listInvitationsQuerySearchMax = 200;
+
+
+
+export const ListInvitationsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listInvitationsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInvitationsQueryPageSizeMax)), listInvitationsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInvitationsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
+  "organization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what belongs to this organization.')),
+  "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(InvitationStatus)).check(/*#__PURE__*/ zod.describe('Only these statuses.'))
+})
+
+export const listInvitationsHeaderXIslandMax = 64;
+
+
+
+export const ListInvitationsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInvitationsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListInvitations200Response = InvitationList
+
+export const ListInvitations400Response = ValidationErrors
+
+export const ListInvitations401Response = ErrorDetail
+
+export const ListInvitations403Response = ErrorDetail
+
+export const ListInvitations404Response = ErrorDetail
+
+/**
+ * @summary Expires an invitation (CALL-35).
+ */
+export const UpdateInvitationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const updateInvitationHeaderXIslandMax = 64;
+
+
+
+export const UpdateInvitationHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInvitationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const UpdateInvitationBody = InvitationUpdate
+
+export const UpdateInvitation200Response = Invitation
+
+export const UpdateInvitation400Response = ValidationErrors
+
+export const UpdateInvitation401Response = ErrorDetail
+
+export const UpdateInvitation403Response = ErrorDetail
+
+export const UpdateInvitation404Response = ErrorDetail
+
+export const UpdateInvitation409Response = ErrorDetail
+
+/**
+ * @summary Sends the invitation again (CALL-33).
+ */
+export const ResendInvitationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const resendInvitationHeaderXIslandMax = 64;
+
+
+
+export const ResendInvitationHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resendInvitationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ResendInvitation200Response = Invitation
+
+export const ResendInvitation401Response = ErrorDetail
+
+export const ResendInvitation403Response = ErrorDetail
+
+export const ResendInvitation404Response = ErrorDetail
+
+export const ResendInvitation409Response = ErrorDetail
+
+export const ResendInvitation429Response = ErrorDetail
+
+/**
+ * @summary Which organization invites, and to what; open to everyone (CALL-29, CALL-30).
+ */
+export const reviewInvitationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
+
+
+export const ReviewInvitationParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(reviewInvitationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The invitation\'s token.'))
+})
+
+export const reviewInvitationHeaderXIslandMax = 64;
+
+
+
+export const ReviewInvitationHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reviewInvitationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ReviewInvitation200Response = InvitationReview
+
+export const ReviewInvitation404Response = ErrorDetail
+
+/**
+ * @summary The inviting organization's logo and theme; open to everyone (CALL-31).
+ */
+export const getInvitationBrandingPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
+
+
+export const GetInvitationBrandingParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getInvitationBrandingPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The invitation\'s token.'))
+})
+
+export const getInvitationBrandingHeaderXIslandMax = 64;
+
+
+
+export const GetInvitationBrandingHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInvitationBrandingHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetInvitationBranding200Response = Branding
+
+export const GetInvitationBranding404Response = ErrorDetail
+
+/**
+ * @summary Answers an invitation as a guest; open to everyone (CALL-37, D-28).
+ */
+export const consumeInvitationAsGuestPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
+
+
+export const ConsumeInvitationAsGuestParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(consumeInvitationAsGuestPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The invitation\'s token.'))
+})
+
+export const consumeInvitationAsGuestHeaderXIslandMax = 64;
+
+
+
+export const ConsumeInvitationAsGuestHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(consumeInvitationAsGuestHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ConsumeInvitationAsGuestBody = InvitationConsume
+
+export const ConsumeInvitationAsGuest200Response = GuestSession
+
+export const ConsumeInvitationAsGuest400Response = ValidationErrors
+
+export const ConsumeInvitationAsGuest404Response = ErrorDetail
+
+export const ConsumeInvitationAsGuest409Response = ErrorDetail
+

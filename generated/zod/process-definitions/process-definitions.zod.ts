@@ -1,0 +1,72 @@
+import * as zod from 'zod/mini';
+
+import {
+  ErrorDetail,
+  ProcessDefinition,
+  ProcessDefinitionList,
+  ValidationErrors
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * @summary The journeys that organizations offer.
+ */
+export const listProcessDefinitionsQueryPageDefault = 1;
+
+export const listProcessDefinitionsQueryPageSizeDefault = 20;
+export const listProcessDefinitionsQueryPageSizeMax = 100;
+
+export const listProcessDefinitionsQuerySearchMax = 200;
+
+
+
+export const ListProcessDefinitionsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "organization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what belongs to this organization.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listProcessDefinitionsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProcessDefinitionsQueryPageSizeMax)), listProcessDefinitionsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProcessDefinitionsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.'))
+})
+
+export const listProcessDefinitionsHeaderXIslandMax = 64;
+
+
+
+export const ListProcessDefinitionsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProcessDefinitionsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListProcessDefinitions200Response = ProcessDefinitionList
+
+export const ListProcessDefinitions400Response = ValidationErrors
+
+export const ListProcessDefinitions401Response = ErrorDetail
+
+export const ListProcessDefinitions403Response = ErrorDetail
+
+export const ListProcessDefinitions404Response = ErrorDetail
+
+/**
+ * @summary One journey definition.
+ */
+export const GetProcessDefinitionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getProcessDefinitionHeaderXIslandMax = 64;
+
+
+
+export const GetProcessDefinitionHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcessDefinitionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetProcessDefinition200Response = ProcessDefinition
+
+export const GetProcessDefinition401Response = ErrorDetail
+
+export const GetProcessDefinition403Response = ErrorDetail
+
+export const GetProcessDefinition404Response = ErrorDetail
+

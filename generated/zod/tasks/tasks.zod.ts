@@ -1,0 +1,215 @@
+import * as zod from 'zod/mini';
+
+import {
+  ErrorDetail,
+  Task,
+  TaskComplete,
+  TaskCompleted,
+  TaskDraft,
+  TaskDraftConflict,
+  TaskDraftSave,
+  TaskForm,
+  TaskList,
+  ValidationErrors
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * @summary Tasks (CALL-38..42).
+ */
+export const listTasksQueryAssigneeRegExp = new RegExp('^(current_user|[0-9a-fA-F-]{36})$');
+export const listTasksQueryPageDefault = 1;
+
+export const listTasksQueryPageSizeDefault = 20;
+export const listTasksQueryPageSizeMax = 100;
+
+export const listTasksQuerySearchMax = 200;
+
+
+
+export const ListTasksQueryParams = /*#__PURE__*/ zod.strictObject({
+  "assignee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listTasksQueryAssigneeRegExp))).check(/*#__PURE__*/ zod.describe('Whose tasks; `current_user` stands for the caller.')),
+  "process_instance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only tasks of this journey.')),
+  "completed_at__isnull": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: open tasks only; false: completed ones only.')),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['priority', '-priority', 'created_at', '-created_at', 'due_at', '-due_at', 'completed_at', '-completed_at']))).check(/*#__PURE__*/ zod.describe('What to sort by, first things first; a minus turns the order round.')),
+  "organization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what belongs to this organization.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listTasksQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTasksQueryPageSizeMax)), listTasksQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTasksQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.'))
+})
+
+export const listTasksHeaderXIslandMax = 64;
+
+
+
+export const ListTasksHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTasksHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListTasks200Response = TaskList
+
+export const ListTasks400Response = ValidationErrors
+
+export const ListTasks401Response = ErrorDetail
+
+export const ListTasks403Response = ErrorDetail
+
+export const ListTasks404Response = ErrorDetail
+
+/**
+ * @summary One task (CALL-43).
+ */
+export const GetTaskParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getTaskHeaderXIslandMax = 64;
+
+
+
+export const GetTaskHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTaskHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetTask200Response = Task
+
+export const GetTask401Response = ErrorDetail
+
+export const GetTask403Response = ErrorDetail
+
+export const GetTask404Response = ErrorDetail
+
+/**
+ * @summary Sends the answers and completes the task (CALL-44).
+ */
+export const CompleteTaskParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const completeTaskHeaderXIslandMax = 64;
+
+
+
+export const CompleteTaskHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeTaskHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const CompleteTaskBody = TaskComplete
+
+export const CompleteTask200Response = TaskCompleted
+
+export const CompleteTask400Response = ValidationErrors
+
+export const CompleteTask401Response = ErrorDetail
+
+export const CompleteTask403Response = ErrorDetail
+
+export const CompleteTask404Response = ErrorDetail
+
+export const CompleteTask409Response = ErrorDetail
+
+/**
+ * @summary The form of a task (TASK-10).
+ */
+export const GetTaskFormParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getTaskFormHeaderXIslandMax = 64;
+
+
+
+export const GetTaskFormHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTaskFormHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetTaskForm200Response = TaskForm
+
+export const GetTaskForm401Response = ErrorDetail
+
+export const GetTaskForm403Response = ErrorDetail
+
+export const GetTaskForm404Response = ErrorDetail
+
+/**
+ * @summary The draft of a task; revision 0 when nothing was saved (TASK-11).
+ */
+export const GetTaskDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getTaskDraftHeaderXIslandMax = 64;
+
+
+
+export const GetTaskDraftHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTaskDraftHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetTaskDraft200Response = TaskDraft
+
+export const GetTaskDraft401Response = ErrorDetail
+
+export const GetTaskDraft403Response = ErrorDetail
+
+export const GetTaskDraft404Response = ErrorDetail
+
+/**
+ * @summary Saves the answers so far (TASK-11).
+ */
+export const SaveTaskDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const saveTaskDraftHeaderXIslandMax = 64;
+
+
+
+export const SaveTaskDraftHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveTaskDraftHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const SaveTaskDraftBody = TaskDraftSave
+
+export const SaveTaskDraft200Response = TaskDraft
+
+export const SaveTaskDraft400Response = ValidationErrors
+
+export const SaveTaskDraft401Response = ErrorDetail
+
+export const SaveTaskDraft403Response = ErrorDetail
+
+export const SaveTaskDraft404Response = ErrorDetail
+
+export const SaveTaskDraft409Response = TaskDraftConflict
+
+/**
+ * @summary Throws the draft away (TASK-11).
+ */
+export const DeleteTaskDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const deleteTaskDraftHeaderXIslandMax = 64;
+
+
+
+export const DeleteTaskDraftHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteTaskDraftHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const DeleteTaskDraft204Response = /*#__PURE__*/ zod.void()
+
+export const DeleteTaskDraft401Response = ErrorDetail
+
+export const DeleteTaskDraft403Response = ErrorDetail
+
+export const DeleteTaskDraft404Response = ErrorDetail
+
