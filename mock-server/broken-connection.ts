@@ -1,0 +1,6 @@
+/**
+ * The answer that is none: the connection breaks, as when a server dies. The Node handler destroys the socket, a
+ * worker reports a network error. One object for all, because asking an answer for its type costs more than the
+ * rest of the call.
+ */
+export const brokenConnection: Response = Response.error()

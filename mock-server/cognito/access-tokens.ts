@@ -1,0 +1,51 @@
+import { issuer, userPoolClientId } from './identifiers.ts'
+import { verifyJwt } from './jwt.ts'
+import type { UserPool } from './pool.ts'
+import type { AccessClaims } from './claims.ts'
+
+/** What a pool thinks of an access token; `foreign` is everything that this pool did not sign as one. */
+export type AccessTokenState =
+  | { readonly kind: 'good'; readonly claims: AccessClaims }
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'revoked' }
+
+const foreign: AccessTokenState = { kind: 'foreign' }
+const expired: AccessTokenState = { kind: 'expired' }
+const revoked: AccessTokenState = { kind: 'revoked' }
+
+/** The signature is ours, so the claims are ours too; what is checked is which of our tokens it is. */
+function isAccessClaims(claims: object): claims is AccessClaims {
+  if (!('token_use' in claims && 'iss' in claims && 'client_id' in claims)) return false
+  return claims.token_use === 'access' && claims.iss === issuer && claims.client_id === userPoolClientId
+}
+
+/** Claims of a token with our signature, whether or not it still counts. */
+async function signedClaims(pool: UserPool, token: string): Promise<AccessClaims | undefined> {
+  const claims = await verifyJwt('access', token)
+  if (!claims || !isAccessClaims(claims)) return undefined
+  pool.verified.set(token, claims)
+  return claims
+}
+
+/** Judges an access token; a token seen before costs a look-up instead of an RSA verification. */
+export async function judgeAccessToken(pool: UserPool, token: string): Promise<AccessTokenState> {
+  const claims = pool.verified.get(token) ?? (await signedClaims(pool, token))
+  if (!claims) return foreign
+  // all pools of the process share the keys: a token of another world has a good signature and no grant here
+  const grant = pool.grants.byOrigin(claims.origin_jti)
+  if (!grant) return foreign
+  if (grant.revoked) return revoked
+  if (claims.exp * 1000 <= pool.now() || !grant.accessTokens.has(claims.jti)) return expired
+  return { kind: 'good', claims }
+}
+
+/**
+ * The check of every `/v1` call: the claims of a good access token, else undefined (no token of this pool, an
+ * ID or refresh token, expired by the pool's clock, signed out). Stricter than a real resource server, which
+ * learns of a sign-out only when the token expires: here it counts at once.
+ */
+export async function verifyAccessToken(pool: UserPool, token: string): Promise<AccessClaims | undefined> {
+  const state = await judgeAccessToken(pool, token)
+  return state.kind === 'good' ? state.claims : undefined
+}

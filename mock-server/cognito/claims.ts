@@ -1,0 +1,31 @@
+/** Claims that the ID token and the access token share. Times are epoch seconds. */
+type SharedClaims = {
+  readonly sub: string
+  readonly iss: string
+  /** Present because the client has token revocation on; Amplify revokes only tokens that carry it. */
+  readonly origin_jti: string
+  readonly event_id: string
+  readonly auth_time: number
+  readonly iat: number
+  readonly exp: number
+  readonly jti: string
+}
+
+/** The access token of a sign-in with a password, claim by claim as Cognito writes it. */
+export type AccessClaims = SharedClaims & {
+  readonly token_use: 'access'
+  readonly client_id: string
+  readonly scope: string
+  readonly username: string
+}
+
+/** The ID token of the same sign-in. */
+export type IdClaims = SharedClaims & {
+  readonly token_use: 'id'
+  readonly aud: string
+  readonly 'cognito:username': string
+  readonly email: string
+  readonly email_verified: boolean
+  readonly given_name?: string
+  readonly family_name?: string
+}

@@ -1,0 +1,48 @@
+import type { Bytes } from './encoding.ts'
+import { base64, randomBytes } from './encoding.ts'
+
+/** Cognito signs ID tokens with one key and access tokens with another. */
+export type KeyUse = 'id' | 'access'
+
+export type SigningKey = {
+  readonly kid: string
+  readonly sign: (data: Bytes) => Promise<Bytes>
+  readonly verify: (signature: Bytes, data: Bytes) => Promise<boolean>
+  readonly jwk: { alg: 'RS256'; e: string; kid: string; kty: 'RSA'; n: string; use: 'sig' }
+}
+
+const algorithm = 'RSASSA-PKCS1-v1_5'
+
+async function generateKey(): Promise<SigningKey> {
+  const parameters = { name: algorithm, modulusLength: 2048, hash: 'SHA-256' }
+  const publicExponent = new Uint8Array([1, 0, 1])
+  const pair = await crypto.subtle.generateKey({ ...parameters, publicExponent }, true, ['sign', 'verify'])
+  const { e, n } = await crypto.subtle.exportKey('jwk', pair.publicKey)
+  if (e === undefined || n === undefined) throw new Error('WebCrypto exported an RSA key without e or n')
+  const kid = base64(randomBytes(32))
+  return {
+    kid,
+    sign: async (data) => new Uint8Array(await crypto.subtle.sign(algorithm, pair.privateKey, data)),
+    verify: (signature, data) => crypto.subtle.verify(algorithm, pair.publicKey, signature, data),
+    jwk: { alg: 'RS256', e, kid, kty: 'RSA', n, use: 'sig' },
+  }
+}
+
+async function generateKeys(): Promise<Record<KeyUse, SigningKey>> {
+  const [id, access] = await Promise.all([generateKey(), generateKey()])
+  return { id, access }
+}
+
+let keys: Promise<Record<KeyUse, SigningKey>> | undefined
+
+/**
+ * The two keys of this process, shared by all pools and generated on the first call (some 200 ms): a server
+ * that nobody signs in to never pays for them. Call it once after start-up to have them ready.
+ */
+export const signingKeys = (): Promise<Record<KeyUse, SigningKey>> => (keys ??= generateKeys())
+
+/** The key set document of `/{userPoolId}/.well-known/jwks.json`. */
+export async function jsonWebKeySet(): Promise<{ keys: SigningKey['jwk'][] }> {
+  const { id, access } = await signingKeys()
+  return { keys: [id.jwk, access.jwk] }
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod/mini'
+import type { Language } from '#generated/model/index.ts'
+import type * as Schemas from '#generated/zod/index.zod.ts'
+import type { OperationId, SuccessStatus } from './contract/operation-id.ts'
+import type { Permissions } from './permissions.ts'
+import type { UserRow } from './store/rows.ts'
+import type { World } from './store/world.ts'
+
+type All = typeof Schemas
+
+/** What a generated schema gives after parsing; undefined when the contract has no such part. */
+type Parsed<Name extends string> = Name extends keyof All
+  ? All[Name] extends z.ZodMiniType
+    ? z.output<All[Name]>
+    : undefined
+  : undefined
+
+type SuccessName<Id extends OperationId> = `${Capitalize<Id>}${SuccessStatus}Response` & keyof All
+
+/** The body of an operation's success; void where the contract has none. */
+export type Answer<Id extends OperationId> = All[SuccessName<Id>] extends z.ZodMiniType
+  ? z.input<All[SuccessName<Id>]>
+  : never
+
+/** One call of an operation: checked, read, and known who makes it. */
+export type Call<Id extends OperationId> = CallContext & {
+  readonly params: Parsed<`${Capitalize<Id>}Params`>
+  readonly query: Parsed<`${Capitalize<Id>}QueryParams`>
+  readonly body: Parsed<`${Capitalize<Id>}Body`>
+  /** Undefined only where the contract lets callers in without a token. */
+  readonly user: Permissions[Id] extends 'everyone' ? UserRow | undefined : UserRow
+}
+
+/** What an operation may know besides the parts of the request. */
+export type CallContext = {
+  readonly world: World
+  /** The language to answer in (CALL-04). */
+  readonly locale: Language
+  /** The request's whole address: lists name their next page by it. */
+  readonly address: string
+  /** Scheme and host of the request: the server's own pictures stand there. */
+  readonly origin: string
+}
+
+/**
+ * What the server does, per operation of the contract. A misspelt name and an answer of another shape than the
+ * contract's do not compile.
+ * @throws Failure for the refusals that the contract documents
+ */
+export type Operations = {
+  readonly [Id in OperationId]: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>
+}

@@ -1,0 +1,52 @@
+import { verifyAccessToken } from '../cognito/access-tokens.ts'
+import { guestOf } from '../engine/guest.ts'
+import { forbidden, unauthorized } from '../failures.ts'
+import type { Permission } from '../permissions.ts'
+import type { UserRow } from '../store/rows.ts'
+import type { World } from '../store/world.ts'
+
+/** Whom a token stands for in this world: a person's access token or a guest's; undefined for any other. */
+async function userOf(world: World, token: string): Promise<UserRow | undefined> {
+  const guest = guestOf(world, token)
+  if (guest) return guest
+  const claims = await verifyAccessToken(world.pool, token)
+  if (!claims) return undefined
+  for (const user of world.tables.users.values()) if (user.sub === claims.sub) return user
+  return undefined
+}
+
+const bearerOf = (request: Request): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+
+/**
+ * Who makes a call, and whether that person may make it at all.
+ * @throws Failure 401 without a good token, 403 without the role; an open operation lets everybody in
+ */
+export async function callerOf(
+  world: World,
+  request: Request,
+  permission: Permission,
+): Promise<UserRow | undefined> {
+  const token = bearerOf(request)
+  const user = token === undefined ? undefined : await userOf(world, token)
+  if (permission === 'everyone') return user
+  if (!user) throw unauthorized(token !== undefined)
+  if (!mayCall(user, permission)) throw forbidden()
+  return user
+}
+
+function mayCall(user: UserRow, permission: Exclude<Permission, 'everyone'>): boolean {
+  switch (permission) {
+    case 'anyone':
+      return true
+    case 'member':
+      return !user.isGuest
+    case 'guest':
+      return user.isGuest
+    default:
+      // nobody without a role is turned away from what patients may do (PROD-08)
+      return permission.some((role) =>
+        user.roles.length === 0 ? role === 'patient' : user.roles.includes(role),
+      )
+  }
+}

@@ -1,0 +1,111 @@
+import contract from '#generated/openapi.json' with { type: 'json' }
+import { permissions } from '../permissions.ts'
+import type { OperationId } from './operation-id.ts'
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** How the text of a query value is read. */
+export type ValueKind = 'string' | 'integer' | 'number' | 'boolean'
+export type QueryParameter = { readonly name: string; readonly kind: ValueKind; readonly isList: boolean }
+
+/** What the mock server must know of one operation, all of it read from the contract. */
+export type OperationSpec = {
+  readonly id: OperationId
+  readonly method: Method
+  /** As the contract writes it, with `{id}`. */
+  readonly path: string
+  readonly query: ReadonlyMap<string, QueryParameter>
+  readonly takesBody: boolean
+  readonly success: number
+  /** The success answers with a Location header. */
+  readonly namesLocation: boolean
+  /** The contract lets callers in without a token. */
+  readonly isOpen: boolean
+  /** The component that the success answers; undefined without a body. */
+  readonly answers: string | undefined
+}
+
+type Ref = { readonly $ref?: string }
+type Schema = Ref & {
+  readonly type?: string | readonly string[]
+  readonly items?: Schema
+  readonly enum?: readonly unknown[]
+}
+type Parameter = Ref & { readonly name?: string; readonly in?: string; readonly schema?: Schema }
+type Answer = Ref & {
+  readonly headers?: Readonly<Record<string, unknown>>
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>
+}
+type Operation = {
+  readonly operationId: string
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: unknown
+  readonly security?: readonly object[]
+  readonly responses: Readonly<Record<string, Answer>>
+}
+type PathItem = { readonly parameters?: readonly Parameter[] } & { readonly [M in Method]?: Operation }
+
+const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete']
+// a type for the whole document would have to follow each of its edits; what is missing throws below
+const paths: Readonly<Record<string, PathItem>> = Object(contract.paths)
+
+/** Follows a reference within the document. */
+function resolve<Node extends Ref>(node: Node): Node {
+  if (node.$ref === undefined) return node
+  let found: unknown = contract
+  for (const key of node.$ref.slice(2).split('/')) found = Object(found)[key]
+  return resolve(Object(found))
+}
+
+const isOperationId = (id: string): id is OperationId => Object.hasOwn(permissions, id)
+
+function kindOf(schema: Schema): ValueKind {
+  const { type } = resolve(schema)
+  if (type === 'integer' || type === 'number' || type === 'boolean' || type === 'string') return type
+  throw new Error(
+    `The contract has a query parameter of a type that cannot be read: ${JSON.stringify(schema)}`,
+  )
+}
+
+function queryOf(parameters: readonly Parameter[]): Map<string, QueryParameter> {
+  const query = new Map<string, QueryParameter>()
+  for (const { name, in: place, schema = {} } of parameters.map(resolve)) {
+    if (place !== 'query' || name === undefined) continue
+    const whole = resolve(schema)
+    const isList = whole.type === 'array'
+    query.set(name, { name, isList, kind: kindOf(isList ? (whole.items ?? {}) : whole) })
+  }
+  return query
+}
+
+function specOf(path: string, item: PathItem, method: Method, operation: Operation): OperationSpec {
+  const { operationId, responses, requestBody, security } = operation
+  if (!isOperationId(operationId)) throw new Error(`permissions.ts says nothing about ${operationId}`)
+  const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
+  if (status === undefined || answer === undefined) throw new Error(`${operationId} never succeeds`)
+  const { headers = {}, content = {} } = resolve(answer)
+  return {
+    id: operationId,
+    method,
+    path,
+    query: queryOf([...(item.parameters ?? []), ...(operation.parameters ?? [])]),
+    takesBody: requestBody !== undefined,
+    success: Number(status),
+    namesLocation: 'Location' in headers,
+    isOpen: security?.some((one) => Object.keys(one).length === 0) ?? false,
+    answers: content['application/json']?.schema?.$ref?.split('/').at(-1),
+  }
+}
+
+/** `~` stands behind every letter. */
+const sortKey = (path: string) => path.replaceAll('{', '~')
+
+/** All operations of the contract. Fixed path segments come before `{parameters}`, so that they win (D-24). */
+export const operationSpecs: readonly OperationSpec[] = Object.entries(paths)
+  .toSorted(([a], [b]) => (sortKey(a) < sortKey(b) ? -1 : 1))
+  .flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [specOf(path, item, method, operation)] : []
+    }),
+  )

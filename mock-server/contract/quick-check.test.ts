@@ -1,0 +1,76 @@
+import { faker } from '@faker-js/faker'
+import { describe, expect, test } from 'vitest'
+import type { ZodMiniType } from 'zod/mini'
+import * as factories from '#generated/model/index.faker.ts'
+import * as schemas from '#generated/zod/portageV1.schemas.zod.ts'
+import { quickCheck } from './quick-check.ts'
+
+const all: Readonly<Record<string, unknown>> = schemas
+const makers: Readonly<Record<string, unknown>> = factories
+
+const isSchema = (value: unknown): value is ZodMiniType =>
+  typeof value === 'object' && value !== null && 'safeParse' in value
+
+const named = Object.entries(all).flatMap(([name, schema]) => {
+  const make = makers[`get${name}Mock`]
+  return isSchema(schema) && typeof make === 'function'
+    ? [{ name, schema, make: () => make() as unknown }]
+    : []
+})
+
+const others = [
+  null,
+  undefined,
+  '',
+  'x',
+  -1,
+  1.5,
+  true,
+  [],
+  {},
+  { zzz: 1 },
+  Number.NaN,
+  '2026-02-30',
+  'x'.repeat(11_000),
+]
+
+/** The value with one place changed to something else, for every place and every something. */
+function* broken(value: unknown): Generator {
+  yield* others
+  if (typeof value !== 'object' || value === null) return
+  for (const key of Object.keys(value)) {
+    const part: unknown = Object(value)[key]
+    for (const other of broken(part))
+      yield Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other }
+  }
+  if (!Array.isArray(value)) yield { ...value, zzz: 1 }
+}
+
+/** The first so many: lists of lists grow without end. */
+function* first<Value>(values: Generator<Value>, count: number): Generator<Value> {
+  for (const value of values) {
+    if (count <= 0) return
+    count -= 1
+    yield value
+  }
+}
+
+test('it sees the contract’s schemas', () => expect(named.length).toBeGreaterThan(50))
+
+describe.each(named)('$name', ({ schema, make }) => {
+  const accepts = quickCheck(schema)
+
+  test('says yes to good values, so that they are cheap', () => {
+    faker.seed(11)
+    const values = Array.from({ length: 10 }, make).filter((value) => schema.safeParse(value).success)
+    expect(values.filter((value) => !accepts(value))).toEqual([])
+  })
+
+  test('never says yes where zod says no', () => {
+    faker.seed(12)
+    const wrong = [...first(broken(make()), 600)].filter(
+      (value) => accepts(value) && !schema.safeParse(value).success,
+    )
+    expect(wrong).toEqual([])
+  })
+})

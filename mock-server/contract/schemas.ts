@@ -1,0 +1,38 @@
+import type { ZodMiniType, core } from 'zod/mini'
+import * as generated from '#generated/zod/index.zod.ts'
+import type { OperationId } from './operation-id.ts'
+import type { QuickCheck } from './quick-check.ts'
+import { quickCheck } from './quick-check.ts'
+
+type Part = 'Params' | 'QueryParams' | 'Body' | `${number}Response`
+
+const all: Readonly<Record<string, unknown>> = generated
+
+const isSchema = (value: unknown): value is ZodMiniType =>
+  typeof value === 'object' && value !== null && 'safeParse' in value
+
+const found = new Map<string, ZodMiniType | undefined>()
+
+/** The generated zod schema of one part of an operation; undefined when the contract has no such part. */
+export function schemaOf(operation: OperationId, part: Part): ZodMiniType | undefined {
+  const name = operation + part
+  if (found.has(name)) return found.get(name)
+  const value = all[name.charAt(0).toUpperCase() + name.slice(1)]
+  const schema = isSchema(value) ? value : undefined
+  found.set(name, schema)
+  return schema
+}
+
+const quick = new Map<ZodMiniType, QuickCheck>()
+
+/** What is wrong with a value; null when nothing is. Good values, which is nearly all, cost little. */
+export function problemsOf(schema: ZodMiniType, value: unknown): readonly core.$ZodIssue[] | null {
+  let accepts = quick.get(schema)
+  if (!accepts) {
+    accepts = quickCheck(schema)
+    quick.set(schema, accepts)
+  }
+  if (accepts(value)) return null
+  const result = schema.safeParse(value)
+  return result.success ? null : result.error.issues
+}

@@ -1,0 +1,116 @@
+import type { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { fieldErrors } from './contract/issues.ts'
+import { faultSchema } from './faults/fault.ts'
+import type { AppEnv } from './router.ts'
+import { iso } from './store/clock.ts'
+import { password, people } from './store/seeds/people.ts'
+import type { World } from './store/world.ts'
+import type { Worlds } from './worlds.ts'
+import { hostOf } from './worlds.ts'
+
+const faultsBody = z.union([
+  z.array(faultSchema),
+  z.pipe(
+    faultSchema,
+    z.transform((fault) => [fault]),
+  ),
+])
+
+const clockBody = z.union([
+  z.strictObject({ now: z.iso.datetime({ offset: true }) }),
+  z.strictObject({ advance_ms: z.int() }),
+])
+
+/** Hosts that only a program on this machine can mean; a page that rebinds its name to 127.0.0.1 has another. */
+const isOurs = (host: string) =>
+  host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.endsWith('.localhost')
+
+const answer = (body: unknown, status = 200) =>
+  Response.json(body, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  })
+
+const faultsView = (world: World) => ({
+  faults: world.faults.list().map(({ fault, left, until, hits }) => ({
+    ...fault,
+    left: left === Infinity ? null : left,
+    ends_in_ms: until === Infinity ? null : until - Date.now(),
+    hits,
+  })),
+})
+
+const clockView = (world: World) => ({ now: iso(world.clock.now()) })
+
+const peopleView = () => ({
+  people: Object.values(people).map(({ firstName, lastName, email, roles, status, note }) => ({
+    name: `${firstName} ${lastName}`,
+    email,
+    password,
+    roles,
+    status,
+    note,
+  })),
+})
+
+/** Reads a control body; what does not fit is a 400 that names it. */
+async function read<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+  act: (body: z.output<Schema>) => Response,
+): Promise<Response> {
+  let sent: unknown
+  try {
+    sent = JSON.parse(await request.text())
+  } catch {
+    return answer({ detail: 'The body is not JSON.' }, 400)
+  }
+  const result = schema.safeParse(sent)
+  if (result.success) return act(result.data)
+  const { issues } = result.error
+  return answer({ detail: 'The body does not fit.', errors: fieldErrors(issues, sent, 'en-ca'), issues }, 400)
+}
+
+/**
+ * Mounts `/__mock__/`, with which tests steer the request's world (docs/mock-server.md). Refused with 403 when Host
+ * or Origin is not of this machine.
+ */
+export function mountControl(app: Hono<AppEnv>, worlds: Worlds): void {
+  app.use('/__mock__/*', async (c, next) => {
+    const origin = c.req.header('origin')
+    const foreign = origin !== undefined && !(URL.canParse(origin) && isOurs(hostOf(origin)))
+    if (foreign || !isOurs(hostOf(c.req.url))) {
+      return answer({ detail: 'The control answers only this machine.' }, 403)
+    }
+    return next()
+  })
+  app.post('/__mock__/reset', (c) => {
+    const { name } = worlds.reset(c.env.world.name)
+    return answer({ world: name })
+  })
+  app.get('/__mock__/mailbox', (c) => answer({ mails: c.env.world.mailbox.list(c.req.query('to')) }))
+  app.get('/__mock__/faults', (c) => answer(faultsView(c.env.world)))
+  app.put('/__mock__/faults', (c) =>
+    read(c.req.raw, faultsBody, (faults) => {
+      c.env.world.faults.replace(faults)
+      return answer(faultsView(c.env.world))
+    }),
+  )
+  app.delete('/__mock__/faults', (c) => {
+    c.env.world.faults.replace([])
+    return answer(faultsView(c.env.world))
+  })
+  app.get('/__mock__/clock', (c) => answer(clockView(c.env.world)))
+  app.put('/__mock__/clock', (c) =>
+    read(c.req.raw, clockBody, (body) => {
+      if ('now' in body) c.env.world.clock.set(Date.parse(body.now))
+      else c.env.world.clock.advance(body.advance_ms)
+      return answer(clockView(c.env.world))
+    }),
+  )
+  app.get('/__mock__/requests', (c) => answer({ requests: c.env.world.requests.list() }))
+  app.get('/__mock__/people', () => answer(peopleView()))
+  app.get('/__mock__/csp-reports', (c) => answer({ reports: c.env.world.cspReports }))
+  app.all('/__mock__/*', (c) => answer({ detail: `There is no ${c.req.method} ${c.req.path}.` }, 404))
+}

@@ -1,0 +1,54 @@
+import type { FormCondition, FormData, FormVisibility } from '#generated/model/index.ts'
+
+type Answer = FormData[string]
+
+const isEmpty = (answer: Answer | undefined): answer is undefined =>
+  answer === undefined || answer === '' || (Array.isArray(answer) && answer.length === 0)
+
+/** Whether the answers fulfil a condition. Of an unanswered question only `empty` and `ne` are true. */
+export function holds({ field, op, value }: FormCondition, answers: FormData): boolean {
+  const answer = Object.hasOwn(answers, field) ? answers[field] : undefined
+  switch (op) {
+    case 'answered':
+      return !isEmpty(answer)
+    case 'empty':
+      return isEmpty(answer)
+    case 'ne':
+      return isEmpty(answer) || answer !== value
+    case 'eq':
+      return !isEmpty(answer) && answer === value
+    case 'in':
+      return Array.isArray(value) && value.includes(String(answer ?? ''))
+    case 'contains':
+      return Array.isArray(answer) && typeof value === 'string' && answer.includes(value)
+    case 'gt':
+      return compare(answer, value, (a, b) => a > b)
+    case 'gte':
+      return compare(answer, value, (a, b) => a >= b)
+    case 'lt':
+      return compare(answer, value, (a, b) => a < b)
+    case 'lte':
+      return compare(answer, value, (a, b) => a <= b)
+  }
+}
+
+/** Numbers compare as numbers, dates (`YYYY-MM-DD`) as text; anything else does not compare. */
+function compare(
+  answer: Answer | undefined,
+  value: FormCondition['value'],
+  test: (a: number | string, b: number | string) => boolean,
+): boolean {
+  if (typeof answer === 'number' && typeof value === 'number') return test(answer, value)
+  if (typeof answer === 'string' && typeof value === 'string' && answer !== '') return test(answer, value)
+  return false
+}
+
+/** Whether a page or question shows: all of `all`, and one of `any` where there is one. */
+export function isVisible(rule: FormVisibility | undefined, answers: FormData): boolean {
+  if (!rule) return true
+  const { all = [], any = [] } = rule
+  return (
+    all.every((condition) => holds(condition, answers)) &&
+    (any.length === 0 || any.some((condition) => holds(condition, answers)))
+  )
+}

@@ -1,0 +1,84 @@
+import type { CallContext } from '../contract.ts'
+import { invalidPage } from '../failures.ts'
+import { plain } from '../store/localized.ts'
+
+type PageQuery = { readonly page: number; readonly page_size: number }
+type ListCall = Pick<CallContext, 'address'> & { readonly query: PageQuery }
+
+/** One page in the envelope of lists (D-69). */
+export type Page<Item> = { count: number; next: string | null; previous: string | null; results: Item[] }
+
+/**
+ * Cuts the asked page out of all rows and writes only those.
+ * @throws Failure 404 'Invalid page.' past the end; the first page of an empty list is empty
+ */
+export function pageOf<Row, Item>(
+  { query: { page, page_size }, address }: ListCall,
+  rows: readonly Row[],
+  write: (row: Row) => Item,
+): Page<Item> {
+  const start = (page - 1) * page_size
+  if (page > 1 && start >= rows.length) throw invalidPage()
+  return {
+    count: rows.length,
+    next: start + page_size < rows.length ? pageAddress(address, page + 1) : null,
+    previous: page > 1 ? pageAddress(address, page - 1) : null,
+    results: rows.slice(start, start + page_size).map(write),
+  }
+}
+
+/** The first page is named without a number, as Django REST framework does. */
+function pageAddress(address: string, page: number): string {
+  const url = new URL(address)
+  if (page === 1) url.searchParams.delete('page')
+  else url.searchParams.set('page', String(page))
+  return url.href
+}
+
+/** Keeps the rows of which some text holds the search text, whatever its case and accents. */
+export function searched<Row>(
+  rows: readonly Row[],
+  search: string | undefined,
+  texts: (row: Row) => readonly (string | null)[],
+): readonly Row[] {
+  if (search === undefined) return rows
+  const wanted = plain(search.trim())
+  if (wanted === '') return rows
+  return rows.filter((row) => texts(row).some((text) => text !== null && plain(text).includes(wanted)))
+}
+
+/** By what a list can be sorted: a value per name; rows without a value come last. */
+export type SortKeys<Name extends string, Row> = Readonly<Record<Name, (row: Row) => SortValue>>
+
+/** Sorts by each name in turn, `-` first for the other way round; rows that are equal keep their order. */
+export function ordered<Name extends string, Row>(
+  rows: readonly Row[],
+  ordering: readonly (Name | `-${Name}`)[] | undefined,
+  keys: SortKeys<Name, Row>,
+): readonly Row[] {
+  if (!ordering || ordering.length === 0) return rows
+  const directions = ordering.map((name) => directionOf(name, keys))
+  return rows.toSorted((a, b) => {
+    for (const { key, sign } of directions) {
+      const order = compare(key(a), key(b), sign)
+      if (order !== 0) return order
+    }
+    return 0
+  })
+}
+
+type SortValue = number | string | null
+
+function directionOf<Name extends string, Row>(name: Name | `-${Name}`, keys: SortKeys<Name, Row>) {
+  for (const [one, key] of Object.entries<(row: Row) => SortValue>(keys)) {
+    if (name === one) return { key, sign: 1 }
+    if (name === `-${one}`) return { key, sign: -1 }
+  }
+  throw new Error(`Nothing can be sorted by ${name}`)
+}
+
+function compare(a: SortValue, b: SortValue, sign: number): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  if (typeof a === 'string' && typeof b === 'string') return sign * a.localeCompare(b, 'en-CA')
+  return sign * (Number(a) - Number(b))
+}

@@ -1,0 +1,56 @@
+import type { Operations } from '../contract.ts'
+import { forbidden, invalidField } from '../failures.ts'
+import type { PatientRow } from '../store/rows.ts'
+import { isAdmin, patientFor, seesPatient } from './access.ts'
+import { pageOf, searched } from './lists.ts'
+import { nameOf, patientView } from './views.ts'
+
+export const patients = {
+  listPatients: (call) => {
+    const { user, world, query } = call
+    const owner = query.user === 'current_user' ? user.id : query.user
+    const rows = [...world.tables.patients.values()].filter(
+      (patient) => (owner === undefined || patient.user === owner) && seesPatient(call, patient),
+    )
+    return pageOf(
+      call,
+      searched(rows, query.search, (patient) => [nameOf(patient)]),
+      patientView,
+    )
+  },
+
+  createPatient: ({ body, user, world }) => {
+    const patient: PatientRow = {
+      id: world.newId('patient'),
+      user: user.id,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      isSelf: body.is_self,
+      isSystemCreated: false,
+    }
+    world.tables.patients.set(patient.id, patient)
+    user.currentPatient ??= patient.id
+    return patientView(patient)
+  },
+
+  getPatient: (call) => patientView(patientFor(call, call.params.id)),
+
+  updatePatient: (call) => {
+    const { body, params, user } = call
+    const patient = patientFor(call, params.id)
+    // a care team reads the profiles of its patients, the person and administrators write them
+    if (patient.user !== user.id && !isAdmin(user)) throw forbidden()
+    if (Object.keys(body).length === 0) {
+      throw invalidField('non_field_errors', {
+        'en-ca': 'Send at least one field.',
+        'fr-ca': 'Envoyez au moins un champ.',
+      })
+    }
+    patient.firstName = body.first_name ?? patient.firstName
+    patient.lastName = body.last_name ?? patient.lastName
+    patient.isSelf = body.is_self ?? patient.isSelf
+    // the person has now seen to it (GATE-11)
+    patient.isSystemCreated = false
+    return patientView(patient)
+  },
+} satisfies Partial<Operations>

@@ -1,0 +1,71 @@
+import { portalFiles } from './static/files.ts'
+import { assetHeaders, htmlHeaders, publicHeaders } from './static/headers.ts'
+import { negotiated } from './static/compression.ts'
+
+/** The word in index.html that becomes the nonce of one answer. */
+const placeholder = '__CSP_NONCE__'
+
+const text = (status: number, body: string, headers: Record<string, string> = {}) =>
+  new Response(body, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+
+/** 128 random bits. */
+function newNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+}
+
+/**
+ * Serves a built portal: hashed assets for ever, other files for minutes, and index.html for every page address,
+ * each time with a fresh nonce. A missing asset, and any unknown address with an extension, is a 404: HTML in place
+ * of a script would only hide what is wrong.
+ * @param folder the output of `vite build`
+ */
+export function createPortal(folder: string): (request: Request) => Promise<Response> {
+  const files = portalFiles(folder)
+
+  async function page(request: Request): Promise<Response> {
+    const html = await files.read('/index.html')
+    if (!html) return text(404, 'The portal is not built: run npm run build.')
+    const nonce = newNonce()
+    const body = new TextDecoder().decode(html.bytes).replaceAll(placeholder, nonce)
+    return new Response(request.method === 'HEAD' ? null : body, {
+      headers: { ...htmlHeaders(nonce), 'content-type': 'text/html; charset=utf-8' },
+    })
+  }
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return text(405, 'Method not allowed', { allow: 'GET, HEAD' })
+    }
+    const pathname = decoded(new URL(request.url).pathname)
+    if (pathname === undefined) return text(400, 'Bad request')
+    if (pathname === '/' || pathname === '/index.html') return page(request)
+    const file = await files.read(pathname)
+    if (!file) {
+      const isPage = !pathname.startsWith('/assets/') && !/\.[^/]*$/.test(pathname)
+      return isPage ? page(request) : text(404, 'Not found')
+    }
+    const { body, encoding } = await negotiated(file, request.headers.get('accept-encoding') ?? '')
+    return new Response(request.method === 'HEAD' ? null : body, {
+      headers: {
+        ...(pathname.startsWith('/assets/') ? assetHeaders : publicHeaders),
+        'content-type': file.type,
+        'content-length': String(body.byteLength),
+        vary: 'accept-encoding',
+        ...(encoding && { 'content-encoding': encoding }),
+      },
+    })
+  }
+}
+
+/** A path as the file system would see it; undefined when it tries to climb or cannot be read. */
+function decoded(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname)
+    return /[\0\\]|(^|\/)\.\.?(\/|$)/.test(path) ? undefined : path
+  } catch {
+    return undefined
+  }
+}

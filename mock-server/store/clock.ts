@@ -1,0 +1,51 @@
+/** A world's clock: it runs at the speed of the real one, from a moment that a test may choose. */
+export type Clock = {
+  /** Epoch ms. */
+  readonly now: () => number
+  /** Makes it this moment (epoch ms) now; the clock runs on from there. */
+  readonly set: (now: number) => void
+  /** Moves on by so many ms; back with a negative number. */
+  readonly advance: (ms: number) => void
+}
+
+export function createClock(): Clock {
+  let ahead = 0
+  return {
+    now: () => Date.now() + ahead,
+    set: (now) => {
+      ahead = now - Date.now()
+    },
+    advance: (ms) => {
+      ahead += ms
+    },
+  }
+}
+
+const day = 86_400_000
+
+/** Moments written before: a list writes the same few again and again. */
+const written = new Map<number, string>()
+
+/** Epoch ms as the contract writes moments: UTC, without fractions. */
+export function iso(ms: number): string {
+  const known = written.get(ms)
+  if (known !== undefined) return known
+  const text = `${new Date(ms).toISOString().slice(0, 19)}Z`
+  if (written.size >= 2000) written.clear()
+  written.set(ms, text)
+  return text
+}
+
+/** The date (`YYYY-MM-DD`, UTC) so many days after the given moment. */
+export const dateAfter = (ms: number, days: number): string =>
+  new Date(ms + days * day).toISOString().slice(0, 10)
+
+/**
+ * A moment of another day: `days` after (or before) the UTC day of `ms`, at `time` (`HH:MM`, UTC).
+ * @returns epoch ms
+ */
+export const dayAt = (ms: number, days: number, time: string): number =>
+  Date.parse(`${dateAfter(ms, days)}T${time}:00Z`)
+
+/** The evening of a day in Canada, in UTC: the same day from Halifax to Vancouver, in winter and in summer. */
+export const endOfDay = (ms: number, days: number): number => dayAt(ms, days + 1, '02:59')

@@ -1,0 +1,32 @@
+/** 32 bits of FNV-1a with an avalanche at the end, so that similar names give unlike numbers. */
+function hash(text: string, seed: number): number {
+  let value = 0x811c9dc5 ^ seed
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
+}
+
+/**
+ * The UUID of a name: always the same one, shaped as version 4 (the contract's `format: uuid` checks that).
+ * @param name e.g. `person:maya`; different names give different ids.
+ */
+export function uuidOf(name: string): string {
+  const hex = [1, 2, 3, 4]
+    .map((seed) =>
+      hash(name, seed * 0x9e3779b9)
+        .toString(16)
+        .padStart(8, '0'),
+    )
+    .join('')
+  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4] ?? '8'
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-')
+}

@@ -1,0 +1,43 @@
+import type { Language, LocalizedText } from '#generated/model/index.ts'
+
+/** A text in one language; English stands in for a missing one (LIB-01). */
+export const textIn = (locale: Language, text: LocalizedText): string => text[locale] ?? text['en-ca']
+
+/**
+ * The language an Accept-Language header asks for (CALL-04): the wanted one of ours with the highest q-value,
+ * by its primary tag; en-ca when there is none.
+ */
+export function localeOf(header: string | null): Language {
+  if (header === null || header === 'en-ca') return 'en-ca'
+  if (header === 'fr-ca') return 'fr-ca'
+  let best: Language = 'en-ca'
+  let highest = 0
+  for (const part of header.split(',')) {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+    const quality = Number(
+      parameters
+        .find((one) => one.trim().startsWith('q='))
+        ?.trim()
+        .slice(2) ?? 1,
+    )
+    const locale = languageOf(tag)
+    if (locale && quality > highest) {
+      best = locale
+      highest = quality
+    }
+  }
+  return best
+}
+
+function languageOf(tag: string): Language | undefined {
+  if (tag === 'fr' || tag.startsWith('fr-')) return 'fr-ca'
+  if (tag === 'en' || tag.startsWith('en-') || tag === '*') return 'en-ca'
+  return undefined
+}
+
+/** Writes a text for search: no case, no accents. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()

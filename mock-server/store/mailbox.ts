@@ -1,0 +1,26 @@
+/** A message that a real backend would have sent; `GET /__mock__/mailbox` shows it. */
+export type Mail = {
+  readonly to: string
+  readonly subject: string
+  readonly code?: string
+  readonly link?: string
+  /** ISO date-time by the world's clock. */
+  readonly sent_at: string
+}
+
+const limit = 500
+
+/** The messages of one world, newest first. Keeps the last 500. */
+export class Mailbox {
+  #mails: Mail[] = []
+
+  send(mail: Mail): void {
+    this.#mails = [mail, ...this.#mails.slice(0, limit - 1)]
+  }
+
+  /** All, or those to one address (any case). */
+  list(to?: string): readonly Mail[] {
+    if (to === undefined) return this.#mails
+    return this.#mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase())
+  }
+}

@@ -1,0 +1,74 @@
+import { dayAt } from './clock.ts'
+import { uuidOf } from './ids.ts'
+import { invitationSeeds } from './seeds/invitations.ts'
+import { organizationSeeds } from './seeds/organizations.ts'
+import type { PersonSeed } from './seeds/people.ts'
+import { password, people } from './seeds/people.ts'
+import { policies } from './seeds/policies.ts'
+import type { World } from './world.ts'
+
+export const userIdOf = (key: string) => uuidOf(`user:${key}`)
+export const patientIdOf = (key: string) => uuidOf(`patient:${key}`)
+
+export function seedOrganizations({ tables }: World): void {
+  for (const organization of Object.values(organizationSeeds)) {
+    tables.organizations.set(organization.id, organization)
+  }
+}
+
+export function seedPeople(world: World): void {
+  for (const [key, person] of Object.entries(people)) seedPerson(world, key, person)
+}
+
+/** One person: her account in the pool, her user, where she belongs and the profiles she looks after. */
+function seedPerson({ pool, tables }: World, key: string, person: PersonSeed): void {
+  const { firstName, lastName, email, status, profiles } = person
+  const sub = uuidOf(`sub:${key}`)
+  const user = userIdOf(key)
+  pool.addUser({ sub, email, password, status, given_name: firstName, family_name: lastName })
+  tables.users.set(user, {
+    id: user,
+    sub,
+    isGuest: false,
+    roles: person.roles,
+    currentPatient: profiles[0] ? patientIdOf(profiles[0].key) : null,
+    language: person.language,
+    consentedPolicies: person.consented ? Object.values(policies) : [],
+    firstName,
+    lastName,
+    email,
+  })
+  for (const name of person.patientOf) {
+    tables.memberships.push({ user, organization: organizationSeeds[name].id, role: 'patient' })
+  }
+  for (const name of person.providerOf) {
+    tables.memberships.push({ user, organization: organizationSeeds[name].id, role: 'provider' })
+  }
+  for (const profile of profiles) {
+    const id = patientIdOf(profile.key)
+    tables.patients.set(id, {
+      id,
+      user,
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      isSelf: profile.isSelf,
+      isSystemCreated: profile.isSystemCreated ?? false,
+    })
+  }
+}
+
+export function seedInvitations({ tables }: World, today: number): void {
+  for (const { token, status, email, organization, definition, sentDaysAgo } of invitationSeeds) {
+    const id = uuidOf(`invitation:${token}`)
+    tables.invitations.set(id, {
+      id,
+      token,
+      status,
+      email,
+      organization: organizationSeeds[organization].id,
+      definition,
+      lastSentAt: sentDaysAgo === null ? null : dayAt(today, -sentDaysAgo, '15:04'),
+      resentAt: [],
+    })
+  }
+}

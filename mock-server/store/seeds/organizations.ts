@@ -1,0 +1,42 @@
+import { uuidOf } from '../ids.ts'
+import type { OrganizationRow } from '../rows.ts'
+import { plumTheme, tealTheme } from './themes.ts'
+
+/** The organizations of every world, by the short name that seeds use. */
+export const organizationSeeds = {
+  lakeside: {
+    id: uuidOf('organization:lakeside'),
+    name: 'Lakeside Family Health',
+    icon: '/brand/lakeside-icon.svg',
+    logo: '/brand/lakeside-logo.svg',
+    theme: tealTheme,
+    address: '120 Water Street, Kingston, Ontario K7L 1A1',
+    contactName: 'Samuel Roy',
+    email: 'hello@lakeside.example',
+    phone: '613-555-0142',
+  },
+  fleuve: {
+    id: uuidOf('organization:fleuve'),
+    name: 'Clinique du Fleuve',
+    icon: '/brand/fleuve-icon.svg',
+    logo: '/brand/fleuve-logo.svg',
+    theme: plumTheme,
+    address: '45, rue du Quai, Rimouski (Québec) G5L 3B7',
+    contactName: 'Hélène Côté',
+    email: 'bonjour@fleuve.example',
+    phone: '418-555-0117',
+  },
+  northern: {
+    id: uuidOf('organization:northern'),
+    name: 'Northern Virtual Care',
+    icon: null,
+    logo: null,
+    theme: null,
+    address: '5102 50 Avenue, Yellowknife, Northwest Territories X1A 3S8',
+    contactName: 'Samuel Roy',
+    email: 'care@northern.example',
+    phone: '867-555-0163',
+  },
+} as const satisfies Record<string, OrganizationRow>
+
+export type OrganizationName = keyof typeof organizationSeeds

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import type { FormField, Theme } from '#generated/model/index.ts'
+import { FormDefinition } from '#generated/zod/portageV1.schemas.zod.ts'
+import { checkAnswers } from '../../forms/check-answers.ts'
+import { createWorld } from '../create-world.ts'
+import { iso } from '../clock.ts'
+import { uuidOf } from '../ids.ts'
+import { stepOf } from '../journey-definition.ts'
+import { journeyDefinitions } from './journeys.ts'
+import { organizationSeeds } from './organizations.ts'
+import { people } from './people.ts'
+import { plumTheme, tealTheme } from './themes.ts'
+
+const definitions = [...journeyDefinitions.values()]
+const forms = definitions.flatMap(({ steps }) => steps.flatMap(({ form }) => form ?? []))
+const today = iso(Date.now()).slice(0, 10)
+
+describe('themes', () => {
+  const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950].map((step) => `primary-${step}`)
+  const others = [
+    'text-title',
+    'text-titleLight',
+    'text-secondary',
+    'text-links',
+    'background-white',
+    'background-secondary',
+  ]
+
+  const linear = (part: number) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+  const luminance = (colour = '') => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+      linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const contrast = (a?: string, b?: string) => {
+    const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
+    return (light + 0.05) / (dark + 0.05)
+  }
+
+  test.each<[string, Theme]>([
+    ['teal', tealTheme],
+    ['plum', plumTheme],
+  ])('%s has every colour (ORG-12) and the contrast of WCAG AA', (_, theme) => {
+    expect(Object.keys(theme).toSorted()).toEqual([...steps, ...others].toSorted())
+    expect(contrast(theme['primary-700'], '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    for (const text of ['text-title', 'text-titleLight', 'text-secondary', 'text-links', 'primary-700']) {
+      for (const ground of ['background-white', 'background-secondary', 'primary-50']) {
+        expect([text, ground, contrast(theme[text], theme[ground]) >= 4.5]).toEqual([text, ground, true])
+      }
+    }
+    const ramp = steps.map((step) => luminance(theme[step]))
+    expect(ramp).toEqual(ramp.toSorted((a, b) => b - a))
+  })
+})
+
+describe('journeys', () => {
+  test.each(forms)('the form $key keeps to the contract', (form) => {
+    expect(FormDefinition.safeParse(form).error?.issues ?? []).toEqual([])
+  })
+
+  test('together the forms ask with every type of question', () => {
+    const types = new Set(
+      forms.flatMap(({ pages }) => pages.flatMap(({ fields }) => fields.map(({ type }) => type))),
+    )
+    const every: FormField['type'][] = [
+      'text',
+      'paragraph',
+      'email',
+      'phone',
+      'number',
+      'date',
+      'boolean',
+      'choice',
+      'multi_choice',
+      'scale',
+      'consent',
+      'info',
+    ]
+    expect([...types].toSorted()).toEqual(every.toSorted())
+  })
+
+  test('every step leads to steps that are there, and every condition to a question before it', () => {
+    for (const definition of definitions) {
+      for (const { next } of definition.steps)
+        for (const { activity } of next) expect(stepOf(definition, activity)).toBeDefined()
+      for (const activity of definition.first) expect(stepOf(definition, activity)).toBeDefined()
+    }
+    for (const { pages } of forms) {
+      const asked: string[] = []
+      for (const field of pages.flatMap(({ fields }) => fields)) {
+        for (const { field: name } of field.visible_when?.all ?? []) expect(asked).toContain(name)
+        asked.push(field.key)
+      }
+      expect(new Set(asked).size).toBe(asked.length)
+    }
+  })
+
+  test('every text exists in both languages, and not as a copy', () => {
+    const same: string[] = []
+    const walk = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return
+      if ('en-ca' in node) {
+        const french = 'fr-ca' in node ? node['fr-ca'] : undefined
+        if (typeof french !== 'string' || french === node['en-ca']) same.push(String(node['en-ca']))
+      } else for (const part of Object.values(node)) walk(part)
+    }
+    walk(definitions)
+    expect(same.filter((text) => !['L/min', 'minutes'].includes(text))).toEqual([])
+  })
+})
+
+describe('a world', () => {
+  const world = createWorld('test')
+  const { instances, submissions, tasks, users } = world.tables
+
+  test('knows everybody, with ids of version 4', () => {
+    expect([...users.values()].map(({ email }) => email)).toEqual(
+      Object.values(people).map(({ email }) => email),
+    )
+    const ids = [
+      ...users.keys(),
+      ...instances.keys(),
+      ...tasks.keys(),
+      ...submissions.keys(),
+      ...Object.values(organizationSeeds).map(({ id }) => id),
+    ]
+    expect(
+      ids.filter((id) => !/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)),
+    ).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('holds only submissions that the server would take', () => {
+    for (const { definition, formData } of submissions.values()) {
+      const checked = checkAnswers(definition ?? undefined, formData, { locale: 'en-ca', today })
+      expect(checked).toEqual({ answers: formData, errors: {} })
+    }
+    expect(submissions.size).toBeGreaterThan(6)
+  })
+
+  test('has, in its active journeys, done work, a due date, an overdue task and a draft', () => {
+    const now = world.clock.now()
+    const open = [...tasks.values()].filter(({ completedAt }) => completedAt === null)
+    expect(open.some(({ dueAt }) => dueAt !== null && dueAt > now)).toBe(true)
+    expect(open.some(({ dueAt }) => dueAt !== null && dueAt < now)).toBe(true)
+    expect(open.some(({ draft }) => draft !== null)).toBe(true)
+    for (const key of ['maya-hip', 'maya-asthma', 'luc-asthma']) {
+      const own = [...tasks.values()].filter(({ instance }) => instance === uuidOf(`journey:${key}`))
+      expect(own.some(({ submission }) => submission !== null)).toBe(true)
+    }
+  })
+
+  test('lies in the past, counted from the day it was made', () => {
+    const times = [...tasks.values()].flatMap(({ createdAt, completedAt }) => [
+      createdAt,
+      completedAt ?? createdAt,
+    ])
+    expect(times.filter((time) => time > world.clock.now()).map(iso)).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import type { UserPool } from '../cognito/pool.ts'
+import { createUserPool } from '../cognito/pool.ts'
+import { FaultList } from '../faults/fault-list.ts'
+import type { Clock } from './clock.ts'
+import { createClock } from './clock.ts'
+import { uuidOf } from './ids.ts'
+import { Mailbox } from './mailbox.ts'
+import { RequestLog } from './request-log.ts'
+import type { Tables } from './tables.ts'
+import { emptyTables } from './tables.ts'
+
+/** One isolated store: what one test sees, and no other. */
+export type World = {
+  readonly name: string
+  readonly clock: Clock
+  readonly tables: Tables
+  readonly pool: UserPool
+  readonly mailbox: Mailbox
+  readonly faults: FaultList
+  readonly requests: RequestLog
+  /** What browsers sent to /csp-report, oldest first. */
+  readonly cspReports: unknown[]
+  /** The id of something new; the same sequence in every world. */
+  readonly newId: (kind: string) => string
+}
+
+/** A world without anybody in it. */
+export function createEmptyWorld(name: string): World {
+  const clock = createClock()
+  const faults = new FaultList()
+  const now = () => clock.now() + faults.clockOffset()
+  let made = 0
+  return {
+    name,
+    clock: { ...clock, now },
+    tables: emptyTables(),
+    pool: createUserPool({ now }),
+    mailbox: new Mailbox(),
+    faults,
+    requests: new RequestLog(),
+    cspReports: [],
+    newId: (kind) => {
+      made += 1
+      return uuidOf(`${kind}:new:${made}`)
+    },
+  }
+}

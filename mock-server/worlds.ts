@@ -1,0 +1,61 @@
+import { createWorld } from './store/create-world.ts'
+import type { World } from './store/world.ts'
+
+const mainWorld = 'default'
+const limit = 64
+
+/** Names that a header may give; a host name is held to the rules of host names anyway. */
+const validName = /^[a-z0-9][a-z0-9.-]{0,62}$/
+
+/** The host of an address, in lower case and without its port: `w1.localhost`, `[::1]`. */
+export function hostOf(address: string): string {
+  const start = address.indexOf('//') + 2
+  const end = address.indexOf('/', start)
+  return address
+    .slice(start, end < 0 ? undefined : end)
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+}
+
+/** The world that a request belongs to: its `x-mock-world` header, else the label before `.localhost`. */
+export function worldNameOf(request: Request): string {
+  const named = request.headers.get('x-mock-world')?.toLowerCase()
+  if (named !== undefined && validName.test(named)) return named
+  const host = hostOf(request.url)
+  const label = host.endsWith('.localhost') ? host.slice(0, -'.localhost'.length) : mainWorld
+  return validName.test(label) ? label : mainWorld
+}
+
+/** All worlds of one server. Made on first use; of more than 64 the one that was idle longest goes. */
+export class Worlds {
+  /** In the order of their last use. */
+  readonly #worlds = new Map<string, World>()
+
+  get(name: string): World {
+    const known = this.#worlds.get(name)
+    if (known) {
+      this.#worlds.delete(name)
+      this.#worlds.set(name, known)
+      return known
+    }
+    this.#makeRoom()
+    return this.reset(name)
+  }
+
+  /** A fresh world in place of the old one: data, sessions, mail, faults and clock begin anew. */
+  reset(name: string): World {
+    this.#worlds.get(name)?.faults.replace([])
+    const world = createWorld(name)
+    this.#worlds.delete(name)
+    this.#worlds.set(name, world)
+    return world
+  }
+
+  /** The main world stays: somebody may have it open in a browser. */
+  #makeRoom(): void {
+    for (const name of this.#worlds.keys()) {
+      if (this.#worlds.size < limit) return
+      if (name !== mainWorld) this.#worlds.delete(name)
+    }
+  }
+}

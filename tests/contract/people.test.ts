@@ -1,0 +1,195 @@
+// Users, profiles, consent, language, invitations and guests.
+import { beforeEach, describe, expect, test } from 'vitest'
+import type {
+  Invitation,
+  Organization,
+  OrganizationList,
+  PatientList,
+  User,
+  UserList,
+} from '#generated/model/index.ts'
+import { app, GET, PATCH, POST, seeded } from './support/app.ts'
+import { expectContract } from './support/expect-contract.ts'
+
+beforeEach(() => void app.worlds.reset('default'))
+
+const me = async (as: Parameters<typeof GET>[1]) => (await GET('/v1/users/current/', as)).body as User
+
+describe('the current user (CALL-10)', () => {
+  test('Maya has consented and chosen a language', async () => {
+    expect(await me({ as: 'maya' })).toMatchObject({
+      role_types: ['patient'],
+      language_preference: 'en-ca',
+      consented_policies: ['https://portage.example/privacy', 'https://portage.example/terms'],
+      current_patient: seeded.patient('maya'),
+    })
+  })
+
+  test('Noor is new: nothing chosen, a profile that the system made (GATE-11)', async () => {
+    expect(await me({ as: 'noor' })).toMatchObject({ language_preference: '', consented_policies: [] })
+    const { results } = (await GET('/v1/patients/?user=current_user', { as: 'noor' })).body as PatientList
+    expect(results.map((one) => one.is_system_created)).toEqual([true])
+  })
+
+  test('Luc’s list of roles is empty (PROD-08)', async () =>
+    expect((await me({ as: 'luc' })).role_types).toEqual([]))
+
+  test('consent is recorded once a policy (CALL-55, CALL-60)', async () => {
+    for (const name of ['privacy', 'terms']) {
+      const policy = `https://portage.example/${name}`
+      expect(
+        (await POST('/v1/consent-decisions/consent/', { consented: true, policy }, { as: 'noor' })).status,
+      ).toBe(201)
+      await POST('/v1/consent-decisions/consent/', { consented: true, policy }, { as: 'noor' })
+    }
+    expect((await me({ as: 'noor' })).consented_policies).toHaveLength(2)
+  })
+
+  test('the language is kept (CALL-16), and nobody sets another person’s', async () => {
+    const body = { language: 'fr-ca' }
+    await PATCH(`/v1/user-preferences/${seeded.user('noor')}/`, body, { as: 'noor' })
+    expect((await me({ as: 'noor' })).language_preference).toBe('fr-ca')
+    expect((await PATCH(`/v1/user-preferences/${seeded.user('noor')}/`, body)).status).toBe(403)
+  })
+})
+
+describe('profiles', () => {
+  test('a new one echoes what was sent, is in the list and readable, and Location names it (CALL-22)', async () => {
+    const body = { first_name: 'Zoé', last_name: 'Tremblay', is_self: false }
+    const made = await POST('/v1/patients/', body)
+    expect(made.body).toMatchObject({ ...body, is_system_created: false })
+    const location = made.headers.get('location') ?? ''
+    expect(location).toBe(`/v1/patients/${Object(made.body).id}/`)
+    expect((await GET(location)).body).toEqual(made.body)
+    expect(((await GET('/v1/patients/?search=zoe')).body as PatientList).count).toBe(1)
+  })
+
+  test('a change keeps the rest and ends being system-created (CALL-24)', async () => {
+    const reply = await PATCH(
+      `/v1/patients/${seeded.patient('noor')}/`,
+      { first_name: 'Nour' },
+      { as: 'noor' },
+    )
+    expect(reply.body).toMatchObject({ first_name: 'Nour', last_name: 'Haddad', is_system_created: false })
+  })
+
+  test('an empty change is a 400, somebody else’s profile a 404, a patient’s a 403 for the care team', async () => {
+    expect((await PATCH(`/v1/patients/${seeded.patient('maya')}/`, {})).status).toBe(400)
+    expect((await GET(`/v1/patients/${seeded.patient('maya')}/`, { as: 'luc' })).status).toBe(404)
+    expect((await GET(`/v1/patients/${seeded.patient('maya')}/`, { as: 'samuel' })).status).toBe(200)
+    const change = { first_name: 'X' }
+    expect((await PATCH(`/v1/patients/${seeded.patient('maya')}/`, change, { as: 'samuel' })).status).toBe(
+      403,
+    )
+  })
+})
+
+describe('organizations', () => {
+  const names = async (query: string, as: 'maya' | 'luc' | 'samuel' | 'priya' | 'ana') =>
+    ((await GET(`/v1/organizations/${query}`, { as })).body as OrganizationList).results.map(
+      ({ name }) => name,
+    )
+
+  test('are listed by my role (CALL-61, D-31)', async () => {
+    expect(await names('?my_role_type=patient', 'maya')).toEqual([
+      'Lakeside Family Health',
+      'Clinique du Fleuve',
+    ])
+    expect(await names('?my_role_type=patient', 'luc')).toEqual(['Clinique du Fleuve'])
+    expect(await names('?my_role_type=provider', 'samuel')).toEqual([
+      'Lakeside Family Health',
+      'Northern Virtual Care',
+    ])
+    expect(await names('?my_role_type=provider', 'maya')).toEqual([])
+    expect(await names('', 'priya')).toHaveLength(3)
+  })
+
+  test('one that the person does not belong to can be read (ORG-05); one may lack icon and theme (ORG-13)', async () => {
+    const { body } = await GET(`/v1/organizations/${seeded.organization('northern')}/`)
+    expect(body as Organization).toMatchObject({ name: 'Northern Virtual Care', icon: null, theme: null })
+  })
+})
+
+describe('invitations', () => {
+  const invitation = seeded.invitation('invite-lakeside')
+
+  test('a resend goes to the mailbox and is limited (CALL-33)', async () => {
+    const resend = () => POST(`/v1/invitations/${invitation}/resend/`, undefined, { as: 'samuel' })
+    const first = await resend()
+    expect(first.status).toBe(200)
+    expect(app.worlds.get('default').mailbox.list('JO@portage.test')).toMatchObject([
+      { to: 'jo@portage.test', link: 'http://localhost:4010/accept?token=invite-lakeside' },
+    ])
+    for (let time = 0; time < 4; time += 1) await resend()
+    const tooMany = await resend()
+    expect(tooMany.status).toBe(429)
+    expectContract('resendInvitation', tooMany)
+  })
+
+  test('an expired one can be sent again, an answered one not', async () => {
+    const expired = await PATCH(`/v1/invitations/${invitation}/`, { status: 'EXPIRED' }, { as: 'samuel' })
+    expect((expired.body as Invitation).status).toBe('EXPIRED')
+    expect(
+      (await PATCH(`/v1/invitations/${invitation}/`, { status: 'EXPIRED' }, { as: 'samuel' })).status,
+    ).toBe(409)
+    const again = await POST(`/v1/invitations/${invitation}/resend/`, undefined, { as: 'samuel' })
+    expect((again.body as Invitation).status).toBe('PENDING')
+    const accepted = seeded.invitation('invite-lakeside-accepted')
+    expect((await POST(`/v1/invitations/${accepted}/resend/`, undefined, { as: 'samuel' })).status).toBe(409)
+  })
+
+  test('of another organization are a 404', async () => {
+    const other = seeded.invitation('invite-fleuve')
+    expect((await PATCH(`/v1/invitations/${other}/`, { status: 'EXPIRED' }, { as: 'samuel' })).status).toBe(
+      404,
+    )
+  })
+})
+
+describe('guests (D-28)', () => {
+  const consume = (token: string, invitation_accepted: boolean) =>
+    POST(`/v1/invitations/${token}/consume_as_guest/`, { invitation_accepted }, { as: null })
+
+  test('an accepted invitation gives a token and a journey; a second time is a 409', async () => {
+    const { body } = await consume('invite-lakeside', true)
+    const as = { bearer: String(Object(body).access_token) }
+    expect(await me({ as })).toMatchObject({ is_guest: true, role_types: [] })
+    expect((await GET('/v1/tasks/?assignee=current_user', { as })).body).toMatchObject({ count: 1 })
+    expect((await consume('invite-lakeside', true)).status).toBe(409)
+    app.worlds.get('default').clock.advance(86_400_001)
+    expect((await GET('/v1/users/current/', { as })).status).toBe(401)
+  })
+
+  test('a declined one gives none', async () => {
+    expect((await consume('invite-lakeside', false)).body).toEqual({ access_token: null, expires_at: null })
+    expect((await GET('/v1/invitations/invite-lakeside/review/', { as: null })).body).toMatchObject({
+      status: 'DECLINED',
+    })
+  })
+
+  test('the work is claimed once, and not into a journey one is in already (CALL-13, ERR-09)', async () => {
+    const { body } = await consume('invite-lakeside', true)
+    const as = { bearer: String(Object(body).access_token) }
+    const { id } = await me({ as })
+    const nonce = await POST(`/v1/user-preferences/${id}/guest_user_claim_nonce/`, undefined, { as })
+    const claim = { guest_nonce: String(Object(nonce.body).guest_user_claim_nonce) }
+    const refused = await POST(`/v1/users/${id}/claim-guest/`, claim)
+    expect([refused.status, refused.body]).toEqual([400, { verification: ['in_same_journey'] }])
+    expect((await POST(`/v1/users/${id}/claim-guest/`, { guest_nonce: 'x' }, { as: 'noor' })).status).toBe(
+      400,
+    )
+    expect((await POST(`/v1/users/${id}/claim-guest/`, claim, { as: 'noor' })).status).toBe(200)
+    expect((await GET('/v1/users/current/', { as })).status).toBe(401)
+    expect((await POST(`/v1/users/${id}/claim-guest/`, claim, { as: 'noor' })).status).toBe(404)
+    expect((await GET('/v1/process-instances/', { as: 'noor' })).body).toMatchObject({ count: 1 })
+  })
+})
+
+test('users are found by role, organization and text', async () => {
+  const count = async (query: string) =>
+    ((await GET(`/v1/users/${query}`, { as: 'priya' })).body as UserList).count
+  expect(await count('')).toBe(8)
+  expect(await count('?role_types__in=provider')).toBe(2)
+  expect(await count(`?organization=${seeded.organization('fleuve')}`)).toBe(2)
+  expect(await count('?search=GAGNON')).toBe(1)
+})

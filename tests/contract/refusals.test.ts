@@ -1,0 +1,191 @@
+// What every operation refuses, worked out from the contract alone: a new operation is covered without an edit.
+import { describe, expect, test } from 'vitest'
+import { permissions } from '#mock-server/permissions.ts'
+import type { PersonName } from '#mock-server/store/seeds/people.ts'
+import { people } from '#mock-server/store/seeds/people.ts'
+import { app, POST } from './support/app.ts'
+import type { CallOptions, Reply } from './support/client.ts'
+import { call } from './support/client.ts'
+import type { JsonSchema, OperationOfDocument, Parameter } from './support/document.ts'
+import { deref, operationsOfDocument, schemaOfParameter } from './support/document.ts'
+import { expectContract } from './support/expect-contract.ts'
+
+const nobodys = '00000000-0000-4000-8000-000000000000'
+
+/** A path whose parameters have the right form and mean nothing. */
+const pathOf = ({ path }: OperationOfDocument) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name.endsWith('id') ? nobodys : 'nothing'))
+
+const permissionOf = ({ operationId }: OperationOfDocument) =>
+  Object.entries(permissions).find(([id]) => id === operationId)?.[1] ?? 'anyone'
+
+/** Somebody whom no role keeps out: Ana has all of them, and a guest has what only guests may. */
+async function allowed(operation: OperationOfDocument): Promise<CallOptions['as']> {
+  if (permissionOf(operation) !== 'guest') return 'ana'
+  const { body } = await POST(
+    '/v1/invitations/invite-northern/consume_as_guest/',
+    { invitation_accepted: true },
+    { as: null, world: 'guest' },
+  )
+  return { bearer: String(Object(body).access_token) }
+}
+
+async function send(operation: OperationOfDocument, path: string, options: CallOptions = {}): Promise<Reply> {
+  const world = permissionOf(operation) === 'guest' ? 'guest' : 'default'
+  if (world === 'guest') app.worlds.reset(world)
+  const as = options.as === undefined ? await allowed(operation) : options.as
+  return call(app, operation.method, path, { world, ...options, as })
+}
+
+const detail = { detail: expect.any(String) }
+
+describe.each(operationsOfDocument.filter(({ isOpen }) => !isOpen))('$operationId', (operation) => {
+  test('refuses without a token: 401', async () => {
+    const reply = await send(operation, pathOf(operation), { as: null })
+    expect([reply.status, reply.body]).toEqual([401, detail])
+    expectContract(operation.operationId, reply)
+  })
+
+  test('refuses a token that nobody gave out: 401', async () => {
+    const reply = await send(operation, pathOf(operation), { as: { bearer: 'eyJhbGciOiJub25lIn0.e30.' } })
+    expect(reply.status).toBe(401)
+    expectContract(operation.operationId, reply)
+  })
+
+  const permission = permissionOf(operation)
+  const outsiders = (['maya', 'luc', 'samuel', 'priya'] satisfies PersonName[]).filter((name) => {
+    if (typeof permission === 'string') return permission === 'guest'
+    const { roles } = people[name]
+    const held: readonly string[] = roles.length === 0 ? ['patient'] : roles
+    return !permission.some((role) => held.includes(role))
+  })
+  test.each(outsiders)('refuses %s, who has not the role: 403 (SEC-05)', async (person) => {
+    const reply = await call(app, operation.method, pathOf(operation), { as: person })
+    expect([reply.status, reply.body]).toEqual([403, detail])
+    expectContract(operation.operationId, reply)
+  })
+})
+
+/** A text that no parameter of this kind takes; undefined when it takes every text. */
+function badText(parameter: Parameter): string | undefined {
+  const schema = schemaOfParameter(parameter)
+  const item = schema.type === 'array' ? deref(schema.items ?? {}) : schema
+  if (item.enum) return 'zzz'
+  if (item.type === 'integer' || item.type === 'number') return 'abc'
+  if (item.type === 'boolean') return 'maybe'
+  if (item.format === 'uuid' || item.pattern) return '!not-one!'
+  return item.maxLength === undefined ? undefined : 'x'.repeat(item.maxLength + 1)
+}
+
+const named = (place: string) =>
+  operationsOfDocument.flatMap((operation) =>
+    operation.parameters.flatMap((parameter) =>
+      parameter.in === place
+        ? [{ id: operation.operationId, name: parameter.name, operation, parameter }]
+        : [],
+    ),
+  )
+
+describe.each(named('path'))('$id, path parameter $name', ({ operation, parameter }) => {
+  test('in another form: 404', async () => {
+    const bad = operation.path
+      .replace(`{${parameter.name}}`, encodeURIComponent(badText(parameter) ?? ''))
+      .replaceAll(/\{\w+\}/g, nobodys)
+    const reply = await send(operation, bad, operation.body ? { body: {} } : {})
+    expect([reply.status, reply.body]).toEqual([404, detail])
+    expectContract(operation.operationId, reply)
+  })
+})
+
+describe.each(named('query'))('$id, query parameter $name', ({ operation, parameter }) => {
+  test('with a bad value: 400 that names it', async () => {
+    const bad = badText(parameter)
+    expect(bad, 'every query parameter has limits').toBeDefined()
+    const query = new URLSearchParams({ [parameter.name]: bad ?? '' })
+    const reply = await send(operation, `${pathOf(operation)}?${query}`, operation.body ? { body: {} } : {})
+    expect([reply.status, reply.body]).toEqual([400, { [parameter.name]: [expect.any(String)] }])
+    expectContract(operation.operationId, reply)
+  })
+})
+
+const withQuery = operationsOfDocument.filter(({ parameters }) =>
+  parameters.some((one) => one.in === 'query'),
+)
+
+test.each(withQuery)('$operationId refuses a query parameter that it does not know', async (operation) => {
+  const reply = await send(operation, `${pathOf(operation)}?zzz=1`, operation.body ? { body: {} } : {})
+  expect([reply.status, reply.body]).toEqual([400, { zzz: [expect.any(String)] }])
+  expectContract(operation.operationId, reply)
+})
+
+const withBody = operationsOfDocument.flatMap((operation) =>
+  operation.body ? [{ ...operation, body: operation.body }] : [],
+)
+
+const wrongFor = (schema: JsonSchema) => (deref(schema).type === 'object' ? 'text' : { not: 'this' })
+
+describe.each(withBody)('$operationId, body', (operation) => {
+  const { required = [], properties = {} } = operation.body
+
+  test('that is not JSON: 400 with a detail', async () => {
+    const reply = await send(operation, pathOf(operation), { body: '{"a":' })
+    expect([reply.status, reply.body]).toEqual([400, detail])
+    expectContract(operation.operationId, reply)
+  })
+
+  test('that is a list: 400', async () => {
+    const reply = await send(operation, pathOf(operation), { body: [] })
+    expect(reply.status).toBe(400)
+    expectContract(operation.operationId, reply)
+  })
+
+  test('of another media type: 415', async () => {
+    const reply = await send(operation, pathOf(operation), {
+      body: 'a=1',
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect([reply.status, reply.body]).toEqual([415, detail])
+  })
+
+  test('with an unknown field: 400 that names it', async () => {
+    const reply = await send(operation, pathOf(operation), { body: { zzz: 1 } })
+    expect([reply.status, Object.keys(Object(reply.body))]).toEqual([400, expect.arrayContaining(['zzz'])])
+    expectContract(operation.operationId, reply)
+  })
+
+  test.each(required)('without %s: 400 that says so', async (field) => {
+    const reply = await send(operation, pathOf(operation), { body: {} })
+    expect([reply.status, Object(reply.body)[field]]).toEqual([400, ['This field is required.']])
+    expectContract(operation.operationId, reply)
+  })
+
+  test.each(Object.entries(properties))('with a wrong %s: 400 that names it', async (field, schema) => {
+    const reply = await send(operation, pathOf(operation), { body: { [field]: wrongFor(schema) } })
+    expect([reply.status, Object.keys(Object(reply.body))]).toEqual([400, expect.arrayContaining([field])])
+    expectContract(operation.operationId, reply)
+  })
+})
+
+const paths = [...new Set(operationsOfDocument.map(({ path }) => path))]
+
+test.each(paths)('%s: a method that the contract does not declare is a 405', async (path) => {
+  const declared = operationsOfDocument.filter((one) => one.path === path)
+  const [first] = declared
+  const other = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].find((method) =>
+    declared.every((one) => one.method !== method),
+  )
+  if (!first || other === undefined) throw new Error(`${path} takes every method`)
+  const reply = await call(app, other, pathOf(first), { as: 'ana' })
+  expect([reply.status, reply.body]).toEqual([405, detail])
+  expect(reply.headers.get('allow')?.split(', ').toSorted()).toEqual(
+    declared.map(({ method }) => method).toSorted(),
+  )
+})
+
+test.each(['/v1/', '/v1/nothing/', '/v1/users', '/v1/users/current', '/v1/tasks//'])(
+  '%s is unknown: 404',
+  async (path) => {
+    const reply = await call(app, 'GET', path)
+    expect([reply.status, reply.body]).toEqual([404, detail])
+  },
+)

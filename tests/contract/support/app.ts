@@ -1,0 +1,30 @@
+import { createApp } from '#mock-server/app.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
+import type { CallOptions, Reply } from './client.ts'
+import { call } from './client.ts'
+
+/** One server for a test file; each test may have a world of its own. */
+export const app = createApp()
+
+export const GET = (path: string, options?: CallOptions): Promise<Reply> => call(app, 'GET', path, options)
+export const POST = (path: string, body?: unknown, options?: CallOptions): Promise<Reply> =>
+  call(app, 'POST', path, { ...options, body })
+export const PUT = (path: string, body?: unknown, options?: CallOptions): Promise<Reply> =>
+  call(app, 'PUT', path, { ...options, body })
+export const PATCH = (path: string, body?: unknown, options?: CallOptions): Promise<Reply> =>
+  call(app, 'PATCH', path, { ...options, body })
+export const DELETE = (path: string, options?: CallOptions): Promise<Reply> =>
+  call(app, 'DELETE', path, options)
+
+/** The ids of seeded things, by the names that the seeds give them. */
+export const seeded = {
+  user: (key: string) => uuidOf(`user:${key}`),
+  patient: (key: string) => uuidOf(`patient:${key}`),
+  organization: (key: string) => uuidOf(`organization:${key}`),
+  journey: (key: string) => uuidOf(`journey:${key}`),
+  definition: (key: string) => uuidOf(`definition:${key}`),
+  invitation: (token: string) => uuidOf(`invitation:${token}`),
+  task: (journey: string, activity: string) => uuidOf(`task:${uuidOf(`journey:${journey}`)}:${activity}:0`),
+  submission: (journey: string, activity: string) =>
+    uuidOf(`submission:${uuidOf(`task:${uuidOf(`journey:${journey}`)}:${activity}:0`)}`),
+}
