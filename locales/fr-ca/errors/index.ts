@@ -1,0 +1,60 @@
+import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
+
+const errors = {
+  notFound: {
+    title: 'Hum...',
+    subtitle: 'Nous n’avons pas trouvé cette page',
+    line: 'Voyons ensemble où vous voulez aller.',
+    hint: 'Vérifiez l’orthographe du lien ou revenez à la page d’accueil.',
+    home: 'Aller à la page d’accueil',
+    documentTitle: 'Page introuvable',
+  },
+  noPermission: {
+    title: 'Oups !',
+    line: 'Il semble que vous n’ayez pas l’autorisation d’accéder à cette page',
+    home: 'Aller à la page d’accueil',
+    reload: 'Recharger la page',
+    documentTitle: 'Accès refusé',
+  },
+  wizardPageMissing: 'Impossible d’afficher cette page.',
+  unknown: 'Une erreur inconnue s’est produite.',
+  languagePreference: 'Votre choix de langue n’a pas pu être enregistré.',
+  signOut: 'Une erreur s’est produite pendant la déconnexion',
+  oauthSignOut: 'Une erreur s’est produite pendant la déconnexion du fournisseur OAuth.',
+  oauthFlow: 'Une erreur s’est produite pendant la connexion OAuth.',
+  catalogue: {
+    incorrectEmailOrPassword: 'Adresse courriel ou mot de passe incorrect.',
+    userExists: 'Ce compte existe déjà.',
+    userNotFound: 'Ce compte n’existe pas.',
+    patientNotFound: 'Nous n’avons pas trouvé cette personne.',
+    verificationCode: 'Le code de vérification est incorrect. Veuillez réessayer.',
+    attemptLimit: 'Vous avez fait trop d’essais. Veuillez réessayer plus tard.',
+    dateOfBirth: 'Date de naissance incorrecte. Il reste {attempts} {{attempts:essai|essais}}.',
+    sharedLinkPassword: 'Le mot de passe de ce lien est incorrect. Veuillez réessayer.',
+    verificationLimit: 'Vous avez atteint la limite de vérifications. Veuillez réessayer plus tard.',
+    linkExpired:
+      'Ce lien est expiré ou a été désactivé. Demandez-en un nouveau à la personne qui l’a envoyé.',
+    invitationExpired:
+      'Cette invitation est expirée ou a été annulée. Demandez-en une nouvelle à votre équipe de soins.',
+    accountUnverified:
+      'Votre compte n’est pas vérifié. Connectez-vous avec votre adresse courriel pour le vérifier.',
+    profileRequired: 'Il vous faut un profil pour continuer.',
+    somethingWrong: 'Un problème est survenu.',
+    somethingWrongTryAgain: 'Un problème est survenu. Veuillez réessayer.',
+    saveFailed: 'Vos changements n’ont pas pu être enregistrés. Veuillez réessayer.',
+    createFailed: 'La création n’a pas fonctionné. Veuillez réessayer.',
+    deleteFailed: 'La suppression n’a pas fonctionné. Veuillez réessayer.',
+    cancelFailed: 'L’annulation n’a pas fonctionné. Veuillez réessayer.',
+    draftDownload: 'Vos réponses enregistrées n’ont pas pu être chargées. Veuillez réessayer.',
+    draftSave: 'Vos réponses n’ont pas pu être enregistrées. Nous continuons d’essayer.',
+    draftRestore: 'Vos réponses enregistrées n’ont pas pu être rétablies.',
+    uploadFailed: 'Le fichier n’a pas pu être téléversé. Veuillez réessayer.',
+    analysisFailed: 'Nous n’avons pas pu lire ce document.',
+    captchaMissing:
+      'Nous n’avons pas pu vérifier que vous êtes une personne. Rechargez la page et réessayez.',
+    captchaInvalid: 'La vérification que vous êtes une personne a échoué. Veuillez réessayer.',
+    noPermission: 'Vous n’avez pas l’autorisation d’accéder à cette page.',
+  },
+} satisfies NamespaceErrorsTranslation
+
+export default errors

@@ -1,0 +1,122 @@
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
+import { ApiError } from './errors.ts'
+
+/** What the layer of calls needs from above; the top floor plugs it in once, at boot. */
+export type HttpPort = {
+  /** Where the API is: '' for the portal's own origin, else an absolute address. */
+  baseUrl: string
+  /** The current region or site, sent as x-island (CALL-05, D-30). */
+  island: string
+  /** The bearer, if there is one (CALL-02, CALL-03, D-29). */
+  token: () => Promise<string | undefined>
+  /** The current locale (CALL-04). */
+  locale: () => string
+  /** Told when an answer says that the token is not valid any more; true: there is a new one, try once more. */
+  onUnauthorized: () => Promise<boolean>
+  /** The longest random delay in ms put before every call, to feel a slow backend (CALL-06); 0 for none. */
+  maxDelay: number
+}
+
+let port: HttpPort = {
+  baseUrl: '',
+  island: '',
+  token: async () => undefined,
+  locale: () => 'en-ca',
+  onUnauthorized: async () => false,
+  maxDelay: 0,
+}
+
+/** Plugs the port in. */
+export function configureHttp(next: HttpPort): void {
+  port = next
+}
+
+/** How long a call may stay unanswered, in ms. */
+const TIMEOUT = 30_000
+
+const client = axios.create({
+  // The bearer must never go to another origin, whatever a path value holds.
+  allowAbsoluteUrls: false,
+  timeout: TIMEOUT,
+  paramsSerializer: { serialize: serializeQuery },
+  // Text stays text here; json() below decides what a body is.
+  transformResponse: (text: unknown) => text,
+})
+
+/** Query values as the backend reads them: arrays are comma-joined, what is undefined is left out (CALL-07). */
+function serializeQuery(params: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined || value === null) continue
+    query.set(name, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  return query.toString().replaceAll('%2C', ',')
+}
+
+/** The call that every generated hook makes. */
+export async function http<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> {
+  if (port.maxDelay > 0) await new Promise((done) => setTimeout(done, Math.random() * port.maxDelay))
+  const token = await bearer()
+  try {
+    return await send<T>({ ...config, ...options }, token)
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status === 401 && token !== undefined
+    if (!refused || !(await port.onUnauthorized())) throw error
+    return send<T>({ ...config, ...options }, await bearer())
+  }
+}
+
+/** The token; when it cannot be had for want of a connection, the call fails like any other without one. */
+async function bearer(): Promise<string | undefined> {
+  try {
+    return await port.token()
+  } catch (error) {
+    throw new ApiError(0, false, undefined, { cause: error })
+  }
+}
+
+async function send<T>(config: AxiosRequestConfig, token: string | undefined): Promise<T> {
+  try {
+    const response = await client.request<string>({
+      ...config,
+      baseURL: port.baseUrl,
+      headers: {
+        ...config.headers,
+        'Accept-Language': port.locale(),
+        ...(port.island ? { 'x-island': port.island } : {}),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+    })
+    return parse<T>(response.data, response.status, token === undefined)
+  } catch (error) {
+    if (!(error instanceof AxiosError)) throw error
+    if (error.code === AxiosError.ERR_CANCELED) throw error
+    if (!error.response) throw new ApiError(0, token === undefined, undefined, { cause: error })
+    throw new ApiError(error.response.status, token === undefined, failure(error.response.data), {
+      cause: error,
+    })
+  }
+}
+
+/** The body of a success: nothing for an empty one; what is not JSON is a failure of the backend. */
+function parse<T>(text: string, status: number, unauthenticated: boolean): T {
+  if (!text) return undefined as T
+  try {
+    return JSON.parse(text) as T
+  } catch (error) {
+    throw new ApiError(status, unauthenticated, undefined, { cause: error })
+  }
+}
+
+/** The body of a failure, when it is JSON (ERR-03, ERR-04). */
+function failure(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    console.warn('Invalid JSON response')
+    return undefined
+  }
+}
+
+export type ErrorType<E> = ApiError<E>
+export type BodyType<B> = B

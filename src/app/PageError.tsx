@@ -1,0 +1,20 @@
+import { Suspense } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { paths } from '#src/routes/paths.ts'
+import { GenericErrorScreen } from '#src/ui/GenericErrorScreen.tsx'
+import { NoPermissionScreen } from '#src/ui/NoPermissionScreen.tsx'
+import { NotFoundScreen } from '#src/ui/NotFoundScreen.tsx'
+import { answeredWith, knownError } from './known-error.ts'
+import { PageLoading } from './PageLoading.tsx'
+
+/** What a page that failed shows: not found (D-71), no permission (GATE-35), or the generic error (UI-10..12). */
+export function PageError() {
+  const error = useRouteError()
+  return <Suspense fallback={<PageLoading />}>{screenFor(error)}</Suspense>
+}
+
+function screenFor(error: unknown) {
+  if (answeredWith(error, 404)) return <NotFoundScreen home={paths.home()} />
+  if (answeredWith(error, 403)) return <NoPermissionScreen home={paths.home()} />
+  return <GenericErrorScreen message={knownError(error).message} />
+}

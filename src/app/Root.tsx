@@ -1,0 +1,17 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Announcer } from '#src/ui/Announcer.tsx'
+import { Toasts } from '#src/ui/Toasts.tsx'
+import { PageFocus } from './shell/PageFocus.tsx'
+
+/** Around every page, signed in or not. */
+export function Root() {
+  return (
+    <>
+      <Outlet />
+      <PageFocus />
+      <Announcer />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { configureHttp } from '#src/api/http.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { flags } from '#src/flags/flags.ts'
+import { currentLocale } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { configureOrganizations } from '#src/session/active-organization.ts'
+import type { Session } from '#src/session/session.ts'
+import { useSession } from '#src/session/SessionContext.tsx'
+import { useConfig, type Config } from '#src/flags/config.ts'
+import { ConsentGate } from './gates/ConsentGate.tsx'
+import { CurrentUserGate } from './gates/CurrentUserGate.tsx'
+import { ExpiredOverlay } from './gates/ExpiredOverlay.tsx'
+import { RoleGate } from './gates/RoleGate.tsx'
+import { Shell } from './shell/Shell.tsx'
+
+/** The longest delay of a call when it is switched on, in ms (CALL-06). */
+const BACKEND_DELAY = 500
+
+function plugIn(config: Config, session: Session) {
+  configureHttp({
+    baseUrl: config.api.baseUrl,
+    island: config.island,
+    token: session.token,
+    locale: currentLocale,
+    onUnauthorized: session.renew,
+    maxDelay: flags.addBackendDelay ? BACKEND_DELAY : 0,
+  })
+  configureOrganizations({ fallback: config.defaultOrganization })
+  return createQueryClient()
+}
+
+/** Texts of the answers are in the language they were asked in: another language asks again. */
+function LanguageOfAnswers() {
+  const { locale } = useText()
+  const queryClient = useQueryClient()
+  const shown = useRef(locale)
+  useEffect(() => {
+    if (shown.current === locale) return
+    shown.current = locale
+    void queryClient.invalidateQueries()
+  }, [locale, queryClient])
+  return null
+}
+
+/** Everything behind sign-in, and the layer of calls with it: it comes and goes with the person. */
+export function SignedInArea() {
+  const config = useConfig()
+  const session = useSession()
+  const [queryClient] = useState(() => plugIn(config, session))
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LanguageOfAnswers />
+      <CurrentUserGate>
+        <ConsentGate>
+          <RoleGate>
+            <Shell />
+          </RoleGate>
+        </ConsentGate>
+        <ExpiredOverlay />
+      </CurrentUserGate>
+    </QueryClientProvider>
+  )
+}

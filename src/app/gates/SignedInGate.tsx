@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { loadTexts } from '#src/i18n/texts.ts'
+import { paths } from '#src/routes/paths.ts'
+import { rememberUrl } from '#src/session/remembered-url.ts'
+import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
+import { PageLoading } from '../PageLoading.tsx'
+
+const SignedInArea = lazy(async () => {
+  const { SignedInArea: area } = await import('../SignedInArea.tsx')
+  return { default: area }
+})
+const LoginPage = lazy(async () => {
+  const [page] = await Promise.all([import('#src/pages/shared/LoginPage.tsx'), loadTexts('auth')])
+  return page
+})
+
+/**
+ * The first gate: is somebody signed in? Signed out, the home page is sign-in itself (AUTH-45, D-61); every other
+ * page is remembered and leads to sign-in (IDENT-32, STORE-03). After a sign-out the way leads home (IDENT-29).
+ */
+export function SignedInGate() {
+  const state = useSessionState()
+  const { pathname } = useLocation()
+  switch (state) {
+    case 'loading':
+      return <PageLoading />
+    case 'notAuthenticated':
+      return pathname === paths.home() ? (
+        <Suspense fallback={<PageLoading />}>
+          <LoginPage />
+        </Suspense>
+      ) : (
+        <ToSignIn />
+      )
+    case 'authenticated':
+    case 'expired':
+      return (
+        <Suspense fallback={<PageLoading />}>
+          <SignedInArea />
+        </Suspense>
+      )
+  }
+}
+
+function ToSignIn() {
+  const { wasLeft } = useSession()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const left = wasLeft()
+    if (!left) rememberUrl(pathname + search + hash)
+    void navigate(left ? paths.home() : paths.login(), { replace: true })
+  }, [wasLeft, navigate, pathname, search, hash])
+  return <PageLoading />
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react'
+import type { Namespace, Texts } from '#src/i18n/texts.ts'
+import { paths } from '#src/routes/paths.ts'
+
+export type PageModule = { default: ComponentType; title: (t: Texts) => string }
+
+export type PageEntry = {
+  place: { pattern: string }
+  load: () => Promise<PageModule>
+  /** The words the page needs beside the shell's. */
+  texts: readonly Namespace[]
+}
+
+/** Every place of the route map behind sign-in and the page that stands there. */
+export const pages: readonly PageEntry[] = [
+  { place: paths.home, load: () => import('#src/pages/shared/HomePage.tsx'), texts: [] },
+  {
+    place: paths.patient.home,
+    load: () => import('#src/pages/patient/PatientHomePage.tsx'),
+    texts: ['patient'],
+  },
+  {
+    place: paths.patient.organization,
+    load: () => import('#src/pages/patient/PatientOrganizationHomePage.tsx'),
+    texts: ['patient'],
+  },
+  {
+    place: paths.patient.journeys,
+    load: () => import('#src/pages/patient/EnrolledJourneysPage.tsx'),
+    texts: ['patient'],
+  },
+  {
+    place: paths.patient.journey,
+    load: () => import('#src/pages/patient/JourneyPage.tsx'),
+    texts: ['patient'],
+  },
+  {
+    place: paths.patient.task,
+    load: () => import('#src/pages/patient/TaskDraftPage.tsx'),
+    texts: ['patient', 'forms', 'validation'],
+  },
+  {
+    place: paths.patient.submission,
+    load: () => import('#src/pages/patient/TaskSubmissionPage.tsx'),
+    texts: ['patient', 'forms'],
+  },
+  {
+    place: paths.provider.home,
+    load: () => import('#src/pages/provider/ProviderHomePage.tsx'),
+    texts: ['provider'],
+  },
+  { place: paths.admin.home, load: () => import('#src/pages/admin/AdminHomePage.tsx'), texts: ['admin'] },
+]
+
+/** Places that need no sign-in. */
+export const openPages: readonly PageEntry[] = [
+  { place: paths.login, load: () => import('#src/pages/shared/LoginPage.tsx'), texts: ['auth'] },
+]

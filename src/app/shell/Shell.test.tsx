@@ -1,0 +1,172 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Organization, User } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { http } from '#src/api/http.ts'
+import { Shell } from './Shell.tsx'
+import {
+  answering,
+  fleuve,
+  lakeside,
+  maya,
+  renderInPortal,
+  worldOf,
+  type Call,
+} from './testing/render-shell.tsx'
+
+vi.mock('#src/api/http.ts', () => ({ http: vi.fn() }))
+
+const home = `/patient/organizations/${lakeside.id}`
+
+type Setting = {
+  user?: Partial<User>
+  organizations?: readonly Organization[]
+  answers?: Readonly<Record<string, unknown>>
+  at?: string
+}
+
+async function open({ user, organizations = [lakeside, fleuve], answers, at = home }: Setting = {}) {
+  const all: Record<string, unknown> = { ...worldOf({ ...maya, ...user }, organizations), ...answers }
+  vi.mocked(http).mockImplementation(((call: Call) => answering(all)(call)) as typeof http)
+  return { ...(await renderInPortal(<Shell />, { at })), all }
+}
+
+const colour = (name: string) => document.body.style.getPropertyValue(name)
+const navigation = () => screen.findByRole('navigation', { name: 'Main navigation' })
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.mocked(http).mockClear()
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+test('SHELL-55, SHELL-57, SHELL-50: the patient navigation with the current page', async () => {
+  await open({ at: `${home}/journeys` })
+  const links = within(await navigation()).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['Home', null],
+    ['Journeys', 'page'],
+    ['Enrolled', 'page'],
+  ])
+})
+
+test('SHELL-53, SHELL-54: the admin navigation has a header and asks for no organization', async () => {
+  await open({ user: { role_types: ['admin'] }, at: '/admin' })
+  expect(await screen.findByText('Portage Admin')).toBeTruthy()
+  expect(
+    within(await navigation())
+      .getByRole('link', { name: 'Home' })
+      .getAttribute('aria-current'),
+  ).toBe('page')
+  expect(vi.mocked(http).mock.calls.filter(([call]) => call.url === '/v1/organizations/')).toEqual([])
+})
+
+test('SHELL-51, SHELL-52, F62: a navigation that fails leaves the page, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { all } = await open({ answers: { 'GET /v1/organizations/': new ApiError(500, false) } })
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Something went wrong\./)
+  expect(screen.getByRole('main')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /Account menu/ })).toBeTruthy()
+  all['GET /v1/organizations/'] = { count: 1, next: null, previous: null, results: [lakeside] }
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await navigation()).toBeTruthy()
+})
+
+test('SHELL-65, ORG-01: choosing another organization leads to its home', async () => {
+  const { router } = await open({ at: `${home}/journeys` })
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Lakeside Family Health My Organizations' }),
+  )
+  expect(screen.getAllByRole('menuitemradio').map((item) => item.getAttribute('aria-checked'))).toEqual([
+    'true',
+    'false',
+  ])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/patient/organizations/${fleuve.id}`))
+})
+
+test('SHELL-65: one organization is shown without a dropdown', async () => {
+  await open({ organizations: [lakeside] })
+  await navigation()
+  expect(screen.queryByRole('button', { name: /My Organizations/ })).toBeNull()
+  expect(screen.getAllByText('Lakeside Family Health').length).toBeGreaterThan(0)
+})
+
+test('ORG-05, SHELL-65: from an organization that is not among them the own ones can be chosen', async () => {
+  await open({ organizations: [fleuve], answers: { [`GET /v1/organizations/${lakeside.id}/`]: lakeside } })
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Lakeside Family Health My Organizations' }),
+  )
+  expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Clinique du Fleuve'])
+})
+
+test('ORG-10, ORG-14, D-16: the theme of the selected organization, and nothing of the one before', async () => {
+  const { router } = await open({
+    answers: {
+      [`GET /v1/organizations/${lakeside.id}/branding/`]: { logo: null, theme: { 'text-links': '#0f766e' } },
+    },
+  })
+  await waitFor(() => expect(colour('--text-links')).toBe('#0f766e'))
+  expect(colour('--primary-700')).toBe('')
+  await act(() => router.navigate(`/patient/organizations/${fleuve.id}`))
+  await waitFor(() => expect(colour('--primary-800')).toBe('#5b1a5e'))
+  expect(colour('--text-links')).toBe('')
+  await act(() => router.navigate('/'))
+  await waitFor(() => expect(colour('--primary-800')).toBe(''))
+})
+
+const openDrawer = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
+  return screen.findByRole('dialog')
+}
+const drawerIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('SHELL-44, SHELL-46: the button opens the drawer, its close button closes it', async () => {
+  await open()
+  const drawer = await openDrawer()
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
+  await drawerIsClosed()
+})
+
+test('SHELL-45: the backdrop closes the drawer', async () => {
+  await open()
+  await openDrawer()
+  const backdrop = document.querySelector('.mantine-Drawer-overlay')
+  await userEvent.click(backdrop!)
+  await drawerIsClosed()
+})
+
+test('SHELL-45: Escape closes the drawer', async () => {
+  await open()
+  await openDrawer()
+  await userEvent.keyboard('{Escape}')
+  await drawerIsClosed()
+})
+
+test('SHELL-47: navigating closes the drawer', async () => {
+  const { router } = await open()
+  const drawer = await openDrawer()
+  await userEvent.click(await within(drawer).findByRole('link', { name: 'Enrolled' }))
+  expect(router.state.location.pathname).toBe(`${home}/journeys`)
+  await drawerIsClosed()
+})
+
+test('SHELL-47, SHELL-48: going back closes the drawer, and it does not come back', async () => {
+  const { router } = await open()
+  await act(() => router.navigate(`${home}/journeys`))
+  await openDrawer()
+  await act(() => router.navigate(-1))
+  await drawerIsClosed()
+  await act(() => router.navigate(1))
+  await drawerIsClosed()
+})
+
+test('SHELL-49, 2.4.1: the skip link comes first; a page outside the areas has no side panel', async () => {
+  await open({ at: '/' })
+  await screen.findByRole('button', { name: /Account menu/ })
+  expect(screen.getAllByRole('link')[0]?.textContent).toBe('Skip to main content')
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
+})

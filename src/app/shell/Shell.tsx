@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { OrganizationTheme } from '#src/features/organizations/OrganizationTheme.tsx'
+import { useConfig } from '#src/flags/config.ts'
+import { loadTexts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { areaOf } from '#src/routes/areas.ts'
+import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { BrandMark } from '#src/ui/BrandMark.tsx'
+import { Drawer } from '#src/ui/Drawer.tsx'
+import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
+import { SkipLink } from '#src/ui/SkipLink.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import styles from './shell.module.css'
+import { SideNav } from './SideNav.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** What stands around every page of a signed-in person. */
+export function Shell() {
+  const { t } = useText()
+  const { brand, policies } = useConfig()
+  const { pathname, key } = useLocation()
+  const [drawer, setDrawer] = useState<{ opened: boolean; at: string }>({ opened: false, at: key })
+  // Going anywhere closes the drawer (SHELL-47).
+  if (drawer.opened && drawer.at !== key) setDrawer({ opened: false, at: key })
+  const close = () => setDrawer({ opened: false, at: key })
+  const area = areaOf(pathname)
+
+  useEffect(() => {
+    // The words of failures must be here before the connection is gone.
+    loadTexts('errors').catch(() => undefined)
+  }, [])
+
+  return (
+    <>
+      <SkipLink />
+      {(area === 'patient' || area === 'provider') && (
+        <Region pending={null} failure={() => null} resetKey={pathname}>
+          <ActiveTheme />
+        </Region>
+      )}
+      <TopBar drawerOpened={drawer.opened} onOpenDrawer={() => setDrawer({ opened: true, at: key })} />
+      <div className={styles.body}>
+        {area && (
+          <div className={styles.panel} data-no-print>
+            <SideNav />
+          </div>
+        )}
+        <div className={styles.column}>
+          <OfflineNotice />
+          <main id="main" className={styles.main}>
+            <Outlet />
+          </main>
+          <footer className={styles.footer} data-no-print>
+            <TextLink href={`mailto:${brand.supportEmail}`} newTab={false}>
+              {t.userMenu.support()}
+            </TextLink>
+            <TextLink href={policies.privacy}>{t.userMenu.privacy()}</TextLink>
+          </footer>
+        </div>
+      </div>
+      <Drawer
+        opened={drawer.opened}
+        onClose={close}
+        title={<BrandMark name={brand.name} src={brand.logo || undefined} size="sm" />}
+      >
+        <SideNav onNavigate={close} />
+      </Drawer>
+    </>
+  )
+}
+
+function ActiveTheme() {
+  const { organization } = useActiveOrganization()
+  return organization ? <OrganizationTheme organization={organization} /> : null
+}

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Organization, User } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { http } from '#src/api/http.ts'
+import { setLocale } from '#src/i18n/texts.ts'
+import { clearToasts } from '#src/ui/toast-queue.ts'
+import { Toasts } from '#src/ui/Toasts.tsx'
+import {
+  answering,
+  fleuve,
+  lakeside,
+  maya,
+  renderInPortal,
+  worldOf,
+  type Call,
+} from './testing/render-shell.tsx'
+import { TopBar } from './TopBar.tsx'
+
+vi.mock('#src/api/http.ts', () => ({ http: vi.fn() }))
+
+const preferences = `/v1/user-preferences/${maya.id}/`
+const home = `/patient/organizations/${lakeside.id}`
+
+type Setting = {
+  user?: Partial<User>
+  organizations?: readonly Organization[]
+  answers?: Readonly<Record<string, unknown>>
+  at?: string
+  signOut?: () => Promise<void>
+}
+
+async function open({ user, organizations = [lakeside], answers, at = home, signOut }: Setting = {}) {
+  const server = answering({ ...worldOf({ ...maya, ...user }, organizations), ...answers })
+  vi.mocked(http).mockImplementation(((call: Call) => server(call)) as typeof http)
+  const bar = (
+    <>
+      <TopBar drawerOpened={false} onOpenDrawer={() => undefined} />
+      <Toasts />
+    </>
+  )
+  return renderInPortal(bar, { at, ...(signOut && { signOut }) })
+}
+
+const userMenu = () => screen.findByRole('button', { name: /Account menu/ })
+const names = () =>
+  screen
+    .getAllByRole('menuitem')
+    .filter((item) => !item.closest('[hidden]'))
+    .map((item) => item.textContent)
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.mocked(http).mockClear()
+})
+
+afterEach(async () => {
+  clearToasts()
+  await setLocale('en-ca')
+})
+
+test('SHELL-01: while the current user loads, nothing stands on the right', async () => {
+  const never = new Promise<never>(() => undefined)
+  await open({ answers: { 'GET /v1/users/current/': never } })
+  expect(await screen.findByText('Lakeside Family Health')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Account menu|Language/ })).toBeNull()
+})
+
+test('SHELL-04, SHELL-07, SHELL-11: display name, role label and user menu', async () => {
+  await open({ user: { role_types: ['patient', 'provider'] } })
+  expect((await userMenu()).textContent).toMatch(/Maya Tremblay Personal/)
+})
+
+test('SHELL-10: no role label for who is a patient only', async () => {
+  await open()
+  expect((await userMenu()).textContent).not.toMatch(/Personal/)
+})
+
+test('SHELL-15: a person without a name', async () => {
+  await open({ user: { first_name: ' ', last_name: '' } })
+  expect((await userMenu()).textContent).toMatch(/No name yet/)
+})
+
+test('SHELL-05: the organization with its name and icon, leading home', async () => {
+  await open({ organizations: [fleuve], at: `/patient/organizations/${fleuve.id}/journeys` })
+  const link = await screen.findByRole('link', { name: 'Clinique du Fleuve' })
+  expect(link.getAttribute('href')).toBe(`/patient/organizations/${fleuve.id}`)
+  expect(link.querySelector('img')?.getAttribute('src')).toBe(fleuve.icon)
+})
+
+test('ORG-13: the default icon', async () => {
+  await open()
+  const link = await screen.findByRole('link', { name: 'Lakeside Family Health' })
+  expect(link.querySelector('img')).toBeNull()
+  expect(link.querySelector('svg')).not.toBeNull()
+})
+
+test('SHELL-05: without an organization the product stands there', async () => {
+  await open({ organizations: [], at: '/patient' })
+  await userMenu()
+  expect(screen.getByRole('link', { name: 'Portage, home page' }).getAttribute('href')).toBe('/')
+})
+
+test('SHELL-16, SHELL-17: the entries of who has one role, in order', async () => {
+  await open()
+  await userEvent.click(await userMenu())
+  expect(names()).toEqual(['Support', 'Privacy & security (opens in a new tab)', 'Sign out'])
+  expect(screen.getByRole('menuitem', { name: 'Support' }).getAttribute('href')).toBe(
+    'mailto:help@portage.test',
+  )
+  const privacy = screen.getByRole('menuitem', { name: /Privacy & security/ })
+  expect(privacy.getAttribute('href')).toBe('https://portage.test/privacy')
+  expect(privacy.getAttribute('target')).toBe('_blank')
+  expect(privacy.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+test('SHELL-28, SHELL-30, D-37: the role switcher is closed on a role page and leads to the areas', async () => {
+  const { router } = await open({ user: { role_types: ['admin', 'patient', 'provider'] } })
+  await userEvent.click(await userMenu())
+  expect(names().slice(0, 2)).toEqual(['Personal', 'Support'])
+  const switcher = screen.getByRole('menuitem', { name: 'Personal' })
+  expect(switcher.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(switcher)
+  expect(names().slice(0, 5)).toEqual(['Personal', 'Personal', 'Provider', 'Admin', 'Support'])
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Provider' }))
+  expect(router.state.location.pathname).toBe('/provider')
+})
+
+test('SHELL-29: off role pages it asks to select one and is open', async () => {
+  await open({ user: { role_types: ['patient', 'provider'] }, at: '/' })
+  await userEvent.click(await userMenu())
+  expect(names().slice(0, 3)).toEqual(['Select one', 'Personal', 'Provider'])
+})
+
+test('SHELL-22: signing out ends the session', async () => {
+  const { session } = await open()
+  await userEvent.click(await userMenu())
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+  await waitFor(() => expect(session.state.get()).toBe('notAuthenticated'))
+})
+
+test('ERR-25: signing out that fails says so', async () => {
+  await open({ signOut: () => Promise.reject(new Error('no connection')) })
+  await userEvent.click(await userMenu())
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+  expect(await screen.findByText('An error occurred while signing out')).toBe(
+    screen.getByRole('alert').firstElementChild,
+  )
+})
+
+test('SHELL-39, SHELL-40, CALL-16, CALL-17: the language menu changes the preference, then the language', async () => {
+  await open({ answers: { [`PATCH ${preferences}`]: { language: 'fr-ca' } } })
+  const button = await screen.findByRole('button', { name: 'EN Language' })
+  await userEvent.click(button)
+  const menu = within(screen.getByRole('menu'))
+  expect(menu.getAllByRole('menuitemradio').map((item) => [item.textContent, item.lang])).toEqual([
+    ['English', 'en-CA'],
+    ['Français', 'fr-CA'],
+  ])
+  await userEvent.click(menu.getByRole('menuitemradio', { name: 'Français' }))
+  expect(await screen.findByRole('button', { name: 'FR Langue' })).toBeTruthy()
+  expect(document.documentElement.lang).toBe('fr-CA')
+  const [patch] = vi.mocked(http).mock.calls.filter(([call]) => call.method === 'PATCH')
+  expect(patch?.[0]).toMatchObject({ url: preferences, data: { language: 'fr-ca' } })
+})
+
+test('CALL-18: the current user is read again after the change', async () => {
+  await open({ answers: { [`PATCH ${preferences}`]: { language: 'fr-ca' } } })
+  const reads = () => vi.mocked(http).mock.calls.filter(([call]) => call.url === '/v1/users/current/').length
+  await userEvent.click(await screen.findByRole('button', { name: 'EN Language' }))
+  const before = reads()
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Français' }))
+  await waitFor(() => expect(reads()).toBe(before + 1))
+})
+
+test('ERR-08: a change that fails says so and changes nothing', async () => {
+  await open({ answers: { [`PATCH ${preferences}`]: new ApiError(500, false) } })
+  await userEvent.click(await screen.findByRole('button', { name: 'EN Language' }))
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Français' }))
+  expect(await screen.findByText('There was an issue trying to set your language preference.')).toBe(
+    screen.getByRole('alert').firstElementChild,
+  )
+  expect(screen.getByRole('button', { name: 'EN Language' })).toBeTruthy()
+  expect(document.documentElement.lang).toBe('en-CA')
+})

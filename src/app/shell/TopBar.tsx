@@ -1,0 +1,90 @@
+import { Link, useLocation } from 'react-router-dom'
+import { OrganizationIcon } from '#src/features/organizations/OrganizationIcon.tsx'
+import { useConfig } from '#src/flags/config.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { areaOf } from '#src/routes/areas.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { BrandMark } from '#src/ui/BrandMark.tsx'
+import { preloadDrawer } from '#src/ui/Drawer.tsx'
+import { IconMenu2 } from '#src/ui/icons.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import styles from './top-bar.module.css'
+import { UserMenu } from './UserMenu.tsx'
+
+type Props = {
+  drawerOpened: boolean
+  onOpenDrawer: () => void
+}
+
+/** Where one is, in which language, and as whom. While that is not known, nothing stands on the right (SHELL-01). */
+export function TopBar({ drawerOpened, onOpenDrawer }: Props) {
+  const { t } = useText()
+  const { pathname } = useLocation()
+  const area = areaOf(pathname)
+  return (
+    <header className={styles.bar} data-no-print>
+      {area && (
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={t.nav.openMenu()}
+          aria-haspopup="dialog"
+          aria-expanded={drawerOpened}
+          onPointerEnter={preloadDrawer}
+          onFocus={preloadDrawer}
+          onClick={onOpenDrawer}
+        >
+          <IconMenu2 aria-hidden size="1.5rem" />
+        </button>
+      )}
+      {area === 'patient' || area === 'provider' ? (
+        <Region pending={<HomeLink />} failure={() => <HomeLink />} resetKey={pathname}>
+          <WithOrganization area={area} />
+        </Region>
+      ) : (
+        <HomeLink />
+      )}
+      <div className={styles.right}>
+        <Region pending={null} failure={() => null} resetKey={pathname}>
+          <LanguageMenu />
+          <UserMenu />
+        </Region>
+      </div>
+    </header>
+  )
+}
+
+function HomeLink({ wideOnly = false }: { wideOnly?: boolean }) {
+  const { t } = useText()
+  const { brand } = useConfig()
+  return (
+    <Link
+      to={paths.home()}
+      className={wideOnly ? styles.brandOnWide : styles.brand}
+      aria-label={t.brand.home({ product: brand.name })}
+    >
+      <BrandMark name={brand.name} src={brand.logo || undefined} />
+    </Link>
+  )
+}
+
+/** On small screens the organization stands in the place of the product (SHELL-05). */
+function WithOrganization({ area }: { area: 'patient' | 'provider' }) {
+  const { organization } = useActiveOrganization()
+  if (!organization) return <HomeLink />
+  const home =
+    area === 'patient'
+      ? paths.patient.organization({ organizationId: organization.id })
+      : paths.provider.home()
+  return (
+    <>
+      <HomeLink wideOnly />
+      <Link to={home} className={styles.organization}>
+        <OrganizationIcon organization={organization} />
+        <span className={styles.organizationName}>{organization.name}</span>
+      </Link>
+    </>
+  )
+}

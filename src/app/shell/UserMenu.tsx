@@ -1,0 +1,57 @@
+import { useLocation } from 'react-router-dom'
+import { useConfig } from '#src/flags/config.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { rolesOf } from '#src/session/roles.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { IconChevronDown, IconLifebuoy, IconLogout, IconShieldLock } from '#src/ui/icons.ts'
+import { Menu } from '#src/ui/Menu.tsx'
+import { MenuGroup } from '#src/ui/MenuGroup.tsx'
+import { MenuItem } from '#src/ui/MenuItem.tsx'
+import { MenuLink } from '#src/ui/MenuLink.tsx'
+import { displayName } from './display-name.ts'
+import { areaName, RoleSwitcher } from './RoleSwitcher.tsx'
+import { roleLabel } from './role-view.ts'
+import styles from './top-bar.module.css'
+import { useSignOut } from './use-sign-out.ts'
+
+const icon = { 'aria-hidden': true, size: '1.25rem' } as const
+
+/** Who is here, as whom, and what concerns only them (SHELL-04, SHELL-16). */
+export function UserMenu() {
+  const { t } = useText()
+  const { pathname } = useLocation()
+  const { brand, policies } = useConfig()
+  const user = useCurrentUser()
+  const signOut = useSignOut()
+  const roles = rolesOf(user)
+  const name = displayName(user, t.userMenu.nameless())
+  const role = roleLabel(pathname, roles)
+  const trigger = (
+    <>
+      <Avatar name={name} size="sm" />
+      <span className={styles.person}>
+        <span className={styles.name}>{name}</span>
+        {role && <span className={styles.role}> {areaName(t, role)}</span>}
+      </span>
+      <IconChevronDown className={styles.chevron} aria-hidden size="1.125rem" />
+    </>
+  )
+  return (
+    <Menu trigger={trigger} label={t.userMenu.label()} withChevron={false}>
+      {/* On a phone the name stands here only. */}
+      <MenuGroup label={name}>
+        <RoleSwitcher roles={roles} />
+        <MenuLink href={`mailto:${brand.supportEmail}`} icon={<IconLifebuoy {...icon} />}>
+          {t.userMenu.support()}
+        </MenuLink>
+        <MenuLink href={policies.privacy} icon={<IconShieldLock {...icon} />}>
+          {t.userMenu.privacy()}
+        </MenuLink>
+        <MenuItem onSelect={signOut} icon={<IconLogout {...icon} />}>
+          {t.userMenu.signOut()}
+        </MenuItem>
+      </MenuGroup>
+    </Menu>
+  )
+}

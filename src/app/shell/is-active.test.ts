@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isActive } from './is-active.ts'
+
+const home = { to: '/patient/organizations/1', exact: true }
+const journeys = { to: '/patient/organizations/1/journeys', exact: false }
+
+test.each([
+  ['an exact item on its page', home, '/patient/organizations/1', true],
+  ['an exact item with a slash at the end', home, '/patient/organizations/1/', true],
+  ['an exact item below its page', home, '/patient/organizations/1/journeys', false],
+  ['an exact item of another organization', home, '/patient/organizations/2', false],
+  ['a prefix on its page', journeys, '/patient/organizations/1/journeys', true],
+  ['a prefix below its page', journeys, '/patient/organizations/1/journeys/7/8/submission', true],
+  ['a prefix on a page that only begins alike', journeys, '/patient/organizations/1/journeys-old', false],
+  ['a prefix above its page', journeys, '/patient/organizations/1', false],
+  [
+    'an item with a query',
+    { to: '/provider/organizations/1?page=1', exact: true },
+    '/provider/organizations/1',
+    true,
+  ],
+])('SHELL-50: %s', (_, item, pathname, expected) => {
+  expect(isActive(item, pathname)).toBe(expected)
+})
+
+test.each([
+  ['a page of a pattern', '/provider/organizations/1/journeys/7', true],
+  ['a page below the pattern', '/provider/organizations/1/journeys/7/patients', false],
+  ['another page', '/provider/organizations/1/invites', false],
+])('SHELL-68: %s', (_, pathname, expected) => {
+  const item = {
+    to: '/provider/organizations/1',
+    exact: true,
+    matches: ['/provider/organizations/:organizationId/journeys/:journeyId'],
+  }
+  expect(isActive(item, pathname)).toBe(expected)
+})

@@ -1,0 +1,111 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { Organization, User } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import type { Identity } from '#src/auth/port.ts'
+import { ConfigProvider, type Config } from '#src/flags/config.ts'
+import { startTexts } from '#src/i18n/texts.ts'
+import { createSession } from '#src/session/session.ts'
+import { SessionProvider } from '#src/session/SessionContext.tsx'
+
+export const lakeside: Organization = {
+  id: '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001',
+  name: 'Lakeside Family Health',
+  icon: null,
+  theme: { 'primary-700': '#0f766e' },
+}
+export const fleuve: Organization = {
+  id: '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0002',
+  name: 'Clinique du Fleuve',
+  icon: 'https://portage.test/brand/fleuve.svg',
+  theme: { 'primary-800': '#5b1a5e' },
+}
+export const maya: User = {
+  id: '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0001',
+  is_guest: false,
+  role_types: ['patient'],
+  current_patient: null,
+  language_preference: 'en-ca',
+  consented_policies: [],
+  first_name: 'Maya',
+  last_name: 'Tremblay',
+}
+
+const config: Config = {
+  api: { baseUrl: '' },
+  identity: { userPoolId: 'pool', userPoolClientId: 'client' },
+  island: 'test',
+  environment: 'test',
+  flags: {},
+  brand: { name: 'Portage', logo: '', supportEmail: 'help@portage.test' },
+  policies: { privacy: 'https://portage.test/privacy', terms: 'https://portage.test/terms' },
+  defaultOrganization: null,
+}
+
+const identity: Identity = {
+  mayBeSignedIn: () => true,
+  session: async () => ({ accessToken: 'token', subject: maya.id }),
+  renewedSession: async () => undefined,
+  signIn: async () => 'done',
+  signOut: async () => undefined,
+  ownsKey: () => false,
+  prepare: () => undefined,
+  listen: () => () => undefined,
+}
+
+export type Call = { url: string; method: string; data?: unknown }
+
+/** A small server: what it answers to a call, by method and path; anything else is not found. */
+export function answering(answers: Readonly<Record<string, unknown>>) {
+  return async ({ url, method }: Call): Promise<unknown> => {
+    const answer = answers[`${method} ${url}`]
+    if (answer === undefined) throw new ApiError(404, false)
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+}
+
+export function worldOf(user: User, organizations: readonly Organization[]): Record<string, unknown> {
+  return {
+    'GET /v1/users/current/': user,
+    'GET /v1/organizations/': {
+      count: organizations.length,
+      next: null,
+      previous: null,
+      results: organizations,
+    },
+    ...Object.fromEntries(
+      organizations.map(({ id }) => [`GET /v1/organizations/${id}/branding/`, { logo: null, theme: null }]),
+    ),
+  }
+}
+
+type Options = {
+  at: string
+  signOut?: Identity['signOut']
+  config?: Partial<Config>
+}
+
+/** Draws `element` as the layout of a small portal in which every path has a page with its path as heading. */
+export async function renderInPortal(element: ReactNode, options: Options) {
+  await startTexts()
+  const session = createSession(
+    { ...identity, signOut: options.signOut ?? identity.signOut },
+    { onOtherPerson: () => undefined },
+  )
+  await session.start()
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [options.at] })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <ConfigProvider value={{ ...config, ...options.config }}>
+      <SessionProvider value={session}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SessionProvider>
+    </ConfigProvider>,
+  )
+  return { router, session, queryClient }
+}

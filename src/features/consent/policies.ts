@@ -1,0 +1,13 @@
+import type { User } from '#generated/model/index.ts'
+
+export type Policies = { privacy: string; terms: string }
+
+/** Whether the person consented to both policies (GATE-01); a policy is known by its address (D-66). */
+export function hasConsented(user: Pick<User, 'consented_policies'>, policies: Policies): boolean {
+  return missingPolicies(user, policies).length === 0
+}
+
+/** The policies still to be consented to. */
+export function missingPolicies(user: Pick<User, 'consented_policies'>, policies: Policies): string[] {
+  return [policies.privacy, policies.terms].filter((policy) => !user.consented_policies.includes(policy))
+}

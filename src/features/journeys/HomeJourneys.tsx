@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { JourneyCards } from './JourneyCards.tsx'
+import { forHome } from './journey-state.ts'
+import { journeysOf } from './queries.ts'
+
+/** More than these are a list of their own. */
+const SHOWN = 4
+
+/** The journeys of the home page. Stands under a heading `journeys`. */
+export function HomeJourneys({ organizationId }: { organizationId: string }) {
+  const { t } = useText()
+  const { data } = useSuspenseQuery(journeysOf(organizationId))
+  const shown = forHome(data.results, SHOWN)
+  if (shown.length === 0) return <Text tone="secondary">{t.patient.journeys.empty.body()}</Text>
+  return (
+    <Stack gap="md">
+      <JourneyCards journeys={shown} organizationId={organizationId} labelledBy="journeys" brief />
+      {data.count > shown.length && (
+        <TextLink to={paths.patient.journeys({ organizationId })}>{t.patient.home.allJourneys()}</TextLink>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ProcessInstance } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { CardLink } from '#src/ui/CardLink.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { isOver } from './journey-state.ts'
+import { JourneyProgress } from './JourneyProgress.tsx'
+import { JourneyStateBadge } from './JourneyStateBadge.tsx'
+import { useForWhom } from './own-profiles.ts'
+import styles from './journeys.module.css'
+
+function Dates({ journey }: { journey: ProcessInstance }) {
+  const { t } = useText()
+  const format = useFormat()
+  const texts = t.patient.journeys
+  return (
+    <Text size="sm" tone="secondary">
+      {journey.completed_at === null
+        ? texts.enrolledOn({ date: format.date(journey.enrolled_at) })
+        : texts.finishedOn({ date: format.date(journey.completed_at) })}
+    </Text>
+  )
+}
+
+type CardProps = { journey: ProcessInstance; organizationId: string; brief: boolean }
+
+function JourneyCard({ journey, organizationId, brief }: CardProps) {
+  const { t } = useText()
+  const name = useForWhom()(journey.patient)
+  return (
+    <Card as="li">
+      <Stack gap="sm">
+        <div className={styles.head}>
+          <Title level={3}>
+            <CardLink to={paths.patient.journey({ organizationId, journeyId: journey.id })}>
+              {journey.process_definition_name}
+            </CardLink>
+          </Title>
+          <JourneyStateBadge journey={journey} />
+        </div>
+        {name && <Text>{t.patient.task.forWhom({ name })}</Text>}
+        <JourneyProgress progress={journey.progress} />
+        {!brief && !isOver(journey) && journey.open_task_count > 0 && (
+          <Text strong>{t.patient.journeys.openSteps({ count: journey.open_task_count })}</Text>
+        )}
+        {!brief && <Dates journey={journey} />}
+      </Stack>
+    </Card>
+  )
+}
+
+type Props = {
+  journeys: readonly ProcessInstance[]
+  organizationId: string
+  labelledBy: string
+  /** Without what else the page says already. */
+  brief?: boolean
+}
+
+export function JourneyCards({ journeys, organizationId, labelledBy, brief = false }: Props) {
+  return (
+    <ul role="list" className={styles.cards} aria-labelledby={labelledBy}>
+      {journeys.map((journey) => (
+        <JourneyCard key={journey.id} {...{ journey, organizationId, brief }} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ProcessInstance } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { isOver } from './journey-state.ts'
+
+/** While a journey goes on: whether anyone reads the answers. Afterwards: that it is finished or stopped. */
+export function JourneyNotice({ journey }: { journey: ProcessInstance }) {
+  const { t } = useText()
+  const format = useFormat()
+  const { monitored, notMonitored, finishedTitle, finishedBody, stopped } = t.patient.journey
+  if (journey.completed_at !== null) {
+    return (
+      <Alert kind="success" role="none" title={finishedTitle()}>
+        {finishedBody({ date: format.date(journey.completed_at) })}
+      </Alert>
+    )
+  }
+  if (isOver(journey)) {
+    return (
+      <Alert kind="info" role="none" title={stopped.title()}>
+        {stopped.body()}
+      </Alert>
+    )
+  }
+  const texts = journey.is_monitored ? monitored : notMonitored
+  return (
+    <Alert kind={journey.is_monitored ? 'info' : 'warning'} role="none" title={texts.title()}>
+      {texts.body()}
+    </Alert>
+  )
+}

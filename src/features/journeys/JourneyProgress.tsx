@@ -1,0 +1,16 @@
+import type { ProcessInstance } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { ProgressText } from '#src/ui/ProgressText.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+/** '3 of 7 steps'; where the number of steps depends on the answers, how many are done. */
+export function JourneyProgress({ progress }: Pick<ProcessInstance, 'progress'>) {
+  const { t } = useText()
+  const { completed, total } = progress
+  if (total !== null) return <ProgressText completed={completed} total={total} />
+  return (
+    <Text size="sm" tone="secondary">
+      {t.patient.journeys.stepsDone({ count: completed })}
+    </Text>
+  )
+}

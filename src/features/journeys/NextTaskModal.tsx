@@ -1,0 +1,60 @@
+import type { ProcessInstance, Task } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { journeyBanner } from './journey-banner.ts'
+import styles from './journeys.module.css'
+import { TaskHints } from './TaskHints.tsx'
+import { taskPath } from './task-path.ts'
+
+type Props = {
+  journey: ProcessInstance
+  nextTask: Task
+  organizationId: string
+  /** 'I'll do this later', the close button and Escape (D-52). */
+  onLater: () => void
+  /** 'View task' was followed. */
+  onView: () => void
+}
+
+/** Meets a person at the start of a journey with its next task (JOURNEY-01..06). Loaded when it opens. */
+export function NextTaskModal({ journey, nextTask, organizationId, onLater, onView }: Props) {
+  const { t } = useText()
+  const texts = t.patient.nextTask
+  return (
+    <Modal
+      opened
+      onClose={onLater}
+      staticBackdrop
+      size="md"
+      banner={journeyBanner(journey)}
+      title={texts.title({ journeyName: journey.process_definition_name })}
+      actions={
+        <>
+          <ButtonLink to={taskPath(nextTask, organizationId)} onClick={onView}>
+            {texts.view()}
+          </ButtonLink>
+          <Button variant="secondary" onClick={onLater}>
+            {texts.later()}
+          </Button>
+        </>
+      }
+    >
+      {/* The focus begins where the reading does: after the title, not on the button that closes. */}
+      <div className={styles.words} tabIndex={-1} data-autofocus>
+        <Text>{texts.about()}</Text>
+        <Text>{texts.now()}</Text>
+      </div>
+      <ul role="list" className={styles.rows} aria-label={texts.list()}>
+        <li className={styles.row}>
+          <div className={styles.what}>
+            <Text strong>{nextTask.name}</Text>
+            <TaskHints task={nextTask} />
+          </div>
+        </li>
+      </ul>
+    </Modal>
+  )
+}

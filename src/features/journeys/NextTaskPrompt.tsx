@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import type { ProcessInstance } from '#generated/model/index.ts'
+import { dismissNextTask, useNextTaskDismissed } from './dismissals.ts'
+import { opensNextTask } from './next-task.ts'
+import { nextTaskOf } from './queries.ts'
+import { Region } from '#src/ui/Region.tsx'
+
+const NextTaskModal = lazy(() =>
+  import('./NextTaskModal.tsx').then((module) => ({ default: module.NextTaskModal })),
+)
+
+type Props = { journey: ProcessInstance; organizationId: string }
+
+/**
+ * Opens the next-task modal of a journey when the rules say so (JOURNEY-07..10). Whatever keeps it from opening,
+ * a failed call or a lost connection, the page below is complete without it.
+ */
+export function NextTaskPrompt({ journey, organizationId }: Props) {
+  const { data, isFetchedAfterMount } = useQuery(nextTaskOf(journey.id))
+  const dismissed = useNextTaskDismissed(journey.id)
+  // A kept answer may name a task that was just completed.
+  const nextTask = isFetchedAfterMount ? data?.results[0] : undefined
+  if (!nextTask || !opensNextTask({ journey, nextTask, dismissed })) return null
+  const dismiss = () => dismissNextTask(journey.id)
+  const later = () => {
+    dismiss()
+    // Nobody opened it, so there is no button to go back to: the page starts at its heading.
+    document.querySelector('h1')?.focus()
+  }
+  return (
+    <Region pending={null} failure={() => null}>
+      <NextTaskModal {...{ journey, nextTask, organizationId }} onLater={later} onView={dismiss} />
+    </Region>
+  )
+}

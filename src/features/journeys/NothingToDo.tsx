@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { IconCircleCheck, IconRoute } from '#src/ui/icons.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { lastDoneTask } from './queries.ts'
+import { taskPath } from './task-path.ts'
+
+/** No open task: says what was done last, or what will come where nothing was done yet. */
+export function NothingToDo({ organizationId }: { organizationId: string }) {
+  const { t } = useText()
+  const format = useFormat()
+  const { data } = useSuspenseQuery(lastDoneTask(organizationId))
+  const { nothing, fresh } = t.patient.home
+  const [last] = data.results
+  if (!last?.completed_at) {
+    return (
+      <EmptyState title={fresh.title()} icon={<IconRoute aria-hidden size="1.75rem" />}>
+        {fresh.body()}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={nothing.title()}
+      icon={<IconCircleCheck aria-hidden size="1.75rem" />}
+      action={
+        <TextLink to={taskPath(last, organizationId)}>
+          {nothing.last({ name: last.name, date: format.date(last.completed_at) })}
+        </TextLink>
+      }
+    >
+      {nothing.later()}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import styles from './journeys.module.css'
+
+type Props = {
+  /** 'Pages of journeys' */
+  label: string
+  page: number
+  pages: number
+  previous: string
+  next: string
+}
+
+/** The way to the next page of a list. Every page is an address of its own, so that Back works. */
+export function PageNav({ label, page, pages, previous, next }: Props) {
+  if (pages === 1) return null
+  return (
+    <nav aria-label={label} className={styles.pages}>
+      {page > 1 && (
+        <ButtonLink to={page === 2 ? '.' : `?page=${page - 1}`} variant="secondary">
+          {previous}
+        </ButtonLink>
+      )}
+      {page < pages && (
+        <ButtonLink to={`?page=${page + 1}`} variant="secondary">
+          {next}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}
+
+/**
+ * 'Showing 21 to 40 of 57'. Takes the focus when the page changes: the link that was followed may be gone, and
+ * what follows is the new page.
+ */
+export function PageStatus({ page, children }: { page: number; children: string }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    line.current?.focus()
+  }, [page])
+  return (
+    <p ref={line} tabIndex={-1} className={styles.showing}>
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { ApiError } from '#src/api/errors.ts'
+import { pageFrom } from '#src/lib/page-number.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Region } from '#src/ui/Region.tsx'
+
+/** Left in the history entry, so that the first page can say why it is shown. */
+const MISSING = 'missing-page'
+
+type Props = {
+  /** 'We couldn't load your journeys' */
+  title: string
+  /** 'There is no such page, so here is the first one.' */
+  missing: string
+  children: (page: number) => ReactNode
+}
+
+/**
+ * A list whose page stands in the address (`?page=2`). What is no page, or one past the end (a 404 of the
+ * backend), leads to the first one, and that is said.
+ */
+export function PagedRegion({ title, missing, children }: Props) {
+  const [query] = useSearchParams()
+  const state: unknown = useLocation().state
+  const page = pageFrom(query)
+  const toFirst = <Navigate to="." replace state={MISSING} />
+  if (page === undefined) return toFirst
+  const isPastEnd = (error: unknown) => page > 1 && error instanceof ApiError && error.notFound
+  return (
+    <>
+      {state === MISSING && <Alert kind="info">{missing}</Alert>}
+      <Region
+        title={title}
+        resetKey={page}
+        pending={<Skeleton cards={3} />}
+        failure={(error, panel) => (isPastEnd(error) ? toFirst : panel)}
+      >
+        {children(page)}
+      </Region>
+    </>
+  )
+}

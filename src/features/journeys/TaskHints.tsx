@@ -1,0 +1,47 @@
+import type { Task } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { IconClock } from '#src/ui/icons.ts'
+import { Text } from '#src/ui/Text.tsx'
+import { DueText } from './DueText.tsx'
+import styles from './journeys.module.css'
+import { useForWhom } from './own-profiles.ts'
+
+type Props = {
+  task: Pick<
+    Task,
+    'due_at' | 'estimated_minutes' | 'draft_updated_at' | 'patient' | 'process_definition_name'
+  >
+  /** The journey's name, where the page does not say it already. */
+  journey?: boolean
+}
+
+/** The small print of an open task: journey, for whom, due, how long, draft. */
+export function TaskHints({ task, journey = false }: Props) {
+  const { t } = useText()
+  const format = useFormat()
+  const name = useForWhom()(task.patient)
+  const texts = t.patient.task
+  return (
+    <div className={styles.hints}>
+      {journey && (
+        <Text as="span" tone="secondary">
+          {task.process_definition_name}
+        </Text>
+      )}
+      {name && <Text as="span">{texts.forWhom({ name })}</Text>}
+      <DueText dueAt={task.due_at} />
+      {task.estimated_minutes !== null && (
+        <span className={styles.hint}>
+          <IconClock aria-hidden size="1.125rem" />
+          {texts.minutes({ count: task.estimated_minutes })}
+        </span>
+      )}
+      {task.draft_updated_at !== null && (
+        <Text as="span" tone="secondary">
+          {texts.draft({ date: format.date(task.draft_updated_at) })}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as storage from '#src/lib/safe-storage.ts'
+import { dismissNextTask, isNextTaskDismissed, parseDismissals, useNextTaskDismissed } from './dismissals.ts'
+
+vi.mock('#src/lib/safe-storage.ts', { spy: true })
+
+const KEY = 'nextTaskDismissedForJourney'
+
+afterEach(() => localStorage.clear())
+
+describe('what stands in the browser', () => {
+  test.each([
+    ['nothing', null, {}],
+    ['one journey', '{"hip":true}', { hip: true }],
+    ['a journey that was not dismissed', '{"hip":false,"heart":true}', { heart: true }],
+    ['half a text', '{"hip":tr', {}],
+    ['a list', '[true]', {}],
+    ['null', 'null', {}],
+    ['a word', '"hip"', {}],
+    ['values that are no booleans', '{"hip":"yes","heart":1}', {}],
+  ])('%s', (_, text, expected) => {
+    expect(parseDismissals(text)).toEqual(expected)
+  })
+
+  test('names that every object has are not journeys', () => {
+    expect(isNextTaskDismissed('constructor')).toBe(false)
+    localStorage.setItem(KEY, '{"__proto__":true}')
+    expect(isNextTaskDismissed('toString')).toBe(false)
+  })
+})
+
+describe('dismissing', () => {
+  test('JOURNEY-11, JOURNEY-13, D-01: is kept per journey, as a JSON object of booleans', () => {
+    const hip = renderHook(() => useNextTaskDismissed('hip'))
+    const heart = renderHook(() => useNextTaskDismissed('heart'))
+    act(() => dismissNextTask('hip'))
+    expect([hip.result.current, heart.result.current]).toEqual([true, false])
+    act(() => dismissNextTask('heart'))
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ hip: true, heart: true })
+  })
+
+  test('other tabs follow', () => {
+    const { result } = renderHook(() => useNextTaskDismissed('hip'))
+    localStorage.setItem(KEY, '{"hip":true}')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
+    expect(result.current).toBe(true)
+  })
+
+  test('holds on this page when the browser stores nothing', () => {
+    vi.mocked(storage.writeItem).mockReturnValueOnce(false)
+    const { result } = renderHook(() => useNextTaskDismissed('blocked'))
+    act(() => dismissNextTask('blocked'))
+    expect(result.current).toBe(true)
+    expect(localStorage.getItem(KEY)).toBeNull()
+    act(() => dismissNextTask('hip'))
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ blocked: true, hip: true })
+  })
+})

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { FormDefinition, Task, TaskDraft, TaskForm } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { UnsavedGuard } from '#src/ui/UnsavedGuard.tsx'
+import { typedAnswers } from './answers.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { IntroScreen } from './IntroScreen.tsx'
+import type { Outcome } from './outcome.ts'
+import { QuestionsScreen } from './QuestionsScreen.tsx'
+import { questionId } from './QuestionField.tsx'
+import { ReviewScreen } from './ReviewScreen.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
+import { StepRemoved } from './StepRemoved.tsx'
+import { useFormRun } from './use-form-run.ts'
+import { screenId } from './use-screens.ts'
+
+type Props = {
+  task: Task
+  taskForm: TaskForm
+  definition: FormDefinition
+  /** The draft on the server when the page was opened. */
+  server: TaskDraft
+  userId: string
+  organizationName: string
+  journeyHref: string
+  onFinished: (outcome: Outcome) => void
+}
+
+/** How long "Save and exit" waits for the server, in ms; the answers are on the device by then. */
+const EXIT_WAIT = 5000
+
+/** A form from its introduction to the sending. */
+export function FormRunner(props: Props) {
+  const { task, taskForm, definition, server, userId, organizationName, journeyHref, onFinished } = props
+  const { t } = useText('forms', 'validation', 'errors')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const run = useFormRun({ task, definition, server, userId, onFinished })
+  const { screen, saver, state, restored } = run
+  const [leaving, setLeaving] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [opened] = useState(screen.kind)
+
+  // A page that comes takes the focus: to its heading, to the question to change, or to its error summary.
+  const id = screenId(screen)
+  const shown = useRef(id)
+  const field = run.arrival.field
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    if (document.activeElement?.getAttribute('role') === 'alert') return
+    const question = field ? document.getElementById(questionId(field)) : null
+    const target = question ?? heading.current
+    target?.focus()
+  }, [id, field])
+
+  async function exit() {
+    setLeaving(true)
+    await Promise.race([saver.flush(), new Promise((done) => setTimeout(done, EXIT_WAIT))])
+    setLeaving(false)
+    if (run.isStarted) {
+      const texts = t.forms.saving
+      const isSaved = !saver.isUnsaved()
+      toast({
+        message: isSaved ? texts.exitSaved() : texts.exitOnDevice(),
+        variant: isSaved ? 'success' : 'info',
+      })
+    }
+    void navigate(journeyHref)
+  }
+
+  function start() {
+    const [first] = run.pages
+    const last = run.pages.find(({ key }) => key === run.lastPage.current) ?? first
+    run.go(last ? { kind: 'page', key: last.key } : { kind: 'review' })
+  }
+
+  if (state.kind === 'removed' || run.failure?.kind === 'removed')
+    return <StepRemoved journeyHref={journeyHref} />
+
+  const screenProps = { run, organizationName, leaving, onExit: () => void exit(), headingRef: heading }
+  const draft = !run.isStarted
+    ? ({ kind: 'none' } as const)
+    : restored.kind === 'none' || opened !== 'intro'
+      ? ({ kind: 'here' } as const)
+      : ({ kind: 'saved', at: restored.draft.updated_at } as const)
+
+  return (
+    <Stack gap="md">
+      {screen.kind === 'intro' && (
+        <IntroScreen
+          {...{ task, organizationName, draft, headingRef: heading, startingOver: run.startingOver }}
+          isMonitored={taskForm.is_monitored}
+          content={taskForm.content ?? []}
+          onStart={start}
+          onStartOver={run.startOver}
+        />
+      )}
+      {screen.kind === 'page' && (
+        <QuestionsScreen key={id} {...screenProps} page={screen.page} index={screen.index} />
+      )}
+      {screen.kind === 'review' && <ReviewScreen key={id} {...screenProps} />}
+      {screen.kind === 'missing' && (
+        <Alert kind="warning" role="none" title={t.errors.wizardPageMissing()}>
+          <Button variant="secondary" size="sm" onClick={() => run.go({ kind: 'intro' })}>
+            {t.forms.page.toStart()}
+          </Button>
+        </Alert>
+      )}
+      {/* Reloaded in the middle: the answers are simply there again. */}
+      {state.kind === 'idle' && opened === 'page' && screen.kind === 'page' && restored.kind === 'resume' && (
+        <Text tone="secondary">
+          {t.forms.saving.restored({ date: format.dateTime(restored.draft.updated_at) })}
+        </Text>
+      )}
+      <SaveStatus state={state} signedOut={run.signedOut} onChoose={run.choose} />
+      <ConflictDialog
+        {...run.conflict}
+        answers={Object.keys(typedAnswers(run.values)).length}
+        onKeepHere={saver.keepMine}
+        onKeepThere={run.takeOther}
+        onClose={run.putOff}
+      />
+      <UnsavedGuard when={run.atRisk} />
+    </Stack>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Ref } from 'react'
+import type { LocalizedText, Task } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconBuilding, IconCircleCheck, IconClock, IconEye, IconInfoCircle } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import styles from './forms.module.css'
+import { LocalText } from './LocalText.tsx'
+import { StartOver } from './StartOver.tsx'
+
+type Props = {
+  task: Task
+  organizationName: string
+  isMonitored: boolean
+  content: readonly LocalizedText[]
+  /** When the answers that are here were saved (ISO); `here`: they were given just now. */
+  draft: { kind: 'none' } | { kind: 'here' } | { kind: 'saved'; at: string }
+  startingOver: boolean
+  onStart: () => void
+  onStartOver: () => Promise<void>
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** What comes, how long it takes, who reads it; and where one left off. */
+export function IntroScreen(props: Props) {
+  const { task, organizationName, isMonitored, content, draft, startingOver, headingRef } = props
+  const { t } = useText('forms')
+  const format = useFormat()
+  const texts = t.forms.intro
+  const icon = { 'aria-hidden': true, size: '1.25rem' }
+  return (
+    <Stack gap="lg" className={styles.narrow}>
+      {task.description && <Text size="lg">{task.description}</Text>}
+      <Card>
+        <Stack gap="md">
+          <Title level={2} size={3} ref={headingRef} tabIndex={-1}>
+            {texts.heading()}
+          </Title>
+          {content.map((paragraph) => (
+            <Text key={paragraph['en-ca']}>
+              <LocalText text={paragraph} />
+            </Text>
+          ))}
+          <ul role="list" className={styles.facts}>
+            {task.estimated_minutes !== null && (
+              <li>
+                <IconClock {...icon} />
+                {texts.minutes({ count: task.estimated_minutes })}
+              </li>
+            )}
+            <li>
+              <IconBuilding {...icon} />
+              {texts.goesTo({ organization: organizationName })}
+            </li>
+            <li>
+              {isMonitored ? <IconEye {...icon} /> : <IconInfoCircle {...icon} />}
+              {isMonitored ? texts.watched() : texts.notWatched()}
+            </li>
+            <li>
+              <IconCircleCheck {...icon} />
+              {texts.saves()}
+            </li>
+          </ul>
+        </Stack>
+      </Card>
+      {draft.kind === 'saved' && <Text strong>{texts.resume({ date: format.dateTime(draft.at) })}</Text>}
+      <Group gap="sm">
+        <Button width="phone" onClick={props.onStart}>
+          {draft.kind === 'none' ? texts.start() : texts.continue()}
+        </Button>
+        {draft.kind !== 'none' && <StartOver pending={startingOver} onConfirm={props.onStartOver} />}
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import type { Ref } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx'
+import { FormShell } from '#src/ui/FormShell.tsx'
+import { ProgressText } from '#src/ui/ProgressText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import styles from './forms.module.css'
+import { unpackIssue } from './issues.ts'
+import { LocalText } from './LocalText.tsx'
+import { wordsIn } from './local-words.ts'
+import { QuestionField, questionId } from './QuestionField.tsx'
+import type { FormRun } from './use-form-run.ts'
+import { useIssueText } from './use-issue-text.ts'
+import type { VisiblePage } from './visibility.ts'
+
+type Props = {
+  run: FormRun
+  page: VisiblePage
+  index: number
+  organizationName: string
+  leaving: boolean
+  onExit: () => void
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** One page of questions. */
+export function QuestionsScreen({ run, page, index, organizationName, leaving, onExit, headingRef }: Props) {
+  const { t, locale } = useText('forms')
+  const issueText = useIssueText()
+  const { errors } = useFormState({ control: run.form.control })
+  const texts = t.forms.page
+  const { pages } = run
+  const previous = pages[index - 1]
+  const following = pages[index + 1]
+  // From the review to change one answer: from here the way leads back there.
+  const changing = run.arrival.from === 'review' && run.arrival.field !== undefined
+
+  // The summary lists what stood in the way of the last try. What is found later, on leaving a question, stands only
+  // beside it: a summary that comes back would take the focus away from somebody who types.
+  const [listed, setListed] = useState(() => page.fields.flatMap(({ key }) => (errors[key] ? [key] : [])))
+  // Somebody who was led here by the review meets the summary at once.
+  const [attempt, setAttempt] = useState(listed.length > 0 ? 1 : 0)
+  const still = listed.filter((key) => errors[key])
+  if (still.length < listed.length) setListed(still)
+
+  const problems = page.fields.flatMap((field) => {
+    const packed = still.includes(field.key) && errors[field.key]?.message
+    const issue = packed ? unpackIssue(packed) : undefined
+    if (!issue || issue.code === 'unknown') return []
+    const question = wordsIn(locale, field.label).text
+    const message = issueText(issue)
+    // A question mark needs no colon behind it.
+    const line = /[.?!:]$/.test(question) ? `${question} ${message}` : texts.problem({ question, message })
+    return [{ fieldId: questionId(field.key), message: line }]
+  })
+
+  // UI-30: before the first page is the introduction, after the last one the review.
+  async function next() {
+    const wrong = await run.check(page)
+    if (wrong.length > 0) {
+      setListed(wrong)
+      return setAttempt(attempt + 1)
+    }
+    if (changing || !following) run.go({ kind: 'review' })
+    else run.go({ kind: 'page', key: following.key })
+  }
+
+  function back() {
+    if (changing) run.goBack({ kind: 'review' })
+    else run.goBack(previous ? { kind: 'page', key: previous.key } : { kind: 'intro' })
+  }
+
+  return (
+    <Stack gap="lg" className={styles.narrow}>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <FormShell
+        onSubmit={next}
+        submitLabel={changing ? texts.toReview() : texts.next()}
+        pending={false}
+        submitError={undefined}
+        cancelLabel={texts.back()}
+        onCancel={back}
+        actions={
+          <Button variant="quiet" width="phone" pending={leaving} onClick={onExit}>
+            {texts.exit()}
+          </Button>
+        }
+      >
+        <Stack gap="lg">
+          <Stack gap="md">
+            <ProgressText
+              completed={index + 1}
+              total={pages.length}
+              text={texts.progress({ number: index + 1, total: pages.length })}
+            />
+            <Title level={2} ref={headingRef} tabIndex={-1}>
+              <LocalText text={page.page.title} />
+            </Title>
+            {page.page.intro && (
+              <Text>
+                <LocalText text={page.page.intro} />
+              </Text>
+            )}
+          </Stack>
+          <div className={styles.fields}>
+            {page.fields.map((field) => (
+              <QuestionField
+                key={field.key}
+                field={field}
+                control={run.form.control}
+                organizationName={organizationName}
+                onAnswer={() => run.answered(field)}
+                onLeave={() => run.leave(field.key)}
+              />
+            ))}
+          </div>
+        </Stack>
+      </FormShell>
+    </Stack>
+  )
+}

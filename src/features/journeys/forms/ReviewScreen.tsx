@@ -1,0 +1,74 @@
+import type { Ref } from 'react'
+import type { FormField } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { FormShell } from '#src/ui/FormShell.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { AnswerList } from './AnswerList.tsx'
+import styles from './forms.module.css'
+import { LocalText } from './LocalText.tsx'
+import { useFailureText } from './use-failure-text.ts'
+import type { FormRun } from './use-form-run.ts'
+
+type Props = {
+  run: FormRun
+  organizationName: string
+  leaving: boolean
+  onExit: () => void
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** All answers once more, each with a way to change it, before they are sent. */
+export function ReviewScreen({ run, organizationName, leaving, onExit, headingRef }: Props) {
+  const { t } = useText('forms')
+  const failureText = useFailureText()
+  const texts = t.forms.review
+  const last = run.pages.at(-1)
+
+  const change = (pageKey: string) => (field: FormField) => (
+    <Button variant="quiet" size="sm" onClick={() => run.go({ kind: 'page', key: pageKey }, field.key)}>
+      {texts.change()}
+      <VisuallyHidden>
+        {' '}
+        <LocalText text={field.label} />
+      </VisuallyHidden>
+    </Button>
+  )
+
+  return (
+    <div className={styles.narrow}>
+      <FormShell
+        onSubmit={run.submit}
+        submitLabel={texts.submit()}
+        pending={run.pending}
+        submitError={run.failure && failureText(run.failure)}
+        cancelLabel={t.forms.page.back()}
+        onCancel={() => run.goBack(last ? { kind: 'page', key: last.key } : { kind: 'intro' })}
+        actions={
+          <Button variant="quiet" width="phone" pending={leaving} onClick={onExit}>
+            {t.forms.page.exit()}
+          </Button>
+        }
+      >
+        <Stack gap="lg">
+          <Title level={2} ref={headingRef} tabIndex={-1}>
+            {texts.title()}
+          </Title>
+          {run.pages.map(({ key, page, fields }) => (
+            <Card key={key}>
+              <Title level={3}>
+                <LocalText text={page.title} />
+              </Title>
+              <AnswerList fields={fields} answers={run.values} action={change(key)} />
+            </Card>
+          ))}
+          <Text>{texts.confirm({ organization: organizationName })}</Text>
+        </Stack>
+      </FormShell>
+    </div>
+  )
+}

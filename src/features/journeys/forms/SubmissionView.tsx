@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { AnswerList } from './AnswerList.tsx'
+import styles from './forms.module.css'
+import { LocalText } from './LocalText.tsx'
+import { submissionOf } from './task-queries.ts'
+import { visiblePages } from './visibility.ts'
+
+type Fact = readonly [name: string, value: string]
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.meta}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type Props = { submissionId: string; organizationName: string }
+
+/** What was sent, by whom and when; questions that were hidden then are left out. */
+export function SubmissionView({ submissionId, organizationName }: Props) {
+  const { t } = useText('forms')
+  const format = useFormat()
+  const { data: submission } = useSuspenseQuery(submissionOf(submissionId))
+  const { definition, form_data: answers, submitted_by: by, patient } = submission
+  const texts = t.forms.submission
+  const at = format.dateTime(submission.submitted_at)
+  // A step without questions was not sent, but finished.
+  if (!definition) {
+    return (
+      <Facts
+        facts={[
+          [texts.finishedOn(), at],
+          [texts.finishedBy(), by.display_name],
+          [texts.forWhom(), patient.display_name],
+        ]}
+      />
+    )
+  }
+  return (
+    <Stack gap="lg">
+      <Facts
+        facts={[
+          [texts.sentOn(), at],
+          [texts.receiver(), organizationName],
+          [texts.sentBy(), by.display_name],
+          [texts.forWhom(), patient.display_name],
+          [texts.version(), String(definition.version)],
+        ]}
+      />
+      {visiblePages(definition, answers).map(({ key, page, fields }) => (
+        <Card as="section" key={key} aria-labelledby={`page-${key}`}>
+          <Title level={2} size={3} id={`page-${key}`}>
+            <LocalText text={page.title} />
+          </Title>
+          <AnswerList fields={fields} answers={answers} />
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+/** A finished task of which the server keeps no answers. */
+export function FinishedWithoutAnswers({ completedAt }: { completedAt: string }) {
+  const { t } = useText('forms')
+  const format = useFormat()
+  return <Facts facts={[[t.forms.submission.finishedOn(), format.dateTime(completedAt)]]} />
+}

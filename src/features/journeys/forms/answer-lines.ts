@@ -1,0 +1,64 @@
+import type { FormField, FormOption } from '#generated/model/index.ts'
+import type { Format } from '#src/i18n/use-format.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { tidy } from './answers.ts'
+import type { Answer } from './answers.ts'
+import { wordsIn } from './local-words.ts'
+import type { Words } from './local-words.ts'
+
+type Language = { t: Texts; locale: Locale; format: Format }
+
+const plain = (text: string): Words => ({ text, lang: undefined })
+
+/** An option that the form does not have any more is shown as it was stored. */
+const optionWords = (options: readonly FormOption[], value: string, locale: Locale): Words => {
+  const option = options.find((one) => one.value === value)
+  return option ? wordsIn(locale, option.label) : plain(value)
+}
+
+/** An answer as people read it, line by line; no lines when there is none. */
+export function answerLines(
+  field: FormField,
+  stored: Answer | undefined,
+  { t, locale, format }: Language,
+): Words[] {
+  const answer = tidy(field, stored)
+  if (answer === undefined) return []
+  const texts = t.forms.answer
+  const list = Array.isArray(answer) ? answer : [String(answer)]
+  switch (field.type) {
+    case 'boolean':
+      return [plain(answer === true ? texts.yes() : texts.no())]
+    case 'consent':
+      return [plain(texts.agreed())]
+    case 'choice':
+    case 'multi_choice':
+      return list.map((value) => optionWords(field.options, value, locale))
+    case 'date':
+      return [plain(format.date(String(answer)))]
+    case 'number': {
+      const value = typeof answer === 'number' ? format.number(answer) : String(answer)
+      return [plain(field.unit ? texts.withUnit({ value, unit: wordsIn(locale, field.unit).text }) : value)]
+    }
+    case 'scale': {
+      const [start, end] = [wordsIn(locale, field.min_label), wordsIn(locale, field.max_label)]
+      const { min, max } = field
+      return [
+        plain(
+          texts.scale({
+            value: String(answer),
+            min: String(min),
+            start: start.text,
+            max: String(max),
+            end: end.text,
+          }),
+        ),
+      ]
+    }
+    case 'paragraph':
+      return String(answer).split('\n').map(plain)
+    default:
+      return list.map(plain)
+  }
+}

@@ -1,0 +1,95 @@
+import type { FormData, FormDefinition, FormField } from '#generated/model/index.ts'
+import { currentLocale } from '#src/i18n/texts.ts'
+import { parseNumber } from '#src/ui/number-text.ts'
+
+/** One answer, as the contract sends it or as it is being typed (a number is text until it is sent). */
+export type Answer = FormData[string]
+/** Answers by field key. What is absent is not answered: nothing is ever filled in for the person. */
+export type Answers = Readonly<Record<string, Answer | undefined>>
+
+/** Keys come from outside: `constructor` is a valid one, and every object seems to have it. */
+export function answerOf(answers: Answers, key: string): Answer | undefined {
+  return Object.hasOwn(answers, key) ? answers[key] : undefined
+}
+
+export function isEmpty(answer: Answer | undefined): boolean {
+  if (answer === undefined) return true
+  if (typeof answer === 'string') return answer.trim() === ''
+  return Array.isArray(answer) && answer.length === 0
+}
+
+/** The answer as it is sent: trimmed, numbers as numbers; undefined when there is none. */
+export function tidy(field: FormField, answer: Answer | undefined): Answer | undefined {
+  if (answer === undefined || isEmpty(answer)) return undefined
+  switch (field.type) {
+    case 'number':
+    case 'scale':
+      // Text that is no number stays, so that validation can say so.
+      return typeof answer === 'string' ? (parseNumber(answer, currentLocale()) ?? answer) : answer
+    case 'consent':
+      // A box that is not ticked is no answer.
+      return answer === true ? true : undefined
+    default:
+      return typeof answer === 'string' ? answer.trim() : answer
+  }
+}
+
+export function fieldsOf(definition: FormDefinition): FormField[] {
+  return definition.pages.flatMap((page) => page.fields)
+}
+
+/** Whether an answer has the shape that a field of this type can show; older drafts and devices may hold others. */
+function fits(field: FormField, answer: Answer): boolean {
+  switch (field.type) {
+    case 'text':
+    case 'paragraph':
+    case 'email':
+    case 'phone':
+    case 'date':
+    case 'choice':
+      return typeof answer === 'string'
+    case 'number':
+      return typeof answer === 'number' || typeof answer === 'string'
+    case 'scale':
+      return typeof answer === 'number'
+    case 'boolean':
+    case 'consent':
+      return typeof answer === 'boolean'
+    case 'multi_choice':
+      return Array.isArray(answer)
+    case 'info':
+      return false
+    default:
+      // A type of a later contract: its answer is kept untouched.
+      return true
+  }
+}
+
+/** The answers whose questions (still) exist in this form. */
+export function answersFor(definition: FormDefinition, answers: Answers): FormData {
+  const kept: FormData = {}
+  for (const field of fieldsOf(definition)) {
+    const answer = answerOf(answers, field.key)
+    if (answer !== undefined && fits(field, answer)) kept[field.key] = answer
+  }
+  return kept
+}
+
+/** What a draft keeps: everything typed, also behind questions that are hidden just now. */
+export function typedAnswers(answers: Answers): FormData {
+  const kept: FormData = {}
+  for (const [key, answer] of Object.entries(answers)) {
+    if (answer !== undefined && !isEmpty(answer)) kept[key] = answer
+  }
+  return kept
+}
+
+const sameAnswer = (one: Answer | undefined, other: Answer | undefined): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((value, index) => value === other[index])
+    : one === other
+
+export function sameAnswers(one: Answers, other: Answers): boolean {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => sameAnswer(answerOf(one, key), answerOf(other, key)))
+}

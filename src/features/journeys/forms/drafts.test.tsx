@@ -1,0 +1,202 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { user } from '#tests/dom/journeys.ts'
+import { journeyHref, renderTask, submissionHref, taskHref } from '#tests/dom/render-task.tsx'
+import { backend, callsOf, refuse, resetBackend, taskId } from '#tests/dom/task-backend.ts'
+import type { DeviceDraft } from './device-draft.ts'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/task-backend.ts'))
+
+const key = `draft:${user.id}:${taskId}`
+const more = `${taskHref}?page=more`
+const note = () => screen.getByRole('textbox', { name: 'Anything else?' }) as HTMLTextAreaElement
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const saves = () => callsOf('PUT', /draft/)
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as DeviceDraft | null
+
+const onServer = {
+  form_data: { note: 'from the server' },
+  page: 'more',
+  form_version: 2,
+  revision: 3,
+  updated_at: '2026-11-19T19:05:00Z',
+}
+const onDevice: DeviceDraft = {
+  form_data: { note: 'from this device' },
+  page: 'more',
+  form_version: 2,
+  revision: 3,
+  updated_at: '2026-11-19T20:00:00Z',
+  unsaved: true,
+}
+
+beforeEach(resetBackend)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+describe('saving while one types (TASK-11)', () => {
+  test('on leaving the question at once; says when', async () => {
+    await renderTask(more)
+    await userEvent.type(note(), 'abc')
+    await userEvent.tab()
+    expect(await screen.findByText(/^Saved at \d{1,2}:\d{2}\s[ap]\.m\.$/)).toBeDefined()
+    expect(saves()[0]?.data).toEqual({
+      form_data: { note: 'abc' },
+      page: 'more',
+      form_version: 2,
+      revision: 0,
+    })
+    expect(stored()).toMatchObject({ form_data: { note: 'abc' }, revision: 1, unsaved: false })
+  })
+
+  test('also without leaving, soon after the last change', async () => {
+    await renderTask(more)
+    await userEvent.type(note(), 'abc')
+    expect(saves()).toHaveLength(0)
+    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 3000 })
+  })
+
+  test('a save that fails says that the answers are safe here, and is tried again', async () => {
+    await renderTask(more)
+    refuse('PUT', /draft/, 503)
+    await userEvent.type(note(), 'abc')
+    await userEvent.tab()
+    await screen.findByText('Not saved yet: we keep trying. Your answers are safe on this device.')
+    expect(stored()?.form_data).toEqual({ note: 'abc' })
+    await screen.findByText(/^Saved at/)
+  })
+
+  test('F55: what this device cannot keep, it says, and it asks before one leaves', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    const { router } = await renderTask(more)
+    refuse('PUT', /draft/, 503)
+    await userEvent.type(note(), 'abc')
+    await userEvent.tab()
+    await screen.findByText('Not saved yet: we keep trying. Keep this page open.')
+    await act(() => router.navigate(journeyHref))
+    await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    await press('Stay on this page')
+    expect(note().value).toBe('abc')
+  })
+
+  test('F21: while the session is ended the page stays and says what to do; afterwards it saves', async () => {
+    const { session } = await renderTask(more)
+    await userEvent.type(note(), 'abc')
+    refuse('PUT', /draft/, 401, { detail: 'Expired.' })
+    act(() => session.set('expired'))
+    await userEvent.tab()
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    expect(note().value).toBe('abc')
+    act(() => session.set('authenticated'))
+    await screen.findByText(/^Saved at/)
+  })
+
+  test('Save and exit', async () => {
+    const { address } = await renderTask(more)
+    await userEvent.type(note(), 'abc')
+    await press('Save and exit')
+    expect(await screen.findByText('Your answers are saved. You can come back any time.')).toBeDefined()
+    expect(address()).toBe(journeyHref)
+    expect(backend.draft.form_data).toEqual({ note: 'abc' })
+  })
+})
+
+describe('coming back', () => {
+  test('asks where there is a draft, and goes on at its page', async () => {
+    backend.draft = onServer
+    const { address } = await renderTask()
+    expect(
+      screen.getByText(/^Continue where you left off \(November 19, 2026 at 2:05\sp\.m\.\)$/),
+    ).toBeDefined()
+    await press('Continue')
+    expect(note().value).toBe('from the server')
+    expect(address()).toBe(more)
+  })
+
+  test('a reload in the middle brings the answers back by itself', async () => {
+    localStorage.setItem(key, JSON.stringify({ ...onDevice, revision: 0 }))
+    await renderTask(more)
+    expect(note().value).toBe('from this device')
+    await waitFor(() => expect(backend.draft.form_data).toEqual({ note: 'from this device' }))
+  })
+
+  test('a broken copy on the device is no obstacle', async () => {
+    localStorage.setItem(key, '{"form_data":')
+    await renderTask(more)
+    expect(note().value).toBe('')
+  })
+
+  test('Start over asks, then throws both drafts away', async () => {
+    backend.draft = onServer
+    localStorage.setItem(key, JSON.stringify(onDevice))
+    await renderTask()
+    await press('Start over')
+    const dialog = await screen.findByRole('dialog', { name: 'Start over?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete and start over' }))
+    await press('Start')
+    expect(stored()).toBeNull()
+    expect(callsOf('DELETE', /draft/)).toHaveLength(1)
+    expect(backend.draft.revision).toBe(0)
+  })
+})
+
+describe('two devices', () => {
+  const meet = async () => {
+    const view = await renderTask(more)
+    await userEvent.type(note(), 'here')
+    // Somebody saved from another device in between.
+    backend.draft = { ...onServer, updated_at: '2026-11-19T14:12:00Z' }
+    await userEvent.tab()
+    await screen.findByRole('dialog', {
+      name: /^You answered on another device on November 19, 2026 at 9:12\sa\.m\.$/,
+    })
+    return view
+  }
+
+  test('the answers of this device can stay', async () => {
+    await meet()
+    await press("Keep this device's answers")
+    await waitFor(() => expect(backend.draft).toMatchObject({ form_data: { note: 'here' }, revision: 4 }))
+    expect(note().value).toBe('here')
+  })
+
+  test('the other answers can come', async () => {
+    await meet()
+    await press('Use the other answers')
+    await waitFor(() => expect(note().value).toBe('from the server'))
+    expect(stored()).toMatchObject({ form_data: { note: 'from the server' }, unsaved: false })
+  })
+
+  test('the choice can wait, and is offered again', async () => {
+    await meet()
+    await press('Close')
+    await press('Choose which answers to keep')
+    await screen.findByRole('dialog')
+  })
+
+  test('different drafts are found when the task is opened', async () => {
+    backend.draft = { ...onServer, revision: 5 }
+    localStorage.setItem(key, JSON.stringify(onDevice))
+    await renderTask()
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('This device: 1 answer')).toBeDefined()
+    expect(dialog.getByText('Other device: 1 answer')).toBeDefined()
+  })
+})
+
+test('F41: finished in another tab leads to what was sent', async () => {
+  const { address } = await renderTask(more)
+  backend.task = { ...backend.task, completed_at: '2026-11-20T19:00:00Z' }
+  fireEvent(window, new StorageEvent('storage', { key, newValue: null }))
+  await screen.findByText('This step was already finished. These are the answers that were sent.')
+  expect(address()).toBe(submissionHref)
+})

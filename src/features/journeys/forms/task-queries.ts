@@ -1,0 +1,38 @@
+import { getGetOrganizationSuspenseQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
+import { getGetSubmissionSuspenseQueryOptions } from '#generated/endpoints/submissions/submissions.ts'
+import {
+  getGetTaskDraftSuspenseQueryOptions,
+  getGetTaskFormSuspenseQueryOptions,
+  getGetTaskSuspenseQueryOptions,
+  getListTasksSuspenseQueryOptions,
+} from '#generated/endpoints/tasks/tasks.ts'
+
+/** CALL-43 */
+export const taskOf = (id: string) => getGetTaskSuspenseQueryOptions(id)
+
+/** The form of a task never changes: its version is pinned. */
+export const formOf = (id: string) =>
+  getGetTaskFormSuspenseQueryOptions(id, { query: { staleTime: Infinity } })
+
+/** What the page opens with. It is not looked at again while one types, and asked anew on the next visit. */
+export const draftOf = (id: string) =>
+  getGetTaskDraftSuspenseQueryOptions(id, {
+    query: { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  })
+
+/** To say by name where the answers go. */
+export const organizationOf = (id: string) => getGetOrganizationSuspenseQueryOptions(id)
+
+/** What was sent does not change any more. */
+export const submissionOf = (id: string) =>
+  getGetSubmissionSuspenseQueryOptions(id, { query: { staleTime: Infinity } })
+
+/** The step to go on with, after this one. */
+export const followingTaskOf = (journeyId: string) =>
+  getListTasksSuspenseQueryOptions({
+    assignee: 'current_user',
+    process_instance: journeyId,
+    completed_at__isnull: true,
+    ordering: ['-priority', 'created_at'],
+    page_size: 1,
+  })

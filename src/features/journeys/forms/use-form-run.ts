@@ -1,0 +1,229 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { Resolver } from 'react-hook-form'
+import { invalidateGetTask, useDeleteTaskDraft } from '#generated/endpoints/tasks/tasks.ts'
+import type { FormDefinition, FormField, Task, TaskDraft } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { answersFor, fieldsOf, typedAnswers } from './answers.ts'
+import type { Answers } from './answers.ts'
+import type { Outcome } from './outcome.ts'
+import { packIssue } from './issues.ts'
+import type { Issue, Issues } from './issues.ts'
+import type { FormValues } from './QuestionField.tsx'
+import { localToday } from './rules.ts'
+import { sendFailure } from './send-failure.ts'
+import type { SendFailure } from './send-failure.ts'
+import { useFinishTask } from './use-finish-task.ts'
+import { screenId, useScreens } from './use-screens.ts'
+import { useTaskDraft } from './use-task-draft.ts'
+import { validate } from './validate.ts'
+import { answersToSend, visiblePages } from './visibility.ts'
+import type { VisiblePage } from './visibility.ts'
+
+/** Why nothing was sent: the answer of the server, or a question that this client cannot show. */
+export type RunFailure = SendFailure | { kind: 'blocked' }
+
+type Source = {
+  task: Task
+  definition: FormDefinition
+  server: TaskDraft
+  userId: string
+  onFinished: (outcome: Outcome) => void
+}
+
+/** Answers that are whole with one press. */
+const PICKS: readonly string[] = ['boolean', 'choice', 'multi_choice', 'scale', 'consent']
+
+/** Every question has a value of its own, if only "none": no key may fall through to what all objects have. */
+const valuesFor = (definition: FormDefinition, answers: Answers): FormValues => ({
+  ...Object.fromEntries(fieldsOf(definition).map(({ key }) => [key, undefined])),
+  ...answersFor(definition, answers),
+})
+
+const errorOf = (issue: Issue) => ({ type: issue.code, message: packIssue(issue) })
+
+const resolverFor =
+  (definition: FormDefinition): Resolver<FormValues> =>
+  (values) => {
+    const issues = Object.entries(validate(definition, values, localToday()))
+    if (issues.length === 0) return { values, errors: {} }
+    return { values: {}, errors: Object.fromEntries(issues.map(([key, issue]) => [key, errorOf(issue)])) }
+  }
+
+/** A question of an unknown type is no mistake of the person: it stops the sending, not the way through the pages. */
+const answerable = (issues: Issues): string[] =>
+  Object.entries(issues).flatMap(([key, issue]) => (issue.code === 'unknown' ? [] : [key]))
+
+const pageWith = (pages: readonly VisiblePage[], keys: readonly string[]): VisiblePage | undefined =>
+  pages.find(({ fields }) => fields.some((field) => keys.includes(field.key)))
+
+/** One run through a form: its values, its draft, where one is in it, and the sending. */
+export function useFormRun({ task, definition, server, userId, onFinished }: Source) {
+  const queryClient = useQueryClient()
+  const finish = useFinishTask(task.id)
+  const deleteDraft = useDeleteTaskDraft()
+  const draft = useTaskDraft({ taskId: task.id, userId, definition, server })
+  const { saver, restored } = draft
+  const form = useForm<FormValues>({
+    defaultValues: valuesFor(definition, restored.kind === 'none' ? {} : restored.draft.form_data),
+    resolver: resolverFor(definition),
+    shouldFocusError: false,
+  })
+  useWatch({ control: form.control })
+  const values = form.getValues()
+  const pages = visiblePages(definition, values)
+  const screens = useScreens(pages)
+  const { screen, go } = screens
+  const [attempted, setAttempted] = useState<ReadonlySet<string>>(new Set())
+  const [failure, setFailure] = useState<RunFailure>()
+  const [pending, setPending] = useState(false)
+  const [putOff, setPutOff] = useState<TaskDraft>()
+  const other = draft.state.kind === 'conflict' ? draft.state.current : undefined
+  const lastPage = useRef(restored.kind === 'none' ? null : restored.draft.page)
+  const sending = useRef(false)
+
+  const here = screen.kind === 'page' ? screen.page.key : null
+  /** After each change: the draft holds it, and a pick that was missing is checked at once (no end to wait for). */
+  function answered(field: FormField): void {
+    saver.change({ form_data: typedAnswers(form.getValues()), page: here ?? lastPage.current })
+    if (PICKS.includes(field.type) && form.getFieldState(field.key).error) void form.trigger(field.key)
+  }
+
+  // Another page is open: the draft says so, if there is one.
+  const id = screenId(screen)
+  const shown = useRef(id)
+  useEffect(() => {
+    if (here) lastPage.current = here
+    if (shown.current === id) return
+    shown.current = id
+    const answers = typedAnswers(form.getValues())
+    if (Object.keys(answers).length === 0) return
+    saver.change({ form_data: answers, page: lastPage.current })
+    void saver.flush()
+  }, [id, here, form, saver])
+
+  // Finished in another tab or on another device, in the middle of this run.
+  const elsewhere = task.completed_at !== null || draft.state.kind === 'completed'
+  useEffect(() => {
+    if (!elsewhere || sending.current) return
+    sending.current = true
+    saver.discard(0)
+    void invalidateGetTask(queryClient, task.id).then(() => onFinished('already'))
+  }, [elsewhere, saver, queryClient, task.id, onFinished])
+
+  /** Checks the page; gives back the questions that stand in the way. */
+  async function check(page: VisiblePage): Promise<string[]> {
+    setAttempted(new Set([...attempted, page.key]))
+    const keys = page.fields.map((field) => field.key)
+    await form.trigger(keys)
+    const wrong = answerable(validate(definition, form.getValues(), localToday()))
+    return keys.filter((key) => wrong.includes(key))
+  }
+
+  /** UI-32: after the first error an answer is checked again when the focus leaves it. */
+  function leave(key: string): void {
+    void saver.flush()
+    if (here && (attempted.has(here) || form.getFieldState(key).error)) void form.trigger(key)
+  }
+
+  /** Leads to the first page with something wrong. Set one by one: pages that were never open are checked as well. */
+  function show(issues: Issues): void {
+    for (const [key, issue] of Object.entries(issues)) form.setError(key, errorOf(issue))
+    const page = pageWith(pages, answerable(issues))
+    setAttempted(new Set(pages.map(({ key }) => key)))
+    if (page) go({ kind: 'page', key: page.key })
+  }
+
+  async function refuse(error: unknown): Promise<void> {
+    const failed = sendFailure(
+      error,
+      new Set(pages.flatMap(({ fields }) => fields.map((field) => field.key))),
+    )
+    if (failed.kind === 'already') {
+      saver.discard(0)
+      await invalidateGetTask(queryClient, task.id)
+      return onFinished('already')
+    }
+    sending.current = false
+    saver.release()
+    // What belongs to no question is said here; else the way leads to the questions.
+    const here =
+      failed.kind !== 'refused' || failed.others.length > 0 || Object.keys(failed.issues).length === 0
+    if (here) setFailure(failed)
+    else show(failed.issues)
+  }
+
+  async function send(): Promise<void> {
+    setPending(true)
+    try {
+      await saver.hold()
+      await finish(answersToSend(definition, form.getValues()))
+      saver.discard(0)
+      onFinished('sent')
+    } catch (error) {
+      await refuse(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  /** UI-31: the last page sends the answers of all pages, once. */
+  async function submit(): Promise<void> {
+    if (sending.current) return
+    // First the person says which answers count.
+    if (other) return setPutOff(undefined)
+    const issues = validate(definition, form.getValues(), localToday())
+    const wrong = answerable(issues)
+    if (wrong.length > 0) return show(issues)
+    if (Object.keys(issues).length > 0) return setFailure({ kind: 'blocked' })
+    sending.current = true
+    setFailure(undefined)
+    await send()
+  }
+
+  async function startOver(): Promise<void> {
+    const last = saver.revision()
+    const gone = await deleteDraft.mutateAsync({ id: task.id }).then(
+      () => true,
+      (error: unknown) => error instanceof ApiError && error.status === 404,
+    )
+    form.reset(valuesFor(definition, {}))
+    setAttempted(new Set())
+    lastPage.current = null
+    saver.discard(gone ? 0 : last)
+    // What could not be deleted is written over by the next save.
+    if (!gone) saver.change({ form_data: {}, page: null })
+  }
+
+  function takeOther(current: TaskDraft): void {
+    const kept = answersFor(definition, current.form_data)
+    form.reset(valuesFor(definition, kept))
+    saver.takeOther({ ...current, form_data: kept })
+  }
+
+  return {
+    ...screens,
+    ...draft,
+    form,
+    values,
+    pages,
+    pending,
+    failure,
+    lastPage,
+    isStarted: Object.keys(typedAnswers(values)).length > 0,
+    startingOver: deleteDraft.isPending,
+    /** The other draft where two differ; `opened` until the choice is put off. */
+    conflict: { current: other, opened: other !== undefined && other !== putOff },
+    putOff: () => setPutOff(other),
+    choose: () => setPutOff(undefined),
+    answered,
+    check,
+    leave,
+    submit,
+    startOver,
+    takeOther,
+  }
+}
+
+export type FormRun = ReturnType<typeof useFormRun>

@@ -1,0 +1,60 @@
+import type { LocalizedText } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import type { Issue } from './issues.ts'
+import { wordsIn } from './local-words.ts'
+
+/** The words for an issue, in the language that is shown now (VAL-35..61). */
+export function useIssueText(): (issue: Issue) => string {
+  const { t, locale } = useText('validation', 'forms')
+  const format = useFormat()
+  const words = (text: LocalizedText) => wordsIn(locale, text).text
+  return (issue) => {
+    const texts = t.validation
+    switch (issue.code) {
+      case 'minCharacters':
+      case 'minWords':
+        return texts[issue.code]({ min: issue.min })
+      case 'maxCharacters':
+      case 'maxWords':
+        return texts[issue.code]({ max: issue.max })
+      case 'minValue':
+        return texts.minValue({ min: format.number(issue.min) })
+      case 'maxValue':
+        return texts.maxValue({ max: format.number(issue.max) })
+      case 'betweenValues':
+        return texts.betweenValues({ min: format.number(issue.min), max: format.number(issue.max) })
+      case 'day':
+        return texts.day({ last: issue.last })
+      case 'year':
+        return texts.year({ min: '1900', max: String(new Date().getFullYear()) })
+      case 'yearsBack':
+        return texts.yearsBack({ years: issue.years })
+      case 'dateMin':
+        return texts.dateMin({ min: format.date(issue.min) })
+      case 'dateMax':
+        return texts.dateMax({ max: format.date(issue.max) })
+      case 'pattern':
+        return issue.words ? words(issue.words) : texts.pattern()
+      case 'exclusiveOption':
+        return texts.exclusiveOption({ option: words(issue.option) })
+      case 'server':
+        return issue.text
+      case 'unknown':
+        return t.forms.page.unknown()
+      case 'required':
+      case 'selectOption':
+      case 'email':
+      case 'phone':
+      case 'number':
+      case 'wholeNumber':
+      case 'date':
+      case 'month':
+      case 'monthNeedsYear':
+      case 'dayNeedsMonthAndYear':
+      case 'dateFuture':
+      case 'consent':
+        return texts[issue.code]()
+    }
+  }
+}

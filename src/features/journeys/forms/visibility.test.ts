@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { FormCondition, FormDefinition, FormField } from '#generated/model/index.ts'
+import type { Answer } from './answers.ts'
+import { hipForm } from '#tests/dom/hip-form.ts'
+import { answersToSend, holds, visiblePages } from './visibility.ts'
+
+const keys = (answers: Record<string, Answer>) =>
+  visiblePages(hipForm, answers).map(({ key, fields }) =>
+    [key, ...fields.map((field) => field.key)].join(' '),
+  )
+
+describe('conditions', () => {
+  test.each<[FormCondition, Answer | undefined, boolean]>([
+    [{ field: 'a', op: 'eq', value: true }, true, true],
+    [{ field: 'a', op: 'eq', value: true }, undefined, false],
+    [{ field: 'a', op: 'eq', value: 'x' }, ['x', 'y'], true],
+    [{ field: 'a', op: 'ne', value: 'x' }, 'y', true],
+    [{ field: 'a', op: 'ne', value: 'x' }, undefined, true],
+    [{ field: 'a', op: 'in', value: ['x', 'y'] }, 'y', true],
+    [{ field: 'a', op: 'in', value: ['x'] }, 'y', false],
+    [{ field: 'a', op: 'contains', value: 'x' }, ['x'], true],
+    [{ field: 'a', op: 'contains', value: 'x' }, ['y'], false],
+    [{ field: 'a', op: 'gt', value: 3 }, 4, true],
+    [{ field: 'a', op: 'gt', value: 3 }, 3, false],
+    [{ field: 'a', op: 'gte', value: 3 }, 3, true],
+    [{ field: 'a', op: 'lt', value: 3 }, undefined, false],
+    [{ field: 'a', op: 'lte', value: '2026-11-20' }, '2026-11-20', true],
+    [{ field: 'a', op: 'lt', value: '2026-11-20' }, '2026-11-21', false],
+    [{ field: 'a', op: 'answered' }, false, true],
+    [{ field: 'a', op: 'answered' }, [], false],
+    [{ field: 'a', op: 'empty' }, ' ', true],
+    [{ field: 'a', op: 'empty' }, 0, false],
+  ])('%o for %o is %s', (condition, answer, expected) => {
+    expect(holds(condition, answer)).toBe(expected)
+  })
+
+  test('a rule of a later contract hides nothing', () => {
+    const later = JSON.parse('{"field":"a","op":"sounds_like","value":"x"}') as FormCondition
+    expect(holds(later, undefined)).toBe(true)
+  })
+})
+
+describe('pages and fields that show', () => {
+  test('without answers only what depends on nothing', () => {
+    expect(keys({})).toEqual(['pain pain uses_cane', 'more help_with note'])
+  })
+
+  test('a page and a question appear with the answers they depend on', () => {
+    expect(keys({ pain: 9, uses_cane: true })).toEqual([
+      'pain pain uses_cane cane_side',
+      'fall fell_on',
+      'more help_with note',
+    ])
+  })
+
+  const chain = (fields: FormField[]): FormDefinition => ({
+    key: 'chain',
+    version: 1,
+    title: { 'en-ca': 'Chain' },
+    pages: [{ key: 'one', title: { 'en-ca': 'One' }, fields }],
+  })
+  const text = (key: string, field: string | undefined, value = 'yes'): FormField => ({
+    type: 'text',
+    key,
+    label: { 'en-ca': key },
+    ...(field && { visible_when: { all: [{ field, op: 'eq', value }] } }),
+  })
+
+  test('the answer of a hidden question counts as not given, also before its place', () => {
+    const form = chain([text('c', 'b'), text('b', 'a'), text('a', undefined)])
+    const shown = (a: string) =>
+      visiblePages(form, { a, b: 'yes', c: 'yes' }).flatMap(({ fields }) => fields.map((field) => field.key))
+    expect(shown('yes')).toEqual(['c', 'b', 'a'])
+    expect(shown('no')).toEqual(['a'])
+  })
+
+  test('questions that depend on each other do not hang', () => {
+    const form = chain([text('a', 'b'), text('b', 'a')])
+    expect(visiblePages(form, { a: 'yes', b: 'yes' })).toHaveLength(1)
+    expect(visiblePages(form, {})).toEqual([])
+  })
+
+  test('a key that every object has is not answered', () => {
+    const form = chain([text('constructor', undefined), text('b', 'constructor')])
+    expect(visiblePages(form, {})[0]?.fields.map((field) => field.key)).toEqual(['constructor'])
+  })
+})
+
+describe('what is sent', () => {
+  test('hidden, empty and blank answers are left out; numbers and texts are tidy', () => {
+    const form: FormDefinition = {
+      key: 'k',
+      version: 1,
+      title: { 'en-ca': 'K' },
+      pages: [
+        {
+          key: 'p',
+          title: { 'en-ca': 'P' },
+          fields: [
+            { type: 'number', key: 'weight', label: { 'en-ca': 'Weight' } },
+            { type: 'text', key: 'name', label: { 'en-ca': 'Name' } },
+            { type: 'text', key: 'blank', label: { 'en-ca': 'Blank' } },
+            { type: 'consent', key: 'agree', label: { 'en-ca': 'Agree' } },
+            { type: 'info', key: 'words', label: { 'en-ca': 'Words' } },
+          ],
+        },
+      ],
+    }
+    const typed = { weight: '2,5', name: ' Léa ', blank: '  ', agree: false, words: 'x', stranger: 'y' }
+    expect(answersToSend(form, typed)).toEqual({ weight: 2.5, name: 'Léa' })
+  })
+
+  test('hidden answers are pruned', () => {
+    const answers = { pain: 2, uses_cane: false, cane_side: 'left', fell_on: '2026-11-01', note: 'Fine' }
+    expect(answersToSend(hipForm, answers)).toEqual({ pain: 2, uses_cane: false, note: 'Fine' })
+  })
+})

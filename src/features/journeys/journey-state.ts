@@ -1,0 +1,46 @@
+import type { ProcessInstance, ProcessInstanceStatus } from '#generated/model/index.ts'
+
+/** What we say about a journey: its status, unless it is finished, which overrides it (DATA-31). */
+export type JourneyState = ProcessInstanceStatus | 'finished'
+
+type Journey = Pick<ProcessInstance, 'status' | 'completed_at' | 'enrolled_at'>
+
+export function journeyState({
+  status,
+  completed_at,
+}: Pick<Journey, 'status' | 'completed_at'>): JourneyState {
+  return completed_at === null ? status : 'finished'
+}
+
+/** Whether a journey is behind the person: finished, or stopped. Nothing of it is to be done any more. */
+export function isOver(journey: Pick<Journey, 'status' | 'completed_at'>): boolean {
+  const state = journeyState(journey)
+  return state === 'finished' || state === 'cancelled'
+}
+
+/** What wants the person's attention comes first; what is over comes last, in order of time. */
+const rank: Readonly<Record<JourneyState, number>> = {
+  active: 0,
+  enrolled: 1,
+  pending: 2,
+  cancelled: 3,
+  finished: 3,
+}
+
+/** Journeys in the order in which they matter; of two alike the newer first, finished ones by their end. */
+export function inOrder<T extends Journey>(journeys: readonly T[]): T[] {
+  const when = (journey: T) => Date.parse(journey.completed_at ?? journey.enrolled_at)
+  return journeys.toSorted((a, b) => rank[journeyState(a)] - rank[journeyState(b)] || when(b) - when(a))
+}
+
+/** The same, in two groups: what goes on, and what is over. */
+export function inGroups<T extends Journey>(journeys: readonly T[]): { ongoing: T[]; past: T[] } {
+  const sorted = inOrder(journeys)
+  return { ongoing: sorted.filter((journey) => !isOver(journey)), past: sorted.filter(isOver) }
+}
+
+/** For the home page, at most so many: what goes on, or what is over where nothing does. */
+export function forHome<T extends Journey>(journeys: readonly T[], most: number): T[] {
+  const { ongoing, past } = inGroups(journeys)
+  return (ongoing.length > 0 ? ongoing : past).slice(0, most)
+}

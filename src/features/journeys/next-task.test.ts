@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { journeyToMeet, opensNextTask } from './next-task.ts'
+
+const journey = { id: 'hip', process_definition_next_task_modal: true }
+const nextTask = { id: 'task-1' }
+const all = { journey, nextTask, dismissed: false }
+
+test.each([
+  ['everything speaks for it', all, true],
+  ['JOURNEY-07: not without a next task', { ...all, nextTask: undefined }, false],
+  ['JOURNEY-08: not before the journey has loaded', { ...all, journey: undefined }, false],
+  [
+    'JOURNEY-09: not without the journey flag',
+    { ...all, journey: { ...journey, process_definition_next_task_modal: false } },
+    false,
+  ],
+  ['JOURNEY-10: not once dismissed', { ...all, dismissed: true }, false],
+])('the next-task modal: %s', (_, state, opens) => {
+  expect(opensNextTask(state)).toBe(opens)
+})
+
+const journeys = [
+  { id: 'quiet', process_definition_next_task_modal: false },
+  { id: 'hip', process_definition_next_task_modal: true },
+  { id: 'heart', process_definition_next_task_modal: true },
+]
+const tasks = ['quiet', 'elsewhere', 'hip', 'heart'].map((process_instance) => ({
+  id: 't',
+  process_instance,
+}))
+
+test.each([
+  ['the first whose journey wants one', tasks, [], 'hip'],
+  ['JOURNEY-13: the next one when the first is dismissed', tasks, ['hip'], 'heart'],
+  ['none when all are dismissed', tasks, ['hip', 'heart'], undefined],
+  ['none without tasks', [], [], undefined],
+])('the journey to meet: %s', (_, open, dismissed, id) => {
+  expect(journeyToMeet(open, journeys, (journeyId) => dismissed.some((it) => it === journeyId))?.id).toBe(id)
+})

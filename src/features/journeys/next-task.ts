@@ -1,0 +1,33 @@
+import type { ProcessInstance, Task } from '#generated/model/index.ts'
+
+type Journey = Pick<ProcessInstance, 'id' | 'process_definition_next_task_modal'>
+
+/** Whether a journey's next-task modal opens (JOURNEY-07..10). What has not loaded is undefined. */
+export function opensNextTask({
+  journey,
+  nextTask,
+  dismissed,
+}: {
+  journey: Journey | undefined
+  nextTask: Pick<Task, 'id'> | undefined
+  dismissed: boolean
+}): boolean {
+  return journey?.process_definition_next_task_modal === true && nextTask !== undefined && !dismissed
+}
+
+/**
+ * The journey whose modal opens where several could: that of the first task, in the order given, whose journey
+ * wants one and has not been dismissed.
+ */
+export function journeyToMeet<T extends Journey>(
+  tasks: readonly Pick<Task, 'id' | 'process_instance'>[],
+  journeys: readonly T[],
+  isDismissed: (journeyId: string) => boolean,
+): T | undefined {
+  for (const nextTask of tasks) {
+    const journey = journeys.find(({ id }) => id === nextTask.process_instance)
+    if (opensNextTask({ journey, nextTask, dismissed: isDismissed(nextTask.process_instance) }))
+      return journey
+  }
+  return undefined
+}

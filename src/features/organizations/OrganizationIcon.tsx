@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import type { Organization } from '#generated/model/index.ts'
+import { IconBuilding } from '#src/ui/icons.ts'
+import styles from './organizations.module.css'
+
+/** Decoration: the name stands beside it. Without an icon, or with one that does not load, the default (ORG-13). */
+export function OrganizationIcon({ organization }: { organization: Pick<Organization, 'icon'> }) {
+  const [broken, setBroken] = useState<string>()
+  const { icon } = organization
+  if (!icon || icon === broken) {
+    return (
+      <span className={`${styles.icon} ${styles.default}`}>
+        <IconBuilding aria-hidden size="1.25rem" />
+      </span>
+    )
+  }
+  return (
+    <span className={styles.icon}>
+      <img src={icon} alt="" width="32" height="32" onError={() => setBroken(icon)} />
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { safeTheme, themeKeys } from './theme.ts'
+
+test('ORG-12: the known keys', () => {
+  expect(themeKeys).toEqual([
+    'primary-50',
+    'primary-100',
+    'primary-200',
+    'primary-300',
+    'primary-400',
+    'primary-500',
+    'primary-600',
+    'primary-700',
+    'primary-800',
+    'primary-900',
+    'primary-950',
+    'text-title',
+    'text-titleLight',
+    'text-secondary',
+    'text-links',
+    'background-white',
+    'background-secondary',
+  ])
+})
+
+test('ORG-11: a theme is taken key by key', () => {
+  expect(safeTheme({ 'text-links': '#0f766e', 'primary-700': 'rgb(15, 118, 110)' })).toEqual([
+    ['--primary-700', 'rgb(15, 118, 110)'],
+    ['--text-links', '#0f766e'],
+  ])
+})
+
+test.each([null, undefined, {}])('ORG-11: nothing in %j', (theme) => {
+  expect(safeTheme(theme)).toEqual([])
+})
+
+test.each([
+  '#abc',
+  '#ABCD',
+  '#0f766e',
+  '#0f766e80',
+  'rgb(15, 118, 110)',
+  'rgb(15 118 110)',
+  'rgb(15 118 110 / 50%)',
+  'rgba(15,118,110,0.5)',
+  'rgb(10% 20% 30%)',
+  'hsl(175, 77%, 26%)',
+  'hsl(175deg 77% 26%)',
+  'hsla(175, 77%, 26%, .5)',
+])('ORG-11: %s is a colour', (value) => {
+  expect(safeTheme({ 'primary-700': value })).toEqual([['--primary-700', value]])
+})
+
+test.each([
+  ['an address, which the browser would fetch', 'url(http://evil.example/x)'],
+  ['an address after a colour', '#fff url(http://evil.example/x)'],
+  ['a declaration after a colour', '#fff; background: url(http://evil.example/x)'],
+  ['the end of a rule', '#fff } body { display: none'],
+  ['an image', 'image-set("http://evil.example/x" 1x)'],
+  ['a variable', 'var(--primary-50)'],
+  ['an expression', 'expression(alert(1))'],
+  ['a function inside', 'rgb(calc(1) 2 3)'],
+  ['an address inside', 'rgb(url(//evil.example) 2 3)'],
+  ['an unknown function', 'color-mix(in srgb, red, blue)'],
+  ['a comment', 'rgb(1,2,3)/**/'],
+  ['a new line', '#fff\n'],
+  ['an escape', String.raw`\75rl(x)`],
+  ['a wrong hex', '#12345'],
+  ['a gradient', 'linear-gradient(#fff, #000)'],
+  ['a keyword that hides text', 'transparent'],
+  ['nothing', ''],
+  ['a very long number', `rgb(${'1'.repeat(400)} 2 3)`],
+])('ORG-10: %s is left out', (_, value) => {
+  expect(safeTheme({ 'primary-700': value, 'text-title': '#000' })).toEqual([['--text-title', '#000']])
+})
+
+test.each([
+  ['not a text', 5],
+  ['a list', ['#fff']],
+  ['nothing', null],
+])('ORG-10: a value that is %s is left out', (_, value) => {
+  const theme = JSON.parse(JSON.stringify({ 'primary-700': value })) as Record<string, string>
+  expect(safeTheme(theme)).toEqual([])
+})
+
+test.each(['--primary-700', 'color', 'font', 'primary-750', '__proto__', 'constructor'])(
+  'ORG-12: the unknown key %s is left out',
+  (key) => {
+    expect(safeTheme(JSON.parse(`{"${key}": "#fff"}`) as Record<string, string>)).toEqual([])
+  },
+)

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatDateTime, formatNumber, formatRelativeDay, formatTime } from './format.ts'
+
+const toronto = 'America/Toronto'
+const nbsp = '\u00a0'
+
+describe('dates as Canadians write them (I18N-01, UI-35)', () => {
+  it.each([
+    ['en-ca', '2026-11-20', 'November 20, 2026'],
+    ['fr-ca', '2026-11-20', '20 novembre 2026'],
+    ['fr-ca', '2026-12-01', '1er décembre 2026'],
+    ['en-ca', '2026-12-01', 'December 1, 2026'],
+    ['fr-ca', '2026-12-11', '11 décembre 2026'],
+    ['en-ca', '2026-12', 'December 2026'],
+    ['fr-ca', '2026-12', 'décembre 2026'],
+    ['en-ca', '1958', '1958'],
+    ['fr-ca', '1958', '1958'],
+    ['en-ca', 'not a date', 'not a date'],
+  ] as const)('%s %s is %s', (locale, iso, text) => {
+    expect(formatDate(locale, iso)).toBe(text)
+  })
+
+  it('a date without a time is the same day in every zone', () => {
+    expect(formatDate('en-ca', '2024-03-10', 'America/Vancouver')).toBe('March 10, 2024')
+    expect(formatDate('en-ca', '2024-03-10', 'Pacific/Auckland')).toBe('March 10, 2024')
+  })
+
+  it('an instant is shown in the zone of the reader, without seconds', () => {
+    expect(formatTime('en-ca', '2026-11-20T19:05:30Z', toronto)).toBe(`2:05${nbsp}p.m.`)
+    expect(formatTime('fr-ca', '2026-11-20T19:05:30Z', toronto)).toBe(`14${nbsp}h${nbsp}05`)
+    expect(formatDateTime('en-ca', '2026-11-20T19:05:30Z', toronto)).toBe(
+      `November 20, 2026 at 2:05${nbsp}p.m.`,
+    )
+    expect(formatDateTime('fr-ca', '2026-12-01T19:05:30Z', toronto)).toBe(
+      `1er décembre 2026 à 14${nbsp}h${nbsp}05`,
+    )
+    expect(formatDate('en-ca', '2026-11-21T02:00:00Z', toronto)).toBe('November 20, 2026')
+  })
+
+  it('a date without a time gets no time', () => {
+    expect(formatDateTime('fr-ca', '2026-11-20')).toBe('20 novembre 2026')
+  })
+})
+
+describe('days near today', () => {
+  const now = new Date('2026-11-20T15:00:00Z')
+  it.each([
+    ['en-ca', '2026-11-20', 'today'],
+    ['en-ca', '2026-11-19', 'yesterday'],
+    ['fr-ca', '2026-11-19', 'hier'],
+    ['en-ca', '2026-11-23', 'in 3 days'],
+    ['fr-ca', '2026-11-17', 'il y a 3 jours'],
+    ['en-ca', '2026-11-21T03:00:00Z', 'today'],
+    ['en-ca', '2026-11-28', 'November 28, 2026'],
+    ['en-ca', '2026-11', 'November 2026'],
+  ] as const)('%s %s is %s', (locale, iso, text) => {
+    expect(formatRelativeDay(locale, iso, now, toronto)).toBe(text)
+  })
+})
+
+describe('numbers', () => {
+  it('with the marks of each language, never breaking', () => {
+    expect(formatNumber('en-ca', 1234.5)).toBe('1,234.5')
+    expect(formatNumber('fr-ca', 1234.5)).toBe(`1${nbsp}234,5`)
+  })
+})

@@ -1,0 +1,86 @@
+import { htmlLang } from './locale.ts'
+import type { Locale } from './locale.ts'
+
+/**
+ * Dates and numbers as Canadians write them: `November 20, 2026 at 2:05 p.m.`, `1er décembre 2026 à 14 h 05`.
+ * Input is ISO text: a whole date, a partial one (`2026`, `2026-11`) or an instant, which is shown in
+ * `timeZone` (default: the zone of the device). Text that is no date comes back unchanged.
+ */
+type Options = Intl.DateTimeFormatOptions
+
+const partialDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function dateTimeFormat(locale: Locale, options: Options): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(htmlLang(locale), options)
+  formats.set(key, format)
+  return format
+}
+
+/** Browsers differ in the kind of space before `p.m.` and `h`; one that never breaks reads best. */
+const evenSpaces = (text: string): string => text.replace(/[\u202f\u2009]/g, '\u00a0')
+
+/** French counts only the first of the month as an ordinal, which Intl does not do. */
+const firstOfMonth = (locale: Locale, text: string): string =>
+  locale === 'fr-ca' ? text.replace(/^1(?=\s)/, '1er') : text
+
+function isoToDate(iso: string): { at: Date; options: Options } | undefined {
+  const match = partialDate.exec(iso)
+  // A date without a time is the same day everywhere: read and written in UTC, it cannot slip by a zone.
+  const at = new Date(
+    match ? Date.UTC(Number(match[1]), Number(match[2] ?? 1) - 1, Number(match[3] ?? 1)) : iso,
+  )
+  if (Number.isNaN(at.getTime())) return undefined
+  if (!match) return { at, options: { year: 'numeric', month: 'long', day: 'numeric' } }
+  const [, , month, day] = match
+  const options: Options = { timeZone: 'UTC', year: 'numeric' }
+  if (month) options.month = 'long'
+  if (day) options.day = 'numeric'
+  return { at, options }
+}
+
+export function formatDate(locale: Locale, iso: string, timeZone?: string): string {
+  const parsed = isoToDate(iso)
+  if (!parsed) return iso
+  const options: Options = timeZone ? { timeZone, ...parsed.options } : parsed.options
+  return firstOfMonth(locale, evenSpaces(dateTimeFormat(locale, options).format(parsed.at)))
+}
+
+export function formatTime(locale: Locale, iso: string, timeZone?: string): string {
+  const at = new Date(iso)
+  if (Number.isNaN(at.getTime())) return iso
+  const options: Options = { hour: 'numeric', minute: '2-digit', ...(timeZone && { timeZone }) }
+  const text = evenSpaces(dateTimeFormat(locale, options).format(at))
+  return text.replace(/ (?=[ap]\.m\.|h|\d)/g, '\u00a0')
+}
+
+/** A date without a time is written as a date. */
+export function formatDateTime(locale: Locale, iso: string, timeZone?: string): string {
+  const date = formatDate(locale, iso, timeZone)
+  if (partialDate.test(iso) || date === iso) return date
+  return `${date} ${locale === 'fr-ca' ? 'à' : 'at'} ${formatTime(locale, iso, timeZone)}`
+}
+
+export function formatNumber(locale: Locale, value: number): string {
+  return evenSpaces(new Intl.NumberFormat(htmlLang(locale)).format(value))
+}
+
+const dayNumber = (at: Date, timeZone: string | undefined): number => {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  return Date.parse(parts.format(at)) / 86_400_000
+}
+
+/** `today`, `yesterday`, `in 3 days`; a day more than a week away is written as a date. */
+export function formatRelativeDay(locale: Locale, iso: string, now: Date, timeZone?: string): string {
+  const parsed = isoToDate(iso)
+  if (!parsed || (partialDate.test(iso) && iso.length < 10)) return formatDate(locale, iso, timeZone)
+  const days = dayNumber(parsed.at, parsed.options.timeZone ?? timeZone) - dayNumber(now, timeZone)
+  if (Math.abs(days) > 7) return formatDate(locale, iso, timeZone)
+  return evenSpaces(new Intl.RelativeTimeFormat(htmlLang(locale), { numeric: 'auto' }).format(days, 'day'))
+}

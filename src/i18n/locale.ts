@@ -1,0 +1,22 @@
+import type { Locales } from '#locales/i18n-types.ts'
+
+export type Locale = Locales
+
+export const defaultLocale: Locale = 'en-ca'
+
+/** Each language names itself, so that people find theirs in a page they cannot read (SHELL-40). */
+export const languages = [
+  { locale: 'en-ca', name: 'English', short: 'EN', lang: 'en-CA' },
+  { locale: 'fr-ca', name: 'Français', short: 'FR', lang: 'fr-CA' },
+] as const satisfies readonly { locale: Locale; name: string; short: string; lang: string }[]
+
+export type HtmlLang = (typeof languages)[number]['lang']
+
+/** The tag for `<html lang>` and for Intl. */
+export function htmlLang(locale: Locale): HtmlLang {
+  return locale === 'fr-ca' ? 'fr-CA' : 'en-CA'
+}
+
+export function isLocale(value: unknown): value is Locale {
+  return languages.some((language) => language.locale === value)
+}

@@ -1,0 +1,101 @@
+import { importLocaleAsync, importNamespaceAsync } from '#locales/i18n-util.async.ts'
+import type { Namespaces, TranslationFunctions, Translations } from '#locales/i18n-types.ts'
+import { i18nObject } from 'typesafe-i18n'
+import { createStore } from '#src/lib/store.ts'
+import { readLanguageCookie, writeLanguageCookie } from './language-cookie.ts'
+import { defaultLocale, htmlLang } from './locale.ts'
+import type { Locale } from './locale.ts'
+
+/**
+ * The texts of the product, outside React: what is loaded, which language is shown, who listens.
+ * Our own store instead of the provider of typesafe-i18n, whose text object is a copy made when the
+ * language is set and never sees a namespace that arrives later.
+ */
+export type Namespace = Namespaces
+export type Texts = TranslationFunctions
+export type TextsState = { locale: Locale; t: Texts }
+
+type Part = 'shell' | Namespace
+
+const wanted = new Set<Part>()
+const dictionaries = new Map<Locale, Partial<Translations>>()
+const pending = new Map<string, Promise<void>>()
+const loaded = new Set<string>()
+
+const textsOf = (locale: Locale): Texts =>
+  i18nObject<Locale, Translations, Texts>(locale, (dictionaries.get(locale) ?? {}) as Translations)
+
+/** The language that is shown and its texts. */
+export const texts = createStore<TextsState>({ locale: defaultLocale, t: textsOf(defaultLocale) })
+
+function show(locale: Locale): void {
+  document.documentElement.lang = htmlLang(locale)
+  texts.set({ locale, t: textsOf(locale) })
+}
+
+async function fetchPart(locale: Locale, part: Part): Promise<void> {
+  const words =
+    part === 'shell' ? await importLocaleAsync(locale) : { [part]: await importNamespaceAsync(locale, part) }
+  dictionaries.set(locale, { ...dictionaries.get(locale), ...words })
+  loaded.add(`${locale}/${part}`)
+}
+
+/** One request a part and language; a failed one may be asked for again. */
+function load(locale: Locale, part: Part): Promise<void> {
+  const key = `${locale}/${part}`
+  const known = pending.get(key)
+  if (known) return known
+  const request = fetchPart(locale, part)
+  pending.set(key, request)
+  request.catch(() => pending.delete(key))
+  return request
+}
+
+const complete = (locale: Locale): Promise<unknown> =>
+  Promise.all([...wanted].map((part) => load(locale, part)))
+
+/**
+ * Loads namespaces in the language that is shown. Routes await it beside their code:
+ * `Promise.all([import('./HomePage.tsx'), loadTexts('patient')])`.
+ */
+export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  for (const part of ['shell', ...namespaces] satisfies Part[]) wanted.add(part)
+  const { locale } = texts.get()
+  const missing = [...wanted].some((part) => !loaded.has(`${locale}/${part}`))
+  if (!missing) return
+  await complete(locale)
+  // The language may have changed while we waited; whoever changed it has loaded these parts too.
+  if (texts.get().locale === locale) show(locale)
+}
+
+/** Texts of one or more namespaces are here, in the language that is shown. */
+export function hasTexts(namespaces: readonly Namespace[]): boolean {
+  return namespaces.every((part) => loaded.has(`${texts.get().locale}/${part}`))
+}
+
+let latestWish = 0
+
+/** Shows another language once all its texts are here, so nothing flashes untranslated; keeps the choice. */
+export async function setLocale(locale: Locale): Promise<void> {
+  const wish = ++latestWish
+  wanted.add('shell')
+  await complete(locale)
+  // A namespace that was asked for while we waited.
+  await complete(locale)
+  if (wish !== latestWish) return
+  writeLanguageCookie(locale)
+  show(locale)
+}
+
+/** First call of the app: the stored choice, else en-ca (D-80, I18N-02). */
+export async function startTexts(): Promise<void> {
+  wanted.add('shell')
+  const locale = readLanguageCookie() ?? defaultLocale
+  await complete(locale)
+  show(locale)
+}
+
+/** The language that is shown, for code outside React (the Accept-Language header). */
+export function currentLocale(): Locale {
+  return texts.get().locale
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { formatDate, formatDateTime, formatNumber, formatRelativeDay, formatTime } from './format.ts'
+import { useText } from './use-text.ts'
+
+export type Format = {
+  date: (iso: string) => string
+  dateTime: (iso: string) => string
+  time: (iso: string) => string
+  number: (value: number) => string
+  relativeDay: (iso: string) => string
+}
+
+/** Dates and numbers in the language that is shown and the time zone of the device. */
+export function useFormat(): Format {
+  const { locale } = useText()
+  return useMemo(
+    () => ({
+      date: (iso) => formatDate(locale, iso),
+      dateTime: (iso) => formatDateTime(locale, iso),
+      time: (iso) => formatTime(locale, iso),
+      number: (value) => formatNumber(locale, value),
+      relativeDay: (iso) => formatRelativeDay(locale, iso, new Date()),
+    }),
+    [locale],
+  )
+}

@@ -1,0 +1,21 @@
+import './bootstrap.ts'
+import '#src/ui/global.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { boot } from './app/boot.ts'
+import { StartError } from './app/StartError.tsx'
+
+const place = document.getElementById('root')
+if (!place) throw new Error('There is no place for the portal in this page.')
+const root = createRoot(place)
+
+boot().then(
+  (booted) =>
+    root.render(
+      <StrictMode>
+        <App {...booted} />
+      </StrictMode>,
+    ),
+  () => root.render(<StartError />),
+)

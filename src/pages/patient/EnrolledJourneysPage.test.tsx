@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { journey, organizationId, page, profiles } from '#tests/dom/journeys.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import EnrolledJourneysPage from './EnrolledJourneysPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+beforeEach(() => answer('/v1/patients/', () => profiles))
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+})
+
+const at = paths.patient.journeys({ organizationId })
+const open = (query = '') =>
+  renderPage(<EnrolledJourneysPage />, {
+    pattern: paths.patient.journeys.pattern,
+    at: at + query,
+    texts: ['patient'],
+  })
+const names = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent)
+
+test('active journeys first, those that are over under their own heading, in plain words', async () => {
+  answer('/v1/process-instances/', () =>
+    page([
+      journey({ id: '1', process_definition_name: 'Stopped one', status: 'cancelled', open_task_count: 1 }),
+      journey({ id: '2', process_definition_name: 'Flu shot', completed_at: '2026-10-02T15:00:00Z' }),
+      journey({
+        id: '3',
+        process_definition_name: 'Asthma',
+        patient: { id: 'leo', display_name: 'Leo Tremblay' },
+        progress: { completed: 1, total: null },
+        open_task_count: 2,
+      }),
+    ]),
+  )
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Asthma' })).toBeDefined()
+  expect(names('Current journeys')).toEqual(['Asthma'])
+  expect(names('Past journeys')).toEqual(['Stopped one', 'Flu shot'])
+  const [asthma, stopped, flu] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  for (const text of [
+    'In progress',
+    'For Leo Tremblay',
+    '1 step done',
+    '2 steps to do now',
+    'November 1, 2026',
+  ])
+    expect(asthma).toContain(text)
+  expect(stopped).toContain('Stopped')
+  expect(stopped).not.toMatch(/For |to do now/)
+  expect(flu).toContain('Finished on October 2, 2026')
+})
+
+test('without journeys it says what one is', async () => {
+  answer('/v1/process-instances/', () => page([]))
+  await open()
+  expect(await screen.findByRole('heading', { name: 'You have no journeys here yet' })).toBeDefined()
+})
+
+test('pages stand in the address, and the focus goes to what is shown', async () => {
+  answer('/v1/process-instances/', ({ page: number }) =>
+    page([journey({ process_definition_name: `On page ${String(number)}` })], 25),
+  )
+  const { address } = await open()
+  expect(await screen.findByText('Showing 1 to 20 of 25')).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }))
+  expect(await screen.findByRole('heading', { name: 'On page 2' })).toBeDefined()
+  expect(address()).toBe(`${at}?page=2`)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Showing 21 to 25 of 25'))
+  await userEvent.click(screen.getByRole('link', { name: 'Previous page' }))
+  expect(await screen.findByRole('heading', { name: 'On page 1' })).toBeDefined()
+  expect(address()).toBe(at)
+})
+
+test.each(['?page=0', '?page=two', '?page=-1'])(
+  '%s is no page: the first one, and it is said',
+  async (query) => {
+    answer('/v1/process-instances/', () => page([journey()]))
+    const { address, router } = await open(query)
+    expect(await screen.findByText('There is no such page, so here is the first one.')).toBeDefined()
+    expect([address(), router.state.historyAction]).toEqual([at, 'REPLACE'])
+    expect(callsTo('/v1/process-instances/').map(({ params }) => params)).toEqual([
+      {
+        my_role_type: 'patient',
+        organization: organizationId,
+        ordering: ['-enrolled_at'],
+        page: 1,
+        page_size: 20,
+      },
+    ])
+  },
+)
+
+test('a page past the end leads to the first one too', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  answer('/v1/process-instances/', ({ page: number }) => {
+    if (number !== 1) throw new ApiError(404, false, { detail: 'Invalid page.' })
+    return page([journey()])
+  })
+  const { address } = await open('?page=9')
+  expect(await screen.findByText('There is no such page, so here is the first one.')).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Hip replacement preparation' })).toBeDefined()
+  expect(address()).toBe(at)
+})

@@ -1,0 +1,28 @@
+import { Navigate } from 'react-router-dom'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { IconHeartHandshake } from '#src/ui/icons.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+
+export const title = (t: Texts): string => t.patient.home.title()
+
+/** Leads to the home of the selected organization (ORG-04..08); somebody without one is told how to get in. */
+export default function PatientHomePage() {
+  const { t } = useText()
+  const { organization } = useActiveOrganization()
+  if (organization) {
+    return <Navigate to={paths.patient.organization({ organizationId: organization.id })} replace />
+  }
+  const texts = t.patient.noOrganization
+  return (
+    <>
+      <PageHeader title={texts.title()} subtitle={texts.body()} />
+      <EmptyState title={texts.heading()} icon={<IconHeartHandshake aria-hidden size="1.75rem" />}>
+        {texts.invitation()} {texts.open()}
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,201 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { journey, organization, organizationId, page, profiles, task, user } from '#tests/dom/journeys.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import { paths } from '#src/routes/paths.ts'
+import PatientOrganizationHomePage from './PatientOrganizationHomePage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+const quiet = { process_definition_next_task_modal: false }
+const tasks = ['a', 'b', 'c'].map((id) => task({ id, name: `Task ${id}` }))
+const fail = () => {
+  throw new Error('down')
+}
+
+beforeEach(() => {
+  answer('/v1/users/current/', () => user)
+  answer('/v1/organizations/', () => page([organization]))
+  answer('/v1/patients/', () => profiles)
+  answer('/v1/tasks/', ({ completed_at__isnull }) => page(completed_at__isnull ? tasks : []))
+  answer('/v1/process-instances/', () => page([journey(quiet)]))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  forget()
+  localStorage.clear()
+})
+
+const open = (locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
+  renderPage(<PatientOrganizationHomePage />, {
+    pattern: paths.patient.organization.pattern,
+    at: paths.patient.organization({ organizationId }),
+    texts: ['patient'],
+    locale,
+  })
+const hrefs = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('the home of an organization', () => {
+  test('the next step first, then what else there is to do, then the journeys', async () => {
+    await open()
+    const headings = await screen.findAllByRole('heading')
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Good (morning|afternoon|evening), Maya$/),
+      'Next step',
+      'Task a',
+      'To do',
+      'Your journeys',
+      'Hip replacement preparation',
+    ])
+    expect(screen.getByRole('link', { name: 'Start: Task a' }).getAttribute('href')).toMatch(/\/a$/)
+    expect(hrefs(screen.getByRole('list', { name: 'To do' })).map(([name]) => name)).toEqual([
+      'Task b',
+      'Task c',
+    ])
+    expect(screen.getByText('3 of 7 steps')).toBeDefined()
+  })
+
+  test('in French', async () => {
+    await open('fr-ca')
+    expect(await screen.findByRole('link', { name: 'Commencer\u00a0: Task a' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Bon(jour|soir) Maya$/)
+    expect(screen.getByText('3 étapes sur 7')).toBeDefined()
+  })
+
+  test('a task with a draft is continued', async () => {
+    answer('/v1/tasks/', () => page([task({ draft_updated_at: '2026-11-19T15:00:00Z' })]))
+    await open()
+    expect(await screen.findByRole('link', { name: /^Continue: / })).toBeDefined()
+    expect(screen.getByText('Draft saved November 19, 2026')).toBeDefined()
+  })
+
+  test('CALL-38, CALL-39, CALL-45: asks as the contract says, all at once', async () => {
+    await open()
+    expect(callsTo('/v1/tasks/')[0]?.params).toEqual({
+      assignee: 'current_user',
+      organization: organizationId,
+      completed_at__isnull: true,
+      ordering: ['-priority', 'created_at'],
+      page_size: 5,
+    })
+    expect(callsTo('/v1/process-instances/').map(({ params }) => params)).toEqual([
+      { my_role_type: 'patient', organization: organizationId, ordering: ['-enrolled_at'] },
+    ])
+  })
+
+  test('"See all" stands there when there is more', async () => {
+    answer('/v1/tasks/', () => page(tasks, 7))
+    await open()
+    expect((await screen.findByRole('link', { name: 'See all' })).getAttribute('href')).toBe(
+      paths.patient.journeys({ organizationId }),
+    )
+  })
+})
+
+describe('nothing to do', () => {
+  test('says what was done last', async () => {
+    const last = task({ name: 'Before your surgery', completed_at: '2026-11-10T15:00:00Z' })
+    answer('/v1/tasks/', ({ completed_at__isnull }) => page(completed_at__isnull ? [] : [last]))
+    await open()
+    expect(await screen.findByRole('heading', { name: 'Nothing to do right now' })).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Last finished: Before your surgery (November 10, 2026)' })
+    expect(link.getAttribute('href')).toMatch(/\/submission$/)
+  })
+
+  test('somebody brand new is told what will come', async () => {
+    answer('/v1/tasks/', () => page([]))
+    answer('/v1/process-instances/', () => page([]))
+    await open()
+    expect(await screen.findByRole('heading', { name: 'Nothing to do yet' })).toBeDefined()
+    expect(screen.getByText(/Your care team starts one for you/)).toBeDefined()
+  })
+})
+
+describe('when a call fails', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined))
+  afterEach(() => vi.restoreAllMocks())
+
+  test.each([
+    ['tasks', '/v1/tasks/', "We couldn't load what there is to do", 'Hip replacement preparation'],
+    ['journeys', '/v1/process-instances/', "We couldn't load your journeys", 'Task a'],
+  ])('the %s say so and the rest stays; trying again brings them', async (_, path, message, rest) => {
+    answer(path, fail)
+    await open()
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(await screen.findByRole('heading', { name: rest })).toBeDefined()
+    answer(path, path === '/v1/tasks/' ? () => page(tasks) : () => page([journey(quiet)]))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Task a' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Hip replacement preparation' })).toBeDefined()
+    expect(screen.queryByText(message)).toBeNull()
+  })
+})
+
+describe('CALL-39: polling', () => {
+  const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+  const polls = () => callsTo('/v1/tasks/').length
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+
+  test('every 30 seconds; a new task is said once, and the focus stays', async () => {
+    await open()
+    const button = await screen.findByRole('link', { name: 'Start: Task a' })
+    button.focus()
+    const before = polls()
+    await wait(30_000)
+    expect(polls()).toBe(before + 1)
+    expect(screen.queryByText('1 new task')).toBeNull()
+    answer('/v1/tasks/', () => page([task({ id: 'new', name: 'New one', priority: 99 }), ...tasks]))
+    await wait(30_000)
+    expect(await screen.findByText('1 new task')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Start: New one' }))
+    answer('/v1/tasks/', () => page(tasks))
+    await wait(30_000)
+    expect(screen.queryByText('2 new tasks')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Task a' })).toBeDefined()
+  })
+
+  test('rests while the page is hidden', async () => {
+    await open()
+    const before = polls()
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await wait(120_000)
+    expect(polls()).toBe(before)
+    vi.restoreAllMocks()
+  })
+
+  test('a failed poll keeps what is shown', async () => {
+    await open()
+    answer('/v1/tasks/', fail)
+    await wait(30_000)
+    expect(screen.getByRole('heading', { name: 'Task a' })).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('the next-task modal on the home page', () => {
+  const user_ = userEvent.setup()
+  const heart = 'b0000000-0000-4000-8000-000000000002'
+
+  test('is of the journey whose task comes first; a second one waits for the next visit', async () => {
+    answer('/v1/process-instances/', () =>
+      page([journey({ id: heart, process_definition_name: 'Heart' }), journey()]),
+    )
+    answer('/v1/tasks/', ({ process_instance }) => {
+      const all = [task(), task({ id: 'h', process_instance: heart })]
+      return page(all.filter((it) => !process_instance || it.process_instance === process_instance))
+    })
+    await open()
+    expect(
+      await screen.findByRole('dialog', { name: 'Your Hip replacement preparation journey' }),
+    ).toBeDefined()
+    await user_.click(screen.getByRole('button', { name: "I'll do this later" }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await act(async () => new Promise((done) => setTimeout(done, 50)))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,12 @@
+import { useParams } from 'react-router-dom'
+import { TaskStep } from '#src/features/journeys/forms/TaskStep.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+
+export const title = (t: Texts): string => t.forms.documentTitle()
+
+/** A task that is not finished (TASK-02, TASK-03). */
+export default function TaskDraftPage() {
+  const { organizationId = '', journeyId = '', taskId = '' } = useParams()
+  // Another task is another form: nothing of the one before may stay.
+  return <TaskStep key={taskId} {...{ organizationId, journeyId, taskId }} />
+}

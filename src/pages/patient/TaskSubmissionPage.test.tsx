@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FormData } from '#generated/model/index.ts'
+import { http } from '#src/api/http.ts'
+import { renderTask, submissionHref, taskHref, journeyHref } from '#tests/dom/render-task.tsx'
+import { backend, resetBackend, taskId } from '#tests/dom/task-backend.ts'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/task-backend.ts'))
+
+const nextId = '7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0002'
+
+beforeEach(resetBackend)
+
+const send = (answers: FormData) =>
+  http({ url: `/v1/tasks/${taskId}/complete/`, method: 'POST', data: { form_data: answers } })
+const answerTo = (question: string) =>
+  screen.getByText(question).parentElement?.querySelector('dd')?.textContent
+
+test('TASK-02: a task that is not finished is shown as its draft', async () => {
+  const { address } = await renderTask(submissionHref)
+  await screen.findByText('Before you start')
+  expect(address()).toBe(taskHref)
+})
+
+describe('what was sent (TASK-09)', () => {
+  test('questions and answers, by whom, for whom and when; hidden questions are left out', async () => {
+    await send({ pain: 4, uses_cane: true, cane_side: 'left', help_with: ['stairs'] })
+    await renderTask(submissionHref)
+    expect(answerTo('How much does it hurt?')).toBe('4 (0 = No pain, 10 = Worst pain)')
+    expect(answerTo('Do you use a cane?')).toBe('Yes')
+    expect(answerTo('On which side?')).toBe('Left')
+    expect(answerTo('What do you need help with?')).toBe('Stairs')
+    expect(answerTo('Anything else?')).toBe('No answer given')
+    expect(screen.queryByText('When did you fall?')).toBeNull()
+    expect(answerTo('Sent by')).toBe('Maya Tremblay')
+    expect(answerTo('For')).toBe('Maya Tremblay')
+    expect(answerTo('Sent on')).toMatch(/^November 20, 2026 at 2:05\sp\.m\.$/)
+    expect(screen.queryByText('Sent')).toBeNull()
+  })
+
+  test('in French, with English where there is nothing else, marked as such', async () => {
+    await send({ pain: 4, uses_cane: false })
+    await renderTask(submissionHref, 'fr-ca')
+    expect(answerTo('Utilisez-vous une canne?')).toBe('Non')
+    expect(screen.getByText('Anything else?').getAttribute('lang')).toBe('en')
+    expect(answerTo('Date d’envoi')).toMatch(/^20 novembre 2026 à 14\sh\s05$/)
+  })
+
+  test('leads back to the journey, on to the next step, and to paper', async () => {
+    await send({ pain: 4, uses_cane: false })
+    backend.following = [{ ...backend.task, id: nextId, name: 'Pack your bag' }]
+    await renderTask(submissionHref)
+    const next = await screen.findByRole('link', { name: 'Next step: Pack your bag' })
+    expect(next.getAttribute('href')).toBe(taskHref.replace(taskId, nextId))
+    expect(screen.getByRole('link', { name: 'Back to your journey' }).getAttribute('href')).toBe(journeyHref)
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+
+  test('nothing can be changed here', async () => {
+    await send({ pain: 4, uses_cane: false })
+    await renderTask(submissionHref)
+    const answers = within(screen.getByRole('region', { name: 'Pain' }))
+    expect(answers.queryAllByRole('radio')).toEqual([])
+    expect(answers.queryAllByRole('button')).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { ApiError } from '#src/api/errors.ts'
+import { AfterTask } from '#src/features/journeys/forms/AfterTask.tsx'
+import { outcomeOf } from '#src/features/journeys/forms/outcome.ts'
+import styles from '#src/features/journeys/forms/forms.module.css'
+import { FinishedWithoutAnswers, SubmissionView } from '#src/features/journeys/forms/SubmissionView.tsx'
+import { organizationOf, taskOf } from '#src/features/journeys/forms/task-queries.ts'
+import { Region } from '#src/ui/Region.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { IconPrinter } from '#src/ui/icons.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+export const title = (t: Texts): string => t.forms.submission.documentTitle()
+
+/** What was answered in a finished task (TASK-02, TASK-04, TASK-09); right after sending also what comes next. */
+export default function TaskSubmissionPage() {
+  const { t } = useText()
+  const { organizationId = '', journeyId = '', taskId = '' } = useParams()
+  const place = { organizationId, journeyId, taskId }
+  const outcome = outcomeOf(useLocation().state)
+  const [{ data: task }, { data: organization }] = useSuspenseQueries({
+    queries: [taskOf(taskId), organizationOf(organizationId)],
+  })
+  if (task.process_instance !== journeyId || task.organization !== organizationId)
+    throw new ApiError(404, false)
+  if (task.completed_at === null) return <Navigate replace to={paths.patient.task(place)} />
+
+  const texts = t.forms.submission
+  const journeyHref = paths.patient.journey({ organizationId, journeyId })
+  const isSent = outcome === 'sent'
+  const isFinished = isSent || outcome === 'done'
+  const next = (
+    <Region pending={null} failure={() => null}>
+      <AfterTask task={task} />
+    </Region>
+  )
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[{ label: task.process_definition_name, to: journeyHref }]}
+        title={task.name}
+      />
+      <Stack gap="xl" className={styles.narrow}>
+        {isFinished && (
+          <Stack gap="md">
+            <div data-no-print>
+              <Alert kind="success" title={isSent ? texts.sent() : texts.done()}>
+                {isSent ? texts.sentTo({ organization: organization.name }) : texts.doneBody()}
+              </Alert>
+            </div>
+            {next}
+          </Stack>
+        )}
+        {outcome === 'already' && <Alert kind="info">{texts.already()}</Alert>}
+        {task.submission ? (
+          <Region>
+            <SubmissionView submissionId={task.submission} organizationName={organization.name} />
+          </Region>
+        ) : (
+          <FinishedWithoutAnswers completedAt={task.completed_at} />
+        )}
+        {!isFinished && next}
+        <div data-no-print>
+          <Button
+            variant="secondary"
+            width="phone"
+            icon={<IconPrinter aria-hidden size="1.25rem" />}
+            onClick={() => window.print()}
+          >
+            {texts.print()}
+          </Button>
+        </div>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PathParam } from 'react-router-dom'
+
+type QueryValue = string | number | boolean | readonly string[] | undefined
+export type Query = Readonly<Record<string, QueryValue>>
+
+type Args<P extends string> = [PathParam<P>] extends [never]
+  ? [params?: Readonly<Record<never, never>>, query?: Query]
+  : [params: { readonly [K in PathParam<P>]: string }, query?: Query]
+
+function search(query: Query = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return pairs.length ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+/**
+ * One place of the portal: its pattern for the router, and the link to it. Every link takes query parameters
+ * (ROUTE-82); a placeholder that is not filled is an error (ROUTE-83).
+ */
+export function route<const P extends string>(pattern: P) {
+  const to = (...[params, query]: Args<P>): string =>
+    pattern.replace(/:(\w+)/g, (_, name: string) => {
+      const value = (params as Readonly<Record<string, string | undefined>> | undefined)?.[name]
+      if (!value) throw new Error('missing path parameter')
+      return encodeURIComponent(value)
+    }) + search(query)
+  return Object.assign(to, { pattern })
+}

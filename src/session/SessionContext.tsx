@@ -1,0 +1,17 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Session, SessionState } from './session.ts'
+
+const SessionContext = createContext<Session | undefined>(undefined)
+
+export const SessionProvider = SessionContext
+
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('There is no session here.')
+  return session
+}
+
+export function useSessionState(): SessionState {
+  const { state } = useSession()
+  return useSyncExternalStore(state.subscribe, state.get)
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import type { Organization } from '#generated/model/index.ts'
+import { chooseOrganization } from './choose-organization.ts'
+
+const make = (id: string): Organization => ({ id, name: id, icon: null, theme: null })
+const [a, b, c] = [make('a'), make('b'), make('c')]
+const mine = [a, b, c]
+
+describe('which organization is selected', () => {
+  test.each([
+    ['ORG-04: the one in the address', { inUrl: 'b', stored: 'c', fallback: 'a' }, b],
+    ['ORG-06: else the stored one', { inUrl: undefined, stored: 'c', fallback: 'b' }, c],
+    [
+      'D-32: a stored one that is not theirs does not count',
+      { inUrl: undefined, stored: 'x', fallback: 'b' },
+      b,
+    ],
+    ['ORG-07: else the default', { inUrl: undefined, stored: null, fallback: 'b' }, b],
+    ['ORG-08: else the first', { inUrl: undefined, stored: null, fallback: null }, a],
+  ] as const)('%s', (_, hints, expected) => {
+    expect(chooseOrganization(mine, hints).organization).toBe(expected)
+  })
+
+  test('ORG-05: one in the address that is not theirs is told apart', () => {
+    expect(chooseOrganization(mine, { inUrl: 'x', stored: null }).belongs).toBe(false)
+    expect(chooseOrganization(mine, { inUrl: 'a', stored: null }).belongs).toBe(true)
+  })
+
+  test('nobody’s list is no organization', () => {
+    expect(chooseOrganization([], { inUrl: undefined, stored: null }).organization).toBeUndefined()
+  })
+})

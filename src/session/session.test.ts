@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Identity, IdentityEvent, IdentitySession } from '#src/auth/port.ts'
+import { createSession, KEPT_KEY } from './session.ts'
+
+/** An identity whose answers the test decides. */
+function fakeIdentity() {
+  const listeners = new Set<(event: IdentityEvent) => void>()
+  const identity = {
+    mayBeSignedIn: vi.fn(() => true),
+    session: vi.fn(async (): Promise<IdentitySession | undefined> => ({ accessToken: 'a', subject: 'maya' })),
+    renewedSession: vi.fn(async (): Promise<IdentitySession | undefined> => undefined),
+    signIn: vi.fn(async () => 'done' as const),
+    signOut: vi.fn(async () => undefined),
+    ownsKey: (key: string) => key.startsWith('Cognito'),
+    prepare: vi.fn(),
+    listen: (listener: (event: IdentityEvent) => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  } satisfies Identity
+  return { identity, emit: (event: IdentityEvent) => listeners.forEach((listener) => listener(event)) }
+}
+
+const onOtherPerson = vi.fn()
+const make = () => {
+  const { identity, emit } = fakeIdentity()
+  return { identity, emit, session: createSession(identity, { onOtherPerson }) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onOtherPerson.mockClear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('start', () => {
+  test('IDENT-26: loading, then authenticated', async () => {
+    const { session } = make()
+    expect(session.state.get()).toBe('loading')
+    await session.start()
+    expect(session.state.get()).toBe('authenticated')
+  })
+
+  test('whoever cannot have tokens is signed out at once, and identity is not even loaded', async () => {
+    const { session, identity } = make()
+    identity.mayBeSignedIn.mockReturnValue(false)
+    await session.start()
+    expect(session.state.get()).toBe('notAuthenticated')
+    expect(identity.session).not.toHaveBeenCalled()
+  })
+
+  test('IDENT-30, IDENT-31, D-55: at most five fetches, 100 ms apart, then notAuthenticated', async () => {
+    const { session, identity } = make()
+    identity.session.mockRejectedValue(new Error('down'))
+    const started = session.start()
+    await vi.advanceTimersByTimeAsync(399)
+    expect(identity.session).toHaveBeenCalledTimes(4)
+    expect(session.state.get()).toBe('loading')
+    await vi.advanceTimersByTimeAsync(1)
+    await started
+    expect(identity.session).toHaveBeenCalledTimes(5)
+    expect(session.state.get()).toBe('notAuthenticated')
+  })
+
+  test('missing tokens count as a failed fetch; a later one that works is enough', async () => {
+    const { session, identity } = make()
+    identity.session.mockResolvedValueOnce(undefined)
+    const started = session.start()
+    await vi.advanceTimersByTimeAsync(100)
+    await started
+    expect(session.state.get()).toBe('authenticated')
+  })
+})
+
+describe('the end of the tokens', () => {
+  test('a refused token is renewed without anybody noticing', async () => {
+    const { session, identity } = make()
+    await session.start()
+    identity.renewedSession.mockResolvedValueOnce({ accessToken: 'b', subject: 'maya' })
+    expect(await session.renew()).toBe(true)
+    expect(session.state.get()).toBe('authenticated')
+  })
+
+  test('IDENT-25: no connection while renewing leaves the person signed in', async () => {
+    const { session, identity } = make()
+    await session.start()
+    identity.renewedSession.mockRejectedValueOnce(new Error('offline'))
+    expect(await session.renew()).toBe(false)
+    expect(session.state.get()).toBe('authenticated')
+  })
+
+  test('tokens that cannot be renewed expire the session; calls wait and go on after sign-in', async () => {
+    const { session } = make()
+    await session.start()
+    const refused = session.renew()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(session.state.get()).toBe('expired')
+    const waiting = session.token()
+    await session.enter()
+    expect(await refused).toBe(true)
+    expect(await waiting).toBe('a')
+    expect(session.state.get()).toBe('authenticated')
+    expect(onOtherPerson).not.toHaveBeenCalled()
+  })
+
+  test('IDENT-24: no tokens at a call counts as signed out, over the page', async () => {
+    const { session, identity } = make()
+    await session.start()
+    identity.session.mockResolvedValueOnce(undefined)
+    void session.token()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(session.state.get()).toBe('expired')
+  })
+
+  test('another person starts afresh, and the waiting calls are dropped', async () => {
+    const { session, identity } = make()
+    await session.start()
+    const refused = session.renew()
+    await vi.advanceTimersByTimeAsync(0)
+    identity.session.mockResolvedValue({ accessToken: 'l', subject: 'luc' })
+    await session.enter()
+    expect(onOtherPerson).toHaveBeenCalledOnce()
+    expect(await refused).toBe(false)
+  })
+})
+
+describe('sign-out', () => {
+  test('IDENT-46, IDENT-47, IDENT-48, D-01: storage is cleared but for the kept key; identity clears its own', async () => {
+    const { session, identity } = make()
+    await session.start()
+    localStorage.setItem(KEPT_KEY, '{}')
+    localStorage.setItem('Cognito.tokens', 'secret')
+    localStorage.setItem('organization_id', 'o')
+    sessionStorage.setItem('guest', 'g')
+    identity.signOut.mockImplementationOnce(async () => {
+      // IDENT-50, IDENT-52: identity needs its tokens to revoke them.
+      expect(Object.keys(localStorage).toSorted()).toEqual(['Cognito.tokens', KEPT_KEY].toSorted())
+    })
+    await session.signOut()
+    expect(Object.keys(localStorage)).toEqual([KEPT_KEY])
+    expect(sessionStorage).toHaveLength(0)
+    expect(session.state.get()).toBe('notAuthenticated')
+  })
+
+  test('IDENT-29: signed out in another tab is signed out here, and the way leads home', async () => {
+    const { session, emit } = make()
+    await session.start()
+    expect(session.wasLeft()).toBe(false)
+    emit('signedOut')
+    expect(session.state.get()).toBe('notAuthenticated')
+    expect(session.wasLeft()).toBe(true)
+  })
+
+  test('ERR-25: a failure is the caller’s to show, and the person stays signed in', async () => {
+    const { session, identity } = make()
+    await session.start()
+    identity.signOut.mockRejectedValueOnce(new Error('no'))
+    await expect(session.signOut()).rejects.toThrow('no')
+    expect(session.state.get()).toBe('authenticated')
+  })
+
+  test('signed in in another tab is signed in here', async () => {
+    const { session, identity, emit } = make()
+    identity.mayBeSignedIn.mockReturnValue(false)
+    await session.start()
+    emit('signedIn')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(session.state.get()).toBe('authenticated')
+  })
+})

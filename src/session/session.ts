@@ -1,0 +1,126 @@
+import type { Identity } from '#src/auth/port.ts'
+import { clearItems } from '#src/lib/safe-storage.ts'
+import { createStore } from '#src/lib/store.ts'
+
+/**
+ * Who is here, as far as identity knows (IDENT-26). `expired` is a signed-in person whose tokens ended: the page
+ * stays, sign-in comes over it, and the calls that were stopped go on afterwards.
+ */
+export type SessionState = 'loading' | 'authenticated' | 'expired' | 'notAuthenticated'
+
+/** The one key that sign-out leaves: dismissals are permanent (IDENT-46, D-01). */
+export const KEPT_KEY = 'nextTaskDismissedForJourney'
+
+/** The first fetch and four more, 100 ms apart (IDENT-30, D-55). */
+const START_FETCHES = 5
+const START_PAUSE = 100
+
+export type Session = ReturnType<typeof createSession>
+
+/** What the session tells the floors above. */
+export type SessionPort = {
+  /** Another person took over in the middle of a page: nothing of it may stay. */
+  onOtherPerson: () => void
+}
+
+export function createSession(identity: Identity, port: SessionPort) {
+  const state = createStore<SessionState>('loading')
+  let subject: string | undefined
+  let left = false
+  let resume: ((samePerson: boolean) => void) | undefined
+  let resumed: Promise<boolean> | undefined
+
+  /** Fetches the session as often as it takes, at most five times; no tokens counts as a failure. */
+  async function fetchAtStart() {
+    for (let attempt = 1; ; attempt += 1) {
+      const found = await identity.session().catch(() => undefined)
+      if (found || attempt === START_FETCHES) return found
+      await new Promise((done) => setTimeout(done, START_PAUSE))
+    }
+  }
+
+  /** Settles the state at start-up; whoever cannot have tokens in storage is signed out at once. */
+  async function start(): Promise<void> {
+    identity.listen((event) => {
+      if (event === 'signedOut' && state.get() !== 'expired') leave()
+      if (event === 'signedIn' && state.get() !== 'authenticated') void enter()
+    })
+    if (!identity.mayBeSignedIn()) return state.set('notAuthenticated')
+    const found = await fetchAtStart()
+    subject = found?.subject
+    state.set(found ? 'authenticated' : 'notAuthenticated')
+  }
+
+  /** Goes on as the person whose tokens there are now; another person than before starts afresh. */
+  async function enter(): Promise<void> {
+    const found = await identity.session().catch(() => undefined)
+    if (!found) return
+    const samePerson = subject === undefined || subject === found.subject
+    if (!samePerson) port.onOtherPerson()
+    subject = found.subject
+    const go = resume
+    resume = resumed = undefined
+    state.set('authenticated')
+    go?.(samePerson)
+  }
+
+  function leave(): void {
+    if (state.get() === 'notAuthenticated') return
+    subject = undefined
+    left = true
+    const go = resume
+    resume = resumed = undefined
+    state.set('notAuthenticated')
+    go?.(false)
+  }
+
+  /** The tokens ended. Resolves when somebody signed in again: true when it is the same person. */
+  function expire(): Promise<boolean> {
+    if (state.get() === 'notAuthenticated') return Promise.resolve(false)
+    resumed ??= new Promise((done) => {
+      resume = done
+    })
+    state.set('expired')
+    return resumed
+  }
+
+  return {
+    state,
+    start,
+    enter,
+    /** Whether somebody was signed in here before: then the way leads home, else to where they wanted (IDENT-29). */
+    wasLeft: () => left,
+    prepareSignIn: identity.prepare,
+    signIn: identity.signIn,
+
+    /** The bearer for a call; a call made while the session is expired waits until it goes on. */
+    async token(): Promise<string | undefined> {
+      if (state.get() === 'expired' && !(await expire())) return undefined
+      if (state.get() !== 'authenticated') return undefined
+      const found = await identity.session()
+      if (found) return found.accessToken
+      return (await expire()) ? (await identity.session())?.accessToken : undefined
+    },
+
+    /** A call was refused with its token: new tokens, or sign-in again. True when the call may be sent once more. */
+    async renew(): Promise<boolean> {
+      try {
+        return (await identity.renewedSession()) ? true : await expire()
+      } catch {
+        return false // No connection: the tokens stay, and the call fails as it was (IDENT-25).
+      }
+    },
+
+    /**
+     * Clears what the person left on this device, then signs out at the identity service, which removes its own keys
+     * after it has used them (IDENT-46..54, design/identity 5.1).
+     */
+    async signOut(): Promise<void> {
+      clearItems('local', (key) => key === KEPT_KEY || identity.ownsKey(key))
+      clearItems('session')
+      await identity.signOut()
+      clearItems('local', (key) => key === KEPT_KEY)
+      leave()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './badge.module.css'
+import { classes } from './classes.ts'
+
+export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger'
+
+type Props = { children: ReactNode; tone?: Tone; icon?: ReactNode; lang?: string }
+
+/** A state in words; the colour only helps. */
+export function Badge({ children, tone = 'neutral', icon, lang }: Props) {
+  return (
+    <span className={classes(styles.badge, styles[tone])} lang={lang}>
+      {icon}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { buttonClass } from './Button.tsx'
+import type { ButtonLook } from './Button.tsx'
+
+type Props = ButtonLook & {
+  children: ReactNode
+  to: string
+  replace?: boolean
+  onClick?: () => void
+  /** Start loading what the link leads to, on hover or focus. */
+  onIntent?: () => void
+  'aria-label'?: string
+}
+
+/** Goes somewhere, so it is a link; looks like a button because it is the next step. */
+export function ButtonLink({ children, variant, size, width, icon, onIntent, ...rest }: Props) {
+  return (
+    <Link
+      {...rest}
+      className={buttonClass({ variant, size, width })}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {icon}
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import type { Ref } from 'react'
+import choice from './choice.module.css'
+import styles from './field.module.css'
+import { FieldError } from './FieldError.tsx'
+import { describedBy, fieldIds } from './field-props.ts'
+import type { FieldProps } from './field-props.ts'
+import { RequiredMark } from './RequiredMark.tsx'
+
+type Props = FieldProps & {
+  value: boolean
+  onChange: (value: boolean) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One box to tick; its label may hold links. */
+export function CheckboxField(props: Props) {
+  const { label, description, error, required, readOnly, id, name, value, onChange, onBlur, ref } = props
+  const ownId = useId()
+  const ids = fieldIds(id ?? ownId)
+  return (
+    <div className={styles.field} data-error={error ? true : undefined}>
+      <FieldError id={ids.error} message={error} />
+      <div className={choice.plain}>
+        <input
+          ref={ref}
+          id={ids.input}
+          name={name}
+          type="checkbox"
+          checked={value}
+          required={required}
+          disabled={readOnly}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(ids, { description, error })}
+          onBlur={onBlur}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <div className={choice.words}>
+          <label id={ids.label} htmlFor={ids.input}>
+            {label}
+            {required && <RequiredMark />}
+          </label>
+          {description && (
+            <div id={ids.description} className={choice.help}>
+              {description}
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

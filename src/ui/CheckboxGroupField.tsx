@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import type { Ref } from 'react'
+import styles from './choice.module.css'
+import { FieldGroup } from './FieldGroup.tsx'
+import { fieldIds } from './field-props.ts'
+import type { FieldProps } from './field-props.ts'
+import type { Option } from './RadioField.tsx'
+import { toggleChoice } from './toggle-choice.ts'
+
+export type CheckOption = Option & {
+  /** "None of these": choosing it clears the others, and the other way round. */
+  exclusive?: boolean
+}
+
+type Props = FieldProps & {
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  options: readonly CheckOption[]
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Any number of answers. */
+export function CheckboxGroupField(props: Props) {
+  const { label, description, error, required, readOnly, id, name, value, onChange, onBlur, options, ref } =
+    props
+  const ownId = useId()
+  const ids = fieldIds(id ?? ownId)
+  return (
+    <FieldGroup {...{ label, description, error, required, ids }} role="group" onLeave={onBlur}>
+      <div className={styles.choices}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.choice} lang={option.lang}>
+            <input
+              ref={index === 0 ? ref : undefined}
+              id={index === 0 ? ids.input : `${ids.input}-${option.value}`}
+              type="checkbox"
+              name={name ?? ids.input}
+              value={option.value}
+              checked={value.includes(option.value)}
+              disabled={readOnly}
+              aria-invalid={error ? true : undefined}
+              aria-labelledby={`${ids.input}-${option.value}-label`}
+              aria-describedby={option.help ? `${ids.input}-${option.value}-help` : undefined}
+              onChange={() => onChange(toggleChoice(options, value, option.value))}
+            />
+            <span className={styles.words}>
+              <span id={`${ids.input}-${option.value}-label`}>{option.label}</span>
+              {option.help && (
+                <span id={`${ids.input}-${option.value}-help`} className={styles.help}>
+                  {option.help}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react'
+import type { Ref } from 'react'
+import { htmlLang } from '#src/i18n/locale.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import styles from './field.module.css'
+import { classes } from './classes.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+import { fieldIds } from './field-props.ts'
+import type { FieldProps } from './field-props.ts'
+import { joinDate, splitDate } from './partial-date.ts'
+import type { DateParts } from './partial-date.ts'
+
+type Props = FieldProps & {
+  /** ISO text, whole or partial (see partial-date.ts); '' when nothing is given. */
+  value: string
+  onChange: (value: string) => void
+  /** Offers birthday tokens to the browser. */
+  birthday?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
+
+/** A date that people remember and type: a calendar would need hundreds of clicks to reach a birth year. */
+export function DateField(props: Props) {
+  const { label, description, error, required, readOnly, id, name, value, onChange, onBlur, birthday, ref } =
+    props
+  const { t, locale } = useText()
+  const ownId = useId()
+  const ids = fieldIds(id ?? ownId)
+  // What is typed (`3`) differs from what is handed out (`03`), until a different value comes in.
+  const [typed, setTyped] = useState<DateParts>(() => splitDate(value))
+  const parts = joinDate(typed) === value ? typed : splitDate(value)
+  const monthName = new Intl.DateTimeFormat(htmlLang(locale), { month: 'long', timeZone: 'UTC' })
+  const change = (part: Partial<DateParts>) => {
+    const next = { ...parts, ...part }
+    setTyped(next)
+    onChange(joinDate(next))
+  }
+  const shared = { disabled: readOnly, 'aria-invalid': error ? true : undefined } as const
+  const token = (part: string) => (birthday ? `bday-${part}` : 'off')
+  return (
+    <FieldGroup {...{ label, description, error, required, ids }} role="group" onLeave={onBlur}>
+      <div className={styles.dateParts}>
+        <div>
+          <label className={styles.partLabel} htmlFor={ids.input}>
+            {t.field.day()}
+          </label>
+          <input
+            {...shared}
+            ref={ref}
+            id={ids.input}
+            name={name && `${name}-day`}
+            className={classes(styles.input, styles.day)}
+            inputMode="numeric"
+            autoComplete={token('day')}
+            value={parts.day}
+            onChange={(event) => change({ day: digits(event.target.value, 2) })}
+          />
+        </div>
+        <div>
+          <label className={styles.partLabel} htmlFor={`${ids.input}-month`}>
+            {t.field.month()}
+          </label>
+          <select
+            {...shared}
+            id={`${ids.input}-month`}
+            name={name && `${name}-month`}
+            className={classes(styles.input, styles.month)}
+            autoComplete={token('month')}
+            value={parts.month}
+            onChange={(event) => change({ month: event.target.value })}
+          >
+            <option value="">{t.field.monthEmpty()}</option>
+            {months.map((month) => (
+              <option key={month} value={month}>
+                {monthName.format(new Date(Date.UTC(2000, Number(month) - 1, 1)))}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label className={styles.partLabel} htmlFor={`${ids.input}-year`}>
+            {t.field.year()}
+          </label>
+          <input
+            {...shared}
+            id={`${ids.input}-year`}
+            name={name && `${name}-year`}
+            className={classes(styles.input, styles.year)}
+            inputMode="numeric"
+            autoComplete={token('year')}
+            value={parts.year}
+            onChange={(event) => change({ year: digits(event.target.value, 4) })}
+          />
+        </div>
+      </div>
+    </FieldGroup>
+  )
+}
+
+const digits = (text: string, most: number): string => text.replace(/\D/g, '').slice(0, most)

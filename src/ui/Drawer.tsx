@@ -1,0 +1,22 @@
+import { Suspense, lazy, useState } from 'react'
+import type { DrawerProps } from './drawer-props.ts'
+
+const load = () => import('./DrawerContent.tsx')
+const DrawerContent = lazy(() => load().then((module) => ({ default: module.DrawerContent })))
+
+/** Start loading the drawer, on hover or focus of the button that opens it. */
+export function preloadDrawer(): void {
+  load().catch(() => undefined)
+}
+
+/** Slides in from the side over a backdrop. */
+export function Drawer(props: DrawerProps) {
+  const [wanted, setWanted] = useState(props.opened)
+  if (props.opened && !wanted) setWanted(true)
+  if (!wanted) return null
+  return (
+    <Suspense fallback={null}>
+      <DrawerContent {...props} />
+    </Suspense>
+  )
+}

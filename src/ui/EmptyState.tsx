@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './screen.module.css'
+import { Text } from './Text.tsx'
+import { Title } from './Title.tsx'
+import type { Level } from './Title.tsx'
+
+type Props = {
+  title: ReactNode
+  level?: Level
+  children?: ReactNode
+  icon?: ReactNode
+  /** What one can do instead. */
+  action?: ReactNode
+}
+
+/** Nothing here, and that is fine: says why and what comes next. */
+export function EmptyState({ title, level = 2, children, icon, action }: Props) {
+  return (
+    <div className={styles.empty}>
+      {icon && <div className={styles.emptyIcon}>{icon}</div>}
+      <Title level={level} size={3}>
+        {title}
+      </Title>
+      {children && <Text tone="secondary">{children}</Text>}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './field.module.css'
+import { FieldError } from './FieldError.tsx'
+import type { FieldIds, FieldProps } from './field-props.ts'
+import { RequiredMark } from './RequiredMark.tsx'
+
+type Props = Pick<FieldProps, 'label' | 'description' | 'error' | 'required'> & {
+  ids: FieldIds
+  children: ReactNode
+}
+
+/** Label, help and error around one input. The error stands above the input, where a phone keyboard cannot hide it. */
+export function Field({ label, description, error, required, ids, children }: Props) {
+  return (
+    <div className={styles.field} data-error={error ? true : undefined}>
+      <label id={ids.label} htmlFor={ids.input} className={styles.label}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {description && (
+        <div id={ids.description} className={styles.description}>
+          {description}
+        </div>
+      )}
+      <FieldError id={ids.error} message={error} />
+      {children}
+    </div>
+  )
+}

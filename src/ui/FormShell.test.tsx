@@ -1,0 +1,101 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTexts } from '#src/i18n/texts.ts'
+import { FormShell } from './FormShell.tsx'
+import { TextField } from './TextField.tsx'
+
+beforeEach(async () => {
+  document.title = 'Your name'
+  await startTexts()
+})
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+describe('form shell', () => {
+  it('sends once, however often submit is pressed', async () => {
+    let finish = () => undefined as void
+    const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+    render(
+      <FormShell submitLabel="Save" onSubmit={onSubmit} pending={false} submitError={null}>
+        <TextField label="Name" value="Maya" onChange={vi.fn()} />
+      </FormShell>,
+    )
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    await act(async () => finish())
+    await submit()
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not send while pending, and says so without losing the focus', async () => {
+    const onSubmit = vi.fn()
+    render(
+      <FormShell submitLabel="Save" onSubmit={onSubmit} pending submitError={null}>
+        {null}
+      </FormShell>,
+    )
+    await submit()
+    const button = screen.getByRole('button', { name: 'Save' })
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('says aloud what the server said', () => {
+    render(
+      <FormShell submitLabel="Save" onSubmit={vi.fn()} pending={false} submitError="It did not work.">
+        {null}
+      </FormShell>,
+    )
+    expect(screen.getByRole('alert').textContent).toBe('It did not work.')
+  })
+})
+
+describe('error summary', () => {
+  function Probe() {
+    const [name, setName] = useState('')
+    const [tried, setTried] = useState(false)
+    const problems = tried && !name ? [{ fieldId: 'name', message: 'This field is required' }] : []
+    return (
+      <FormShell
+        submitLabel="Save"
+        onSubmit={() => setTried(true)}
+        pending={false}
+        submitError={null}
+        problems={problems}
+      >
+        <TextField id="name" label="Name" value={name} onChange={setName} error={problems[0]?.message} />
+      </FormShell>
+    )
+  }
+
+  it('takes the focus, leads to the field and changes the title of the page', async () => {
+    render(<Probe />)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await submit()
+    const summary = screen.getByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    expect(summary.textContent).toContain('There is a problem')
+    expect(document.title).toBe('Error: Your name')
+    await userEvent.click(screen.getByRole('link', { name: 'This field is required' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+    expect(location.hash).toBe('')
+  })
+
+  it('takes the focus again after the next try, but never from somebody who types', async () => {
+    render(<Probe />)
+    await submit()
+    await submit()
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    const field = screen.getByRole('textbox')
+    await userEvent.type(field, 'M')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.title).toBe('Your name')
+    await userEvent.clear(field)
+    expect(screen.getByRole('alert')).toBeDefined()
+    expect(document.activeElement).toBe(field)
+  })
+})

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { IconChevronDown } from './icons.ts'
+import styles from './menu.module.css'
+
+type Props = {
+  label: string
+  children: ReactNode
+  /** At most 35% of the screen high, then it scrolls (SHELL-26). */
+  scroll?: boolean
+  /** `open` or `closed`: the label is an item that opens and closes the group (SHELL-29). */
+  collapse?: 'open' | 'closed'
+  /** The label is read but not seen. */
+  hideLabel?: boolean
+}
+
+export function MenuGroup({ label, children, scroll, collapse, hideLabel }: Props) {
+  const [opened, setOpened] = useState(collapse !== 'closed')
+  const id = useId()
+  const body = (
+    <div
+      role="group"
+      id={id}
+      aria-label={label}
+      hidden={!opened}
+      className={scroll ? styles.scroll : undefined}
+    >
+      {children}
+    </div>
+  )
+  if (collapse) {
+    return (
+      <>
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item}
+          aria-expanded={opened}
+          aria-controls={id}
+          onClick={() => setOpened(!opened)}
+        >
+          {label}
+          <IconChevronDown className={styles.turn} aria-hidden size="1.125rem" />
+        </button>
+        {body}
+      </>
+    )
+  }
+  return (
+    <>
+      {!hideLabel && (
+        <div className={styles.groupLabel} aria-hidden="true">
+          {label}
+        </div>
+      )}
+      {body}
+    </>
+  )
+}
+
+export function MenuSeparator() {
+  return <hr className={styles.separator} />
+}

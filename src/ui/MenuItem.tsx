@@ -1,0 +1,21 @@
+import { use } from 'react'
+import type { ReactNode } from 'react'
+import { MenuContext } from './menu-context.ts'
+import styles from './menu.module.css'
+
+type Props = { children: ReactNode; onSelect: () => void; icon?: ReactNode; lang?: string }
+
+export function MenuItem({ children, onSelect, icon, lang }: Props) {
+  const close = use(MenuContext)
+  const select = () => {
+    // First close: what is selected may move the focus elsewhere, into a modal for example.
+    close()
+    onSelect()
+  }
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className={styles.item} lang={lang} onClick={select}>
+      {icon}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import { use } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useText } from '#src/i18n/use-text.ts'
+import { MenuContext } from './menu-context.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { IconExternalLink } from './icons.ts'
+import styles from './menu.module.css'
+
+type Props = { children: ReactNode; icon?: ReactNode; onSelect?: () => void } & (
+  | { to: string; href?: never }
+  | { /** An address outside the portal; http(s) opens in a new tab (SEC-01). */ href: string; to?: never }
+)
+
+export function MenuLink({ children, icon, onSelect, to, href }: Props) {
+  const { t } = useText()
+  const close = use(MenuContext)
+  const shared = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: styles.item,
+    onClick: () => {
+      close()
+      onSelect?.()
+    },
+  }
+  if (to !== undefined) {
+    return (
+      <Link {...shared} to={to}>
+        {icon}
+        {children}
+      </Link>
+    )
+  }
+  if (!/^https?:/.test(href)) {
+    return (
+      <a {...shared} href={href}>
+        {icon}
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a {...shared} href={href} target="_blank" rel="noopener noreferrer">
+      {icon}
+      {children}
+      <IconExternalLink className={styles.mark} aria-hidden size="1rem" />
+      <VisuallyHidden> {t.link.newTab()}</VisuallyHidden>
+    </a>
+  )
+}

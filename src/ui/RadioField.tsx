@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import type { ReactNode, Ref } from 'react'
+import styles from './choice.module.css'
+import { FieldGroup } from './FieldGroup.tsx'
+import { fieldIds } from './field-props.ts'
+import type { FieldProps } from './field-props.ts'
+
+export type Option = { value: string; label: ReactNode; help?: ReactNode; lang?: string }
+
+type Props = FieldProps & {
+  value: string | null | undefined
+  onChange: (value: string) => void
+  options: readonly Option[]
+  /** The first radio: what an error summary or `setFocus` reaches. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One answer of several. Nothing is chosen beforehand: no answer is not an answer. */
+export function RadioField(props: Props) {
+  const { label, description, error, required, readOnly, id, name, value, onChange, onBlur, options, ref } =
+    props
+  const ownId = useId()
+  const ids = fieldIds(id ?? ownId)
+  return (
+    <FieldGroup {...{ label, description, error, required, ids }} role="radiogroup" onLeave={onBlur}>
+      <div className={styles.choices}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.choice} lang={option.lang}>
+            <input
+              ref={index === 0 ? ref : undefined}
+              id={index === 0 ? ids.input : `${ids.input}-${option.value}`}
+              type="radio"
+              name={name ?? ids.input}
+              value={option.value}
+              checked={value === option.value}
+              required={required}
+              disabled={readOnly}
+              aria-describedby={option.help ? `${ids.input}-${option.value}-help` : undefined}
+              aria-labelledby={option.help ? `${ids.input}-${option.value}-label` : undefined}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.words}>
+              <span id={`${ids.input}-${option.value}-label`}>{option.label}</span>
+              {option.help && (
+                <span id={`${ids.input}-${option.value}-help`} className={styles.help}>
+                  {option.help}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

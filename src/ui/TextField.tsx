@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import type { HTMLInputAutoCompleteAttribute, HTMLAttributes, Ref } from 'react'
+import { Field } from './Field.tsx'
+import styles from './field.module.css'
+import { classes } from './classes.ts'
+import { describedBy, fieldIds } from './field-props.ts'
+import type { FieldProps } from './field-props.ts'
+
+type Props = FieldProps & {
+  value: string
+  onChange: (value: string) => void
+  type?: 'text' | 'email' | 'tel' | 'url' | 'time'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  autoFocus?: boolean
+  maxLength?: number
+  /** As wide as a short answer, so that the field tells how much is expected. */
+  short?: boolean
+  lang?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+export function TextField(props: Props) {
+  const { label, description, error, required, readOnly, id, onChange, type = 'text', short, ...rest } = props
+  const ownId = useId()
+  const ids = fieldIds(id ?? ownId)
+  return (
+    <Field {...{ label, description, error, required, ids }}>
+      <input
+        {...rest}
+        id={ids.input}
+        type={type}
+        className={classes(styles.input, short && styles.short)}
+        required={required}
+        disabled={readOnly}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(ids, { description, error })}
+        onChange={(event) => onChange(event.target.value)}
+        {...(type === 'email' && { autoCapitalize: 'none', spellCheck: false })}
+      />
+    </Field>
+  )
+}

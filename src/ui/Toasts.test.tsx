@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { startTexts } from '#src/i18n/texts.ts'
+import { clearToasts, toast } from './toast-queue.ts'
+import { Toasts } from './Toasts.tsx'
+
+beforeEach(startTexts)
+afterEach(() => act(clearToasts))
+
+it('an error interrupts, with title and body (D-03); a success waits its turn', async () => {
+  render(<Toasts />)
+  act(() => {
+    toast({ title: 'Error', message: 'Failed to create profile', variant: 'error' })
+    toast({ message: 'Profile created successfully', variant: 'success' })
+  })
+  // Born empty, then filled: that is the change that screen readers read.
+  expect(screen.getByRole('alert').textContent).toBe('')
+  await screen.findByText('Failed to create profile')
+  expect(screen.getByRole('alert').textContent).toBe('ErrorFailed to create profile')
+  expect(screen.getByRole('status').textContent).toBe('Profile created successfully')
+})
+
+it('its close button has a name and works', async () => {
+  render(<Toasts />)
+  act(() => void toast({ message: 'Saved' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(screen.getByText('Saved').closest('li')?.dataset['leaving']).toBe('true')
+})

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from './Button.tsx'
+import { Modal, preloadModal } from './Modal.tsx'
+import { Text } from './Text.tsx'
+
+/** Asks before something typed is lost: inside the portal by a modal, on closing the tab by the browser. */
+export function UnsavedGuard({ when }: { when: boolean }) {
+  const { t } = useText()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (!when) return
+    // The question must also appear when the connection is gone by then.
+    preloadModal()
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [when])
+
+  const stay = () => blocker.reset?.()
+  return (
+    <Modal
+      opened={blocker.state === 'blocked'}
+      onClose={stay}
+      title={t.form.leaveTitle()}
+      actions={
+        <>
+          <Button onClick={stay}>{t.form.leaveStay()}</Button>
+          <Button variant="secondary" onClick={() => blocker.proceed?.()}>
+            {t.form.leaveConfirm()}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t.form.leaveBody()}</Text>
+    </Modal>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '#src/i18n/locale.ts'
+
+/**
+ * Reads a number as people in Canada type it: `1,234.5` and `1 234,5`. A comma before three digits, as in `72,500`,
+ * means thousands in English and a fraction in French. Returns null for an empty text and for one that is no number.
+ */
+export function parseNumber(text: string, locale: Locale): number | null {
+  const compact = text.replace(/[\s\u00a0\u202f]/g, '')
+  const thousands = locale === 'en-ca' && /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(compact)
+  const plain = thousands ? compact.replaceAll(',', '') : compact.replace(',', '.')
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null
+}

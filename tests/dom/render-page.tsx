@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { loadTexts, setLocale } from '#src/i18n/texts.ts'
+import type { Namespace } from '#src/i18n/texts.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import { Announcer } from '#src/ui/Announcer.tsx'
+
+type Options = {
+  /** The pattern of the page's place. */
+  pattern: string
+  /** Where the person is. */
+  at: string
+  texts: readonly Namespace[]
+  locale?: Locale
+}
+
+function Failure() {
+  return <p>{`route failed: ${String(useRouteError())}`}</p>
+}
+
+/** Draws a page where it stands, as the app does; other places show their address. Gives the router back. */
+export async function renderPage(element: ReactNode, { pattern, at, texts, locale = 'en-ca' }: Options) {
+  await setLocale(locale)
+  await loadTexts('errors', ...texts)
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  const router = createMemoryRouter(
+    [
+      {
+        path: pattern,
+        errorElement: <Failure />,
+        element: <Suspense fallback={<p>{'page is loading'}</p>}>{element}</Suspense>,
+      },
+      { path: '*', element: <p>{'elsewhere'}</p> },
+    ],
+    { initialEntries: [at] },
+  )
+  const view = await act(async () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Announcer />
+      </QueryClientProvider>,
+    ),
+  )
+  return {
+    ...view,
+    router,
+    queryClient,
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
+}

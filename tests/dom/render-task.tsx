@@ -1,0 +1,64 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import { StrictMode, Suspense } from 'react'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { createQueryClient } from '#src/api/query-client.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import { loadTexts, setLocale } from '#src/i18n/texts.ts'
+import { createStore } from '#src/lib/store.ts'
+import TaskDraftPage from '#src/pages/patient/TaskDraftPage.tsx'
+import TaskSubmissionPage from '#src/pages/patient/TaskSubmissionPage.tsx'
+import { paths } from '#src/routes/paths.ts'
+import type { Session, SessionState } from '#src/session/session.ts'
+import { SessionProvider } from '#src/session/SessionContext.tsx'
+import { Toasts } from '#src/ui/Toasts.tsx'
+import { journeyId, organizationId } from './journeys.ts'
+import { taskId } from './task-backend.ts'
+
+const place = { organizationId, journeyId, taskId }
+export const taskHref = paths.patient.task(place)
+export const submissionHref = paths.patient.submission(place)
+export const journeyHref = paths.patient.journey({ organizationId, journeyId })
+
+/** Draws the two pages of the task where they stand. */
+export async function renderTask(at = taskHref, locale: Locale = 'en-ca') {
+  await setLocale(locale)
+  await loadTexts('errors', 'patient', 'forms', 'validation')
+  const queryClient = createQueryClient()
+  const session = createStore<SessionState>('authenticated')
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <Suspense fallback={<p>{'loading'}</p>}>
+            <Outlet />
+          </Suspense>
+        ),
+        children: [
+          { path: paths.patient.task.pattern, element: <TaskDraftPage /> },
+          { path: paths.patient.submission.pattern, element: <TaskSubmissionPage /> },
+          { path: paths.patient.journey.pattern, element: <h1>{'The journey'}</h1> },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  )
+  const view = await act(async () =>
+    render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <SessionProvider value={{ state: session } as Session}>
+            <RouterProvider router={router} />
+            <Toasts />
+          </SessionProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  )
+  return {
+    ...view,
+    router,
+    session,
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
+}
