@@ -1,3 +1,5 @@
+import { organizationPictures } from './media/organizations.ts'
+
 /** The banners of the journeys, drawn here because a real backend would hold them, not the portal. */
 
 const hill = (colour: string, path: string) => `<path fill="${colour}" d="${path}"/>`
@@ -23,7 +25,7 @@ const banners: Readonly<Record<string, string>> = {
 
 /** A picture of the backend; undefined when it has none at this path. */
 export function mediaAnswer(pathname: string): Response | undefined {
-  const svg = banners[pathname]
+  const svg = banners[pathname] ?? organizationPictures[pathname]
   if (svg === undefined) return undefined
   return new Response(svg, {
     headers: {

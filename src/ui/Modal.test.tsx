@@ -52,7 +52,7 @@ describe('modal', () => {
   })
 
   it('has a banner that is decoration, and a body that the keyboard can scroll (UI-17, UI-20)', async () => {
-    open({ banner: '/brand/banner-hip.svg', scrollable: true })
+    open({ banner: '/media/hip.svg', scrollable: true })
     await screen.findByRole('dialog')
     expect(document.querySelector('img')?.getAttribute('alt')).toBe('')
     expect(screen.getByText('This will remove all your data from this device.').parentElement?.tabIndex).toBe(

@@ -94,10 +94,10 @@ export const getReviewInvitationResponseMock200 = (): InvitationReview => ({"org
 
 export const getReviewInvitationResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getGetInvitationBrandingResponseMock = (): Branding => ({"logo":"http://localhost:4010/brand/lakeside-logo.svg","theme":{"primary-700":"#0f766e"},"name":"Lakeside Family Health"})
+export const getGetInvitationBrandingResponseMock = (): Branding => ({"logo":"http://localhost:4010/media/lakeside-logo.svg","theme":{"primary-700":"#0f766e"},"name":"Lakeside Family Health"})
 
 
-export const getGetInvitationBrandingResponseMock200 = (): Branding => ({"logo":"http://localhost:4010/brand/lakeside-logo.svg","theme":{"primary-700":"#0f766e"},"name":"Lakeside Family Health"})
+export const getGetInvitationBrandingResponseMock200 = (): Branding => ({"logo":"http://localhost:4010/media/lakeside-logo.svg","theme":{"primary-700":"#0f766e"},"name":"Lakeside Family Health"})
 
 
 export const getGetInvitationBrandingResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})

@@ -42,10 +42,10 @@ export const getListOrganizationsResponseMock403 = (): ForbiddenResponse => ({"d
 
 export const getListOrganizationsResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getGetOrganizationResponseMock = (): Organization => ({"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health","icon":"http://localhost:4010/brand/lakeside-icon.svg","theme":{"primary-700":"#0f766e"},"address":"120 Water Street, Kingston, Ontario K7L 1A1","contact_name":"Samuel Roy","email":"hello@lakeside.example","phone":"613-555-0142"})
+export const getGetOrganizationResponseMock = (): Organization => ({"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health","icon":"http://localhost:4010/media/lakeside-icon.svg","theme":{"primary-700":"#0f766e"},"address":"120 Water Street, Kingston, Ontario K7L 1A1","contact_name":"Samuel Roy","email":"hello@lakeside.example","phone":"613-555-0142"})
 
 
-export const getGetOrganizationResponseMock200 = (): Organization => ({"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health","icon":"http://localhost:4010/brand/lakeside-icon.svg","theme":{"primary-700":"#0f766e"},"address":"120 Water Street, Kingston, Ontario K7L 1A1","contact_name":"Samuel Roy","email":"hello@lakeside.example","phone":"613-555-0142"})
+export const getGetOrganizationResponseMock200 = (): Organization => ({"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health","icon":"http://localhost:4010/media/lakeside-icon.svg","theme":{"primary-700":"#0f766e"},"address":"120 Water Street, Kingston, Ontario K7L 1A1","contact_name":"Samuel Roy","email":"hello@lakeside.example","phone":"613-555-0142"})
 
 
 export const getGetOrganizationResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
@@ -56,10 +56,10 @@ export const getGetOrganizationResponseMock403 = (): ForbiddenResponse => ({"det
 
 export const getGetOrganizationResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getGetOrganizationBrandingResponseMock = (): Branding => ({"logo":"http://localhost:4010/brand/lakeside-logo.svg","theme":{"primary-700":"#0f766e"},"name":"Lakeside Family Health"})
+export const getGetOrganizationBrandingResponseMock = (): Branding => ({"logo":"http://localhost:4010/media/lakeside-logo.svg","theme":{"primary-700":"#0f766e"},"name":"Lakeside Family Health"})
 
 
-export const getGetOrganizationBrandingResponseMock200 = (): Branding => ({"logo":"http://localhost:4010/brand/lakeside-logo.svg","theme":{"primary-700":"#0f766e"},"name":"Lakeside Family Health"})
+export const getGetOrganizationBrandingResponseMock200 = (): Branding => ({"logo":"http://localhost:4010/media/lakeside-logo.svg","theme":{"primary-700":"#0f766e"},"name":"Lakeside Family Health"})
 
 
 export const getGetOrganizationBrandingResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})

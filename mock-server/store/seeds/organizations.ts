@@ -7,8 +7,8 @@ export const organizationSeeds = {
   lakeside: {
     id: uuidOf('organization:lakeside'),
     name: 'Lakeside Family Health',
-    icon: '/brand/lakeside-icon.svg',
-    logo: '/brand/lakeside-logo.svg',
+    icon: '/media/lakeside-icon.svg',
+    logo: '/media/lakeside-logo.svg',
     theme: tealTheme,
     address: '120 Water Street, Kingston, Ontario K7L 1A1',
     contactName: 'Samuel Roy',
@@ -18,8 +18,8 @@ export const organizationSeeds = {
   fleuve: {
     id: uuidOf('organization:fleuve'),
     name: 'Clinique du Fleuve',
-    icon: '/brand/fleuve-icon.svg',
-    logo: '/brand/fleuve-logo.svg',
+    icon: '/media/fleuve-icon.svg',
+    logo: '/media/fleuve-logo.svg',
     theme: plumTheme,
     address: '45, rue du Quai, Rimouski (Québec) G5L 3B7',
     contactName: 'Hélène Côté',

@@ -19,7 +19,7 @@ export const lakeside: Organization = {
 export const fleuve: Organization = {
   id: '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0002',
   name: 'Clinique du Fleuve',
-  icon: 'https://portage.test/brand/fleuve.svg',
+  icon: 'https://portage.test/media/fleuve.svg',
   theme: { 'primary-800': '#5b1a5e' },
 }
 export const maya: User = {
