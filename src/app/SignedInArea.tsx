@@ -1,24 +1,26 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { configureHttp } from '#src/api/http.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { flags } from '#src/flags/flags.ts'
 import { currentLocale } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { configureOrganizations } from '#src/session/active-organization.ts'
+import { configureOrganizations, organizationsIn } from '#src/session/active-organization.ts'
 import type { Session } from '#src/session/session.ts'
+import { areaOf } from '#src/routes/areas.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { useConfig, type Config } from '#src/flags/config.ts'
 import { ConsentGate } from './gates/ConsentGate.tsx'
 import { CurrentUserGate } from './gates/CurrentUserGate.tsx'
 import { ExpiredOverlay } from './gates/ExpiredOverlay.tsx'
 import { RoleGate } from './gates/RoleGate.tsx'
+import { PageLoading } from './PageLoading.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 /** The longest delay of a call when it is switched on, in ms (CALL-06). */
 const BACKEND_DELAY = 500
 
-function plugIn(config: Config, session: Session) {
+function plugIn(config: Config, session: Session, pathname: string) {
   configureHttp({
     baseUrl: config.api.baseUrl,
     island: config.island,
@@ -28,7 +30,10 @@ function plugIn(config: Config, session: Session) {
     maxDelay: flags.addBackendDelay ? BACKEND_DELAY : 0,
   })
   configureOrganizations({ fallback: config.defaultOrganization })
-  return createQueryClient()
+  const queryClient = createQueryClient()
+  // Asked for beside the current user, not after: nearly every page needs them.
+  if (areaOf(pathname) !== 'admin') void queryClient.prefetchQuery(organizationsIn(areaOf(pathname)))
+  return queryClient
 }
 
 /** Texts of the answers are in the language they were asked in: another language asks again. */
@@ -44,22 +49,27 @@ function LanguageOfAnswers() {
   return null
 }
 
-/** Everything behind sign-in, and the layer of calls with it: it comes and goes with the person. */
+/**
+ * Everything behind sign-in, and the layer of calls with it: it comes and goes with the person. What waits, waits
+ * inside: a component that suspends before it was ever shown would begin again, and so would its calls.
+ */
 export function SignedInArea() {
   const config = useConfig()
   const session = useSession()
-  const [queryClient] = useState(() => plugIn(config, session))
+  const [queryClient] = useState(() => plugIn(config, session, location.pathname))
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageOfAnswers />
-      <CurrentUserGate>
-        <ConsentGate>
-          <RoleGate>
-            <Shell />
-          </RoleGate>
-        </ConsentGate>
-        <ExpiredOverlay />
-      </CurrentUserGate>
+      <Suspense fallback={<PageLoading />}>
+        <CurrentUserGate>
+          <ConsentGate>
+            <RoleGate>
+              <Shell />
+            </RoleGate>
+          </ConsentGate>
+          <ExpiredOverlay />
+        </CurrentUserGate>
+      </Suspense>
     </QueryClientProvider>
   )
 }

@@ -6,13 +6,13 @@ import { loadConfig } from '#src/flags/config.ts'
 
 /** Loads what the first screen needs, and plugs what must travel up (design rule: ports, once, at boot). */
 export async function boot() {
+  preload(location.pathname)
   const [config] = await Promise.all([loadConfig(), startTexts()])
   const identity = createIdentity(config.identity)
   const session = createSession(identity, {
     // A full load forgets everything that the other person had on the screen or in memory.
     onOtherPerson: () => location.replace('/'),
   })
-  if (identity.mayBeSignedIn()) preload(location.pathname)
   void session.start()
   return { config, session }
 }

@@ -1,13 +1,35 @@
 import { matchPath } from 'react-router-dom'
+import { mayBeSignedIn, preloadIdentity } from '#src/auth/cognito/identity.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
-import { pages } from './pages.ts'
+import { paths } from '#src/routes/paths.ts'
+import { openPages, pages, type PageEntry } from './pages.ts'
+
+/** The way from these places to the home of an organization; each one leads to the next. */
+const wayHome: readonly string[] = [
+  paths.home.pattern,
+  paths.patient.home.pattern,
+  paths.patient.organization.pattern,
+]
+
+function pagesOnTheWay(pathname: string): readonly PageEntry[] {
+  const page = pages.find(({ place }) => matchPath(place.pattern, pathname))
+  const at = wayHome.indexOf(page?.place.pattern ?? '')
+  const further = at < 0 ? [] : wayHome.slice(at + 1)
+  return pages.filter((entry) => entry === page || further.includes(entry.place.pattern))
+}
+
+const fetchPage = ({ load, texts }: PageEntry) => Promise.all([load(), loadTexts(...texts)])
 
 /**
- * Begins to load a page and what stands around it, for somebody who may be signed in: the parts come beside the
- * session instead of after it. What fails here is asked for again, and reported, where it is drawn.
+ * Begins to load what will be shown, beside the settings and the session instead of after them: sign-in, or the page
+ * and what stands around it. What fails here is asked for again, and reported, where it is drawn.
  */
 export function preload(pathname: string): void {
-  const page = pages.find(({ place }) => matchPath(place.pattern, pathname))
-  const parts = [import('./SignedInArea.tsx'), page?.load(), page && loadTexts(...page.texts)]
+  if (!mayBeSignedIn()) {
+    Promise.all(openPages.map(fetchPage)).catch(() => undefined)
+    return
+  }
+  preloadIdentity()
+  const parts = [import('./SignedInArea.tsx'), ...pagesOnTheWay(pathname).map(fetchPage)]
   Promise.all(parts).catch(() => undefined)
 }

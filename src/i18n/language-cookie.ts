@@ -9,6 +9,8 @@ const days365 = 365 * 24 * 60 * 60
  * Returns undefined when there is no choice, or one that we do not know.
  */
 export function readLanguageCookie(): Locale | undefined {
+  // Rules that need only the language of a text are tested without a page.
+  if (typeof document === 'undefined') return undefined
   const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
   const value = entry?.slice(name.length + 1)
   return isLocale(value) ? value : undefined

@@ -25,8 +25,11 @@ const loaded = new Set<string>()
 const textsOf = (locale: Locale): Texts =>
   i18nObject<Locale, Translations, Texts>(locale, (dictionaries.get(locale) ?? {}) as Translations)
 
+/** The stored choice, else en-ca (D-80, I18N-02): known before the first word is fetched. */
+const startLocale = readLanguageCookie() ?? defaultLocale
+
 /** The language that is shown and its texts. */
-export const texts = createStore<TextsState>({ locale: defaultLocale, t: textsOf(defaultLocale) })
+export const texts = createStore<TextsState>({ locale: startLocale, t: textsOf(startLocale) })
 
 function show(locale: Locale): void {
   document.documentElement.lang = htmlLang(locale)
@@ -87,12 +90,10 @@ export async function setLocale(locale: Locale): Promise<void> {
   show(locale)
 }
 
-/** First call of the app: the stored choice, else en-ca (D-80, I18N-02). */
+/** First call of the app: the shell's words, in the language to start in. */
 export async function startTexts(): Promise<void> {
-  wanted.add('shell')
-  const locale = readLanguageCookie() ?? defaultLocale
-  await complete(locale)
-  show(locale)
+  await loadTexts()
+  show(texts.get().locale)
 }
 
 /** The language that is shown, for code outside React (the Accept-Language header). */

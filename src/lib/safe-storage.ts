@@ -38,6 +38,15 @@ export function removeItem(which: Area, key: string): void {
   }
 }
 
+/** The keys that are stored; none where nothing can be. */
+export function keysOf(which: Area): string[] {
+  try {
+    return Object.keys(area(which) ?? {})
+  } catch {
+    return []
+  }
+}
+
 /** Removes every key that `keep` does not want; never throws. */
 export function clearItems(which: Area, keep: (key: string) => boolean = () => false): void {
   try {

@@ -1,13 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import {
   useGetOrganization,
-  useListOrganizationsSuspense,
+  getListOrganizationsSuspenseQueryOptions,
 } from '#generated/endpoints/organizations/organizations.ts'
 import type { Organization } from '#generated/model/index.ts'
 import { isUuid } from '#src/lib/ids.ts'
 import { readItem, writeItem } from '#src/lib/safe-storage.ts'
-import { areaOf } from '#src/routes/areas.ts'
+import { areaOf, type Area } from '#src/routes/areas.ts'
 import { chooseOrganization } from './choose-organization.ts'
 
 /** The last organization a person was in, on this device (STORE-01). */
@@ -26,6 +27,13 @@ export function configureOrganizations(settings: { fallback: string | null }): v
   fallback = settings.fallback
 }
 
+/** The person's organizations in an area (CALL-61, D-31). */
+export const organizationsIn = (area: Area | undefined) =>
+  getListOrganizationsSuspenseQueryOptions({
+    my_role_type: area === 'provider' ? 'provider' : 'patient',
+    page_size: 100,
+  })
+
 export type ActiveOrganization = {
   /** The selected organization; undefined when the person belongs to none. */
   organization: Organization | undefined
@@ -40,8 +48,7 @@ export type ActiveOrganization = {
 export function useActiveOrganization(): ActiveOrganization {
   const { pathname, search } = useLocation()
   const area = areaOf(pathname)
-  const my_role_type = area === 'provider' ? 'provider' : 'patient'
-  const { data } = useListOrganizationsSuspense({ my_role_type, page_size: 100 })
+  const { data } = useSuspenseQuery(organizationsIn(area))
   const inUrl = organizationInUrl(pathname, search)
   const chosen = chooseOrganization(data.results, { inUrl, stored: readItem('local', STORED), fallback })
   const foreign = useGetOrganization(inUrl ?? '', {

@@ -1,6 +1,16 @@
-import { readItem } from '#src/lib/safe-storage.ts'
+import { keysOf } from '#src/lib/safe-storage.ts'
 import type { Identity, IdentityEvent } from '../port.ts'
 import type { CognitoSettings } from './settings.ts'
+
+/** Whether somebody was signed in on this device; known before the settings are. */
+export function mayBeSignedIn(): boolean {
+  return keysOf('local').some((key) => /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key))
+}
+
+/** Fetches the code of the identity service, before the settings it needs are here. */
+export function preloadIdentity(): void {
+  import('./client.ts').catch(() => undefined)
+}
 
 /**
  * The identity of the portal on Amplify. Amplify itself is one chunk that loads with the first call that needs it:
@@ -33,10 +43,8 @@ export function createIdentity(settings: CognitoSettings): Identity {
         asking = undefined
       }))
 
-  const lastUser = `CognitoIdentityServiceProvider.${settings.userPoolClientId}.LastAuthUser`
-
   return {
-    mayBeSignedIn: () => readItem('local', lastUser) !== null,
+    mayBeSignedIn,
     session,
     renewedSession: () => client().then((module) => module.session(true)),
     signIn: (email, password) => client().then((module) => module.passwordSignIn(email, password)),
