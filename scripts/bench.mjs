@@ -1,0 +1,47 @@
+// npm run bench: the mock server and the portal against their budgets, as ratios of one and the same run.
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { ensureBrowser } from './browser.mjs'
+import { requireNode, root } from './node-version.mjs'
+import { freePort } from './port.mjs'
+import { ensureBuilt, ensureGenerated, ensureInstalled } from './setup.mjs'
+
+/**
+ * @returns {{ json: string | null }} where the numbers go
+ */
+function readOptions() {
+  const [option, file, ...rest] = process.argv.slice(2)
+  if (option === undefined) return { json: null }
+  if (option === '--json' && file && rest.length === 0) return { json: file }
+  console.error('The only option is --json FILE (npm run bench -- --json FILE).')
+  process.exit(1)
+}
+
+requireNode()
+const { json } = readOptions()
+await ensureInstalled(root)
+await ensureGenerated(root)
+await ensureBuilt(root)
+await ensureBrowser(root)
+// Loaded late: these need the installed packages.
+const { chromium } = await import('playwright')
+const { chromiumOptions } = await import('./chromium.mjs')
+const { benchMockServer } = await import('./bench/mock-server.mjs')
+const { benchPortal } = await import('./bench/portal.mjs')
+const { judge, tableOf } = await import('./bench/table.mjs')
+
+const port = await freePort(24_010)
+const other = await freePort(port + 1)
+
+console.log('Measuring the mock server, about half a minute ...')
+const server = await benchMockServer(root, [port, other])
+console.log('Measuring the portal, about a minute ...')
+const browser = await chromium.launch(chromiumOptions())
+const portal = await benchPortal(root, browser, [port, other]).finally(() => browser.close())
+const figures = [...server, ...portal.figures].map(judge)
+
+console.log(`\n${tableOf(figures)}\n`)
+if (json) {
+  const machine = { node: process.version, platform: process.platform, processors: cpus().length }
+  writeFileSync(json, `${JSON.stringify({ machine, figures, visits: portal.visits }, null, 2)}\n`)
+}

@@ -1,0 +1,70 @@
+// What the benches found: numbers, each beside its budget.
+
+/**
+ * @typedef {{ of: string, what: string, value: number | null, unit: 'x' | 'MB' | 'kB' | 'ms' | '', most?: number, note?: string }} Figure
+ *   of: the part of the table; value: null where this machine cannot measure it; most: the budget
+ * @typedef {Figure & { verdict: 'ok' | 'over' | 'not measured' | null }} Judged verdict: null without a budget
+ */
+
+/**
+ * The middle one; of an even number the mean of the two in the middle.
+ * @param {readonly number[]} values
+ */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)]
+  if (upper === undefined || lower === undefined) throw new Error('Nothing was measured.')
+  return (lower + upper) / 2
+}
+
+/** @param {Figure} figure @returns {Judged} */
+export function judge(figure) {
+  const { value, most } = figure
+  if (value === null) return { ...figure, verdict: 'not measured' }
+  if (most === undefined) return { ...figure, verdict: null }
+  return { ...figure, verdict: value <= most ? 'ok' : 'over' }
+}
+
+/** @param {number} value @param {Figure['unit']} unit */
+function written(value, unit) {
+  switch (unit) {
+    case 'x':
+      return `${value.toFixed(2)} x`
+    case 'MB':
+    case 'kB':
+      return `${value.toFixed(1)} ${unit}`
+    case 'ms':
+      return `${Math.round(value)} ms`
+    case '':
+      return String(value)
+  }
+}
+
+/**
+ * One line a figure, in columns.
+ * @param {readonly Judged[]} figures
+ */
+export function tableOf(figures) {
+  const rows = figures.map(({ of, what, value, unit, most, verdict, note = '' }) => [
+    of,
+    what,
+    value === null ? '-' : written(value, unit),
+    most === undefined ? '' : `<= ${most}${unit && ` ${unit}`}`,
+    verdict ?? '',
+    note,
+  ])
+  const all = [['', '', 'measured', 'budget', '', ''], ...rows]
+  const width = (/** @type {number} */ column) => Math.max(...all.map((row) => row[column]?.length ?? 0))
+  const widths = [0, 1, 2, 3, 4].map(width)
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 2 ? cell.padStart(widths[2] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
