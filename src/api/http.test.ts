@@ -125,10 +125,15 @@ describe('what a failure is', () => {
     expect((await refusal(http({ url: '/v1/tasks/', method: 'GET' }))).status).toBe(0)
   })
 
-  test('a success that is no JSON is a failure; an empty one is nothing', async () => {
-    backend('get', 200, '<html>captive portal</html>', 'text/html')
-    expect((await refusal(http({ url: '/v1/tasks/', method: 'GET' }))).status).toBe(200)
-    server.resetHandlers()
+  test.each(['<html>captive portal</html>', '', '{"results": ['])(
+    'a success whose body %j is no JSON is a failure',
+    async (body) => {
+      backend('get', 200, body)
+      expect((await refusal(http({ url: '/v1/tasks/', method: 'GET' }))).status).toBe(200)
+    },
+  )
+
+  test('a success without content is nothing', async () => {
     backend('post', 204, null)
     expect(await http({ url: '/v1/x/', method: 'POST' })).toBeUndefined()
   })

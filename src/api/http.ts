@@ -34,6 +34,8 @@ export function configureHttp(next: HttpPort): void {
 /** How long a call may stay unanswered, in ms. */
 const TIMEOUT = 30_000
 
+const NO_CONTENT = 204
+
 const client = axios.create({
   // The bearer must never go to another origin, whatever a path value holds.
   allowAbsoluteUrls: false,
@@ -98,9 +100,9 @@ async function send<T>(config: AxiosRequestConfig, token: string | undefined): P
   }
 }
 
-/** The body of a success: nothing for an empty one; what is not JSON is a failure of the backend. */
+/** The body of a success: nothing where the status says so; else what is not JSON is a failure of the backend. */
 function parse<T>(text: string, status: number, unauthenticated: boolean): T {
-  if (!text) return undefined as T
+  if (status === NO_CONTENT) return undefined as T
   try {
     return JSON.parse(text) as T
   } catch (error) {

@@ -6,6 +6,7 @@ import { NoPermissionScreen } from '#src/ui/NoPermissionScreen.tsx'
 import { NotFoundScreen } from '#src/ui/NotFoundScreen.tsx'
 import { answeredWith, knownError } from './known-error.ts'
 import { PageLoading } from './PageLoading.tsx'
+import { Titled } from './Titled.tsx'
 
 /** What a page that failed shows: not found (D-71), no permission (GATE-35), or the generic error (UI-10..12). */
 export function PageError() {
@@ -14,7 +15,23 @@ export function PageError() {
 }
 
 function screenFor(error: unknown) {
-  if (answeredWith(error, 404)) return <NotFoundScreen home={paths.home()} />
-  if (answeredWith(error, 403)) return <NoPermissionScreen home={paths.home()} />
-  return <GenericErrorScreen message={knownError(error).message} />
+  if (answeredWith(error, 404)) {
+    return (
+      <Titled title={(t) => t.errors.notFound.documentTitle()} texts={['errors']}>
+        <NotFoundScreen home={paths.home()} />
+      </Titled>
+    )
+  }
+  if (answeredWith(error, 403)) {
+    return (
+      <Titled title={(t) => t.errors.noPermission.documentTitle()} texts={['errors']}>
+        <NoPermissionScreen home={paths.home()} />
+      </Titled>
+    )
+  }
+  return (
+    <Titled title={(t) => t.error.title()}>
+      <GenericErrorScreen message={knownError(error).message} />
+    </Titled>
+  )
 }

@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useParams, type RouteObject } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
-import { loadTexts } from '#src/i18n/texts.ts'
 import { isUuid } from '#src/lib/ids.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { useConfig } from '#src/flags/config.ts'
 import { PageError } from './PageError.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import { Root } from './Root.tsx'
 import { SignedInGate } from './gates/SignedInGate.tsx'
-import { openPages, pages, type PageEntry, type PageModule } from './pages.ts'
+import { openPages, pages, type PageEntry } from './pages.ts'
+import { lazyPage } from './Titled.tsx'
 
 /** Ids in the address are input: no page is drawn, and so no call is made, with one that is no id. */
 function CheckedIds({ children }: { children: React.ReactNode }) {
@@ -19,23 +17,8 @@ function CheckedIds({ children }: { children: React.ReactNode }) {
   return children
 }
 
-function Titled({ page: Page, title }: { page: PageModule['default']; title: PageModule['title'] }) {
-  const { t } = useText()
-  const { brand } = useConfig()
-  return (
-    <>
-      <title>{t.brand.documentTitle({ page: title(t), product: brand.name })}</title>
-      <Page />
-    </>
-  )
-}
-
-function toRoute({ place, load, texts }: PageEntry): RouteObject {
-  // The page and its words come together.
-  const Page = lazy(async () => {
-    const [{ default: page, title }] = await Promise.all([load(), loadTexts(...texts)])
-    return { default: () => <Titled page={page} title={title} /> }
-  })
+function toRoute({ place, ...entry }: PageEntry): RouteObject {
+  const Page = lazyPage(entry)
   return {
     path: place.pattern,
     errorElement: <PageError />,
@@ -49,7 +32,7 @@ function toRoute({ place, load, texts }: PageEntry): RouteObject {
   }
 }
 
-const NotFound = lazy(() => import('#src/pages/shared/NotFoundPage.tsx'))
+const NotFound = lazyPage({ load: () => import('#src/pages/shared/NotFoundPage.tsx'), texts: ['errors'] })
 
 export const routes: RouteObject[] = [
   {

@@ -164,6 +164,26 @@ describe('sign-out', () => {
     expect(session.state.get()).toBe('authenticated')
   })
 
+  test('another person who signs in in another tab is noticed here (F40)', async () => {
+    const { session, identity, emit } = make()
+    await session.start()
+    identity.session.mockResolvedValue({ accessToken: 'l', subject: 'luc' })
+    emit('signedIn')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(onOtherPerson).toHaveBeenCalledOnce()
+  })
+
+  test('IDENT-32: a session that ends before anything was shown leads to sign-in, and back to where one was', async () => {
+    const { session } = make()
+    await session.start()
+    const refused = session.renew()
+    await vi.advanceTimersByTimeAsync(0)
+    session.giveUp()
+    expect(session.state.get()).toBe('notAuthenticated')
+    expect(session.wasLeft()).toBe(false)
+    expect(await refused).toBe(false)
+  })
+
   test('signed in in another tab is signed in here', async () => {
     const { session, identity, emit } = make()
     identity.mayBeSignedIn.mockReturnValue(false)

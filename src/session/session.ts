@@ -43,7 +43,8 @@ export function createSession(identity: Identity, port: SessionPort) {
   async function start(): Promise<void> {
     identity.listen((event) => {
       if (event === 'signedOut' && state.get() !== 'expired') leave()
-      if (event === 'signedIn' && state.get() !== 'authenticated') void enter()
+      // Also when somebody is signed in already: in another tab it may have been another person.
+      if (event === 'signedIn') void enter()
     })
     if (!identity.mayBeSignedIn()) return state.set('notAuthenticated')
     const found = await fetchAtStart()
@@ -64,10 +65,10 @@ export function createSession(identity: Identity, port: SessionPort) {
     go?.(samePerson)
   }
 
-  function leave(): void {
+  function leave(byChoice = true): void {
     if (state.get() === 'notAuthenticated') return
     subject = undefined
-    left = true
+    left = byChoice
     const go = resume
     resume = resumed = undefined
     state.set('notAuthenticated')
@@ -110,6 +111,9 @@ export function createSession(identity: Identity, port: SessionPort) {
         return false // No connection: the tokens stay, and the call fails as it was (IDENT-25).
       }
     },
+
+    /** The tokens ended before anything was shown: sign-in gets a page of its own, and the way leads back here. */
+    giveUp: () => leave(false),
 
     /**
      * Clears what the person left on this device, then signs out at the identity service, which removes its own keys

@@ -4,6 +4,7 @@ import { loadTexts } from '#src/i18n/texts.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { useConfig } from '#src/flags/config.ts'
 import { PageLoading } from '../PageLoading.tsx'
+import { Titled } from '../Titled.tsx'
 import { SimpleFrame } from './SimpleFrame.tsx'
 
 const ConsentScreen = lazy(async () => {
@@ -22,7 +23,9 @@ export function ConsentGate({ children }: { children: ReactNode }) {
   return (
     <SimpleFrame>
       <Suspense fallback={<PageLoading />}>
-        <ConsentScreen user={user} policies={policies} product={brand.name} />
+        <Titled title={(t) => t.auth.consent.title()} texts={['auth']}>
+          <ConsentScreen user={user} policies={policies} product={brand.name} />
+        </Titled>
       </Suspense>
     </SimpleFrame>
   )

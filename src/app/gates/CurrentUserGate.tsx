@@ -2,18 +2,20 @@ import { useEffect, type ReactNode } from 'react'
 import { dropDraftsOfOthers } from '#src/features/journeys/forms/device-draft.ts'
 import { setLocale } from '#src/i18n/texts.ts'
 import { useCurrentUserQuery } from '#src/session/current-user.ts'
-import { useSession } from '#src/session/SessionContext.tsx'
+import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
 import { GenericErrorScreen } from '#src/ui/GenericErrorScreen.tsx'
 import { knownError } from '../known-error.ts'
 import { PageLoading } from '../PageLoading.tsx'
+import { Titled } from '../Titled.tsx'
 
 /**
  * Who is it? A failure is an error screen with an overlay (SHELL-06, GATE-05); a backend that knows nobody ends the
  * session. The person's language preference sets the language (I18N-04, D-80). What somebody else began on this device
- * and could not save is dropped (design fault F21).
+ * and could not save is dropped (design fault F21). A session that ends before its person is known has no page to keep.
  */
 export function CurrentUserGate({ children }: { children: ReactNode }) {
   const session = useSession()
+  const isExpired = useSessionState() === 'expired'
   const { data: user, error } = useCurrentUserQuery()
   const preference = user?.language_preference
   useEffect(() => {
@@ -26,7 +28,17 @@ export function CurrentUserGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (user === null) void session.signOut().catch(() => undefined)
   }, [user, session])
+  const isNobody = isExpired && user === undefined
+  useEffect(() => {
+    if (isNobody) session.giveUp()
+  }, [isNobody, session])
   if (user) return children
-  if (error) return <GenericErrorScreen message={knownError(error).message} />
+  if (error) {
+    return (
+      <Titled title={(t) => t.error.title()}>
+        <GenericErrorScreen message={knownError(error).message} />
+      </Titled>
+    )
+  }
   return <PageLoading />
 }

@@ -5,6 +5,7 @@ import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { rolesOf } from '#src/session/roles.ts'
 import { NoPermissionScreen } from '#src/ui/NoPermissionScreen.tsx'
+import { Titled } from '../Titled.tsx'
 import { SimpleFrame } from './SimpleFrame.tsx'
 
 /** The admin area is refused before any of its data is asked for (GATE-32, SEC-06). */
@@ -14,7 +15,9 @@ export function RoleGate({ children }: { children: ReactNode }) {
   if (areaOf(pathname) !== 'admin' || rolesOf(user).includes('admin')) return children
   return (
     <SimpleFrame>
-      <NoPermissionScreen home={paths.home()} />
+      <Titled title={(t) => t.errors.noPermission.documentTitle()} texts={['errors']}>
+        <NoPermissionScreen home={paths.home()} />
+      </Titled>
     </SimpleFrame>
   )
 }

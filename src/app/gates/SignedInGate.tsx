@@ -1,19 +1,16 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { loadTexts } from '#src/i18n/texts.ts'
 import { paths } from '#src/routes/paths.ts'
 import { rememberUrl } from '#src/session/remembered-url.ts'
 import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
 import { PageLoading } from '../PageLoading.tsx'
+import { lazyPage } from '../Titled.tsx'
 
 const SignedInArea = lazy(async () => {
   const { SignedInArea: area } = await import('../SignedInArea.tsx')
   return { default: area }
 })
-const LoginPage = lazy(async () => {
-  const [page] = await Promise.all([import('#src/pages/shared/LoginPage.tsx'), loadTexts('auth')])
-  return page
-})
+const LoginPage = lazyPage({ load: () => import('#src/pages/shared/LoginPage.tsx'), texts: ['auth'] })
 
 /**
  * The first gate: is somebody signed in? Signed out, the home page is sign-in itself (AUTH-45, D-61); every other

@@ -30,10 +30,10 @@ function whenHeading(found: (heading: HTMLElement) => void): () => void {
   return stop
 }
 
-/** Whether somebody has begun something on the new page that must not lose the focus: a dialog, or typing. */
+/** Whether somebody has begun something on the new page that must not lose the focus: a dialog, a menu, or typing. */
 function isBusy(before: Element | null): boolean {
   const { activeElement } = document
-  if (activeElement?.matches('main :is(input, textarea, select)')) return true
+  if (activeElement?.matches('main :is(input, textarea, select), [role="menu"] *')) return true
   // The dialog that the focus comes from, the drawer, is about to close.
   return activeElement !== before && Boolean(activeElement?.closest('[role="dialog"]'))
 }

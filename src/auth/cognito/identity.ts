@@ -21,6 +21,12 @@ export function createIdentity(settings: CognitoSettings): Identity {
   const tell = (event: IdentityEvent) => {
     for (const listener of listeners) listener(event)
   }
+  // Another tab of this browser: its sign-out ends here too, and so does its sign-in as somebody else (F39, F40).
+  const lastUser = `CognitoIdentityServiceProvider.${settings.userPoolClientId}.LastAuthUser`
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === null || key === lastUser) tell(newValue === null ? 'signedOut' : 'signedIn')
+  })
+
   let loading: Promise<typeof import('./client.ts')> | undefined
   const client = () =>
     (loading ??= import('./client.ts').then(

@@ -1,5 +1,8 @@
+import type { Texts } from '#src/i18n/texts.ts'
 import { paths } from '#src/routes/paths.ts'
 import { NotFoundScreen } from '#src/ui/NotFoundScreen.tsx'
+
+export const title = (t: Texts): string => t.errors.notFound.documentTitle()
 
 /** Any place outside the route map (ROUTE-90). */
 export default function NotFoundPage() {

@@ -1,0 +1,37 @@
+import { lazy, type ReactNode } from 'react'
+import { useConfig } from '#src/flags/config.ts'
+import { loadTexts, type Namespace, type Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import type { PageEntry } from './pages.ts'
+
+type Props = {
+  title: (t: Texts) => string
+  /** The words of the title beside the shell's, where nobody has loaded them yet. */
+  texts?: readonly Namespace[]
+  children: ReactNode
+}
+
+/** Every screen has a title of its own, in the language that is shown (2.4.2). */
+export function Titled({ title, texts = [], children }: Props) {
+  const { t } = useText(...texts)
+  const { brand } = useConfig()
+  return (
+    <>
+      <title>{t.brand.documentTitle({ page: title(t), product: brand.name })}</title>
+      {children}
+    </>
+  )
+}
+
+/** A page that comes together with its words, under its title. */
+export function lazyPage({ load, texts }: Omit<PageEntry, 'place'>) {
+  return lazy(async () => {
+    const [{ default: Page, title }] = await Promise.all([load(), loadTexts(...texts)])
+    const page = () => (
+      <Titled title={title}>
+        <Page />
+      </Titled>
+    )
+    return { default: page }
+  })
+}

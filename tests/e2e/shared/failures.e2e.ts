@@ -1,0 +1,85 @@
+import { signIn, signInMaya } from '../support/people.ts'
+import { homeOf, lakeside } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+test('The portal cannot learn who is here: an error over everything, and Reload works (SHELL-06, GATE-05, UI-10..12)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/503/)
+  await control.faults({ kind: 'status', status: 503, match: { operationId: 'getCurrentUser' } })
+  await signIn(page, 'maya')
+  const error = page.getByRole('alert')
+  await expect(error).toContainText('Error: Request failed with status 503')
+  // One retry, no storm (CALL-65).
+  expect((await control.callsOf('getCurrentUser')).length).toBe(2)
+  await control.faults()
+  await error.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect(page).toHaveURL(homeOf(lakeside))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
+})
+
+test('One part of the home page fails: it says so in its place, the rest stays, and trying again brings it', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/500/)
+  await control.faults({ kind: 'status', status: 500, match: { operationId: 'listProcessInstances' } })
+  await signIn(page, 'maya')
+  const panel = page.getByRole('alert')
+  await expect(panel).toContainText("We couldn't load your journeys")
+  await expect(page.getByRole('link', { name: /^Start: How is your hip/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await control.faults()
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('list', { name: 'Your journeys' })).toBeVisible()
+  await expect(panel).toHaveCount(0)
+})
+
+test('The organizations cannot be loaded: the page says so beside the navigation, not instead of it (SHELL-52)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/500/)
+  await signInMaya(page)
+  await control.faults({ kind: 'status', status: 500, match: { operationId: 'listOrganizations' } })
+  await page.reload()
+  await expect(page.getByText('Something went wrong.').first()).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('main')).toBeVisible()
+})
+
+test('The language cannot be changed: it stays, and says why (ERR-08, CALL-16)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/500/)
+  await signInMaya(page)
+  await control.faults({ kind: 'status', status: 500, match: { operationId: 'updateUserPreferences' } })
+  await page.getByRole('banner').getByRole('button', { name: words['en-ca'].languageMenu }).click()
+  await page.getByRole('menuitemradio', { name: words['fr-ca'].language }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'There was an issue trying to set your language preference.',
+  )
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+})
+
+test('An answer that is no JSON, and one that is empty, never bring the page down (F25, F27)', async ({
+  page,
+  control,
+}) => {
+  await signInMaya(page)
+  const match = { operationId: 'listProcessInstances' }
+  const malformed = { kind: 'raw', body: '{"results": [', type: 'application/json' } as const
+  for (const fault of [{ kind: 'empty' } as const, malformed]) {
+    await control.faults({ ...fault, match })
+    await page.reload()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Start: How is your hip/ })).toBeVisible()
+  }
+})

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { signInForm, signInMaya } from '../support/people.ts'
+import { homeOf, lakeside } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Adds up what the network carries for a page from now on, in kB of 1000 bytes, by kind. */
+function weigh(page: Page) {
+  const sizes: Promise<{ type: string; bytes: number }>[] = []
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType()
+    if (type !== 'script' && type !== 'stylesheet') return
+    sizes.push(request.sizes().then(({ responseBodySize: bytes }) => ({ type, bytes })))
+  })
+  return async () => {
+    const total = { script: 0, stylesheet: 0 }
+    for (const { type, bytes } of await Promise.all(sizes)) {
+      if (type === 'script') total.script += bytes / 1000
+      else total.stylesheet += bytes / 1000
+    }
+    return total
+  }
+}
+
+// What tests/bundle reckons from the manifest, as a browser with an empty cache sees it.
+test('The sign-in page comes with at most 131 kB of code and 10 kB of style', async ({ page }) => {
+  const weight = weigh(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(signInForm(page).submit).toBeVisible()
+  const { script, stylesheet } = await weight()
+  expect(script).toBeGreaterThan(50)
+  expect(script).toBeLessThanOrEqual(131)
+  expect(stylesheet).toBeGreaterThan(1)
+  expect(stylesheet).toBeLessThanOrEqual(10)
+})
+
+test('The home page of a patient comes with at most 215 kB of code and style', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInMaya(page)
+  // Signed in already, on a device that has nothing of the portal yet.
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: await page.context().storageState(),
+  })
+  const fresh = await context.newPage()
+  const weight = weigh(fresh)
+  await fresh.goto(homeOf(lakeside), { waitUntil: 'networkidle' })
+  await expect(fresh.getByRole('link', { name: /^Start/ })).toBeVisible()
+  const { script, stylesheet } = await weight()
+  await context.close()
+  expect(script).toBeGreaterThan(100)
+  expect(script + stylesheet).toBeLessThanOrEqual(215)
+})

@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** No violation of WCAG 2.2 A and AA, nor of axe's good practice, on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+  expect(found).toEqual([])
+}
+
+/** Nothing is cut off or needs sideways scrolling (1.4.10). */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  // What makes the page too wide, so that a failure names it.
+  const tooWide = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return []
+      return [...document.body.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 120))
+        .concat(`${scrollWidth} px wide`)
+    })
+  await expect.poll(tooWide).toEqual([])
+}
+
+const narrow = { width: 320, height: 640 }
+
+/** A screen is fit for everybody: axe finds nothing, it has a title of its own, and it fits on 320 px. */
+export async function expectFit(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expect(page).toHaveTitle(/^.+ - Portage$/)
+  const wide = page.viewportSize()
+  await page.setViewportSize(narrow)
+  await expectNoSidewaysScroll(page)
+  if (wide) await page.setViewportSize(wide)
+}

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** What is wrong with the place that has the focus; nothing when one sees it. */
+const focusProblem = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement
+    if (!active || active === document.body) return 'nothing has the focus'
+    const told = active.outerHTML.slice(0, 120)
+    // The ring may stand around the choice or the card that the element is in.
+    const around = [active, active.closest('label'), active.closest('li, article'), active.parentElement]
+    const ringed = around.find((element) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+    if (!ringed) return `no visible focus (2.4.7): ${told}`
+    const { left, top, width, height } = ringed.getBoundingClientRect()
+    if (width < 1 || height < 1) return `nothing to see of it (2.4.7): ${told}`
+    const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+    const seen = hit !== null && (ringed.contains(hit) || hit.contains(ringed))
+    return seen ? null : `something lies over it (2.4.11): ${told}`
+  })
+
+/** The place that has the focus can be seen, and nothing lies over it (2.4.7, 2.4.11). */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  await expect.poll(() => focusProblem(page)).toBeNull()
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** Presses Tab until this has the focus; every stop on the way can be seen. */
+export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stop = 0; stop < most; stop += 1) {
+    await page.keyboard.press('Tab')
+    // Behind the last stop the focus leaves the page; the next Tab begins at its top.
+    if (await page.evaluate(() => document.activeElement === document.body)) continue
+    await expectVisibleFocus(page)
+    if (await hasFocus(target)) return
+  }
+  throw new Error(`${target} is not among the next ${most} stops of the Tab key`)
+}
+
+/** Goes to a button or link by Tab and presses Enter on it. */
+export async function enterOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}

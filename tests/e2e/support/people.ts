@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { password, people } from '#mock-server/store/seeds/people.ts'
+import { expect } from './test.ts'
+import { words, type Lang } from './words.ts'
+
+export type Person = keyof typeof people
+
+/** In whichever language it is named. */
+const either = (word: 'email' | 'password' | 'signIn') =>
+  new RegExp(`^(${words['en-ca'][word]}|${words['fr-ca'][word]})`)
+
+/** The parts of the sign-in form, alone on its page or over another one. */
+export const signInForm = (page: Page) => ({
+  email: page.getByRole('textbox', { name: either('email') }),
+  password: page.getByRole('textbox', { name: either('password') }),
+  submit: page.getByRole('button', { name: either('signIn') }),
+})
+
+/** Fills the sign-in form that is on the page, sends it, and waits until it is gone. */
+export async function enterAs(page: Page, person: Person): Promise<void> {
+  const form = signInForm(page)
+  await form.email.fill(people[person].email)
+  await form.password.fill(password)
+  await form.submit.click()
+  await expect(form.submit).toHaveCount(0)
+}
+
+/** Opens a page as somebody who is not signed in yet, and signs in. */
+export async function signIn(page: Page, person: Person, path = '/'): Promise<void> {
+  await page.goto(path)
+  await enterAs(page, person)
+}
+
+/** Signs Maya in and puts the next-task modal off: she stands on her home page at Lakeside. */
+export async function signInMaya(page: Page, lang: Lang = 'en-ca'): Promise<void> {
+  await signIn(page, 'maya')
+  await page.getByRole('button', { name: words['en-ca'].later }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  if (lang !== 'en-ca') await changeLanguage(page, lang)
+}
+
+/** Chooses a language in the top bar of a signed-in person, in whichever language it is. */
+export async function changeLanguage(page: Page, to: Lang): Promise<void> {
+  const { languageMenu } = words[to === 'en-ca' ? 'fr-ca' : 'en-ca']
+  await page.getByRole('banner').getByRole('button', { name: languageMenu }).click()
+  await page.getByRole('menuitemradio', { name: words[to].language }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', words[to].htmlLang)
+}
+
+/** Signs out through the account menu. */
+export async function signOut(page: Page, lang: Lang = 'en-ca'): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: words[lang].accountMenu }).click()
+  await page.getByRole('menuitem', { name: words[lang].signOut }).click()
+  await expect(signInForm(page).submit).toBeVisible()
+}
