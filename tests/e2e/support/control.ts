@@ -8,6 +8,7 @@ export type Fault = { match?: Match; times?: number } & (
   | { kind: 'status'; status: number; body?: unknown }
   | { kind: 'delay'; ms: number }
   | { kind: 'mutate'; jsonPath: string; value?: unknown }
+  | { kind: 'raw'; body: string; type: string }
   | { kind: 'hang' | 'empty' | 'dropAfterCommit' | 'revokeSession' | 'expireAccessToken' }
 )
 
