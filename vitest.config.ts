@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     // Generous: these run beside other checks on two processors.
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [
       {

@@ -11,13 +11,16 @@ export function useFocusReturn(opened: boolean): void {
   useLayoutEffect(() => {
     if (!opened) return
     const page = document
-    const opener = page.activeElement instanceof HTMLElement ? page.activeElement : null
+    const opener = page.activeElement
+    // Nobody opened it: who closes it knows where to go on.
+    if (!(opener instanceof HTMLElement) || opener === page.body) return
     return () => {
       const last = page.activeElement
       setTimeout(() => {
         const now = page.activeElement
+        const isLost = now === null || now === page.body || (now === last && last.closest('[role="dialog"]'))
         // Whoever has moved the focus on in the meantime knows better.
-        if (now === null || now === page.body || now === last) opener?.focus({ preventScroll: true })
+        if (isLost) opener.focus({ preventScroll: true })
       }, PAUSE)
     }
   }, [opened])
