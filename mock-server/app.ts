@@ -1,19 +1,21 @@
 import { Hono } from 'hono'
 import { cognitoFetch } from './cognito/cognito-fetch.ts'
-import { userPoolId, userPoolPath } from './cognito/identifiers.ts'
+import { identityPoolPath, userPoolId, userPoolPath } from './cognito/identifiers.ts'
+import { isHostedPath } from './cognito/oauth/hosted-fetch.ts'
 import { runtimeConfig } from './config.ts'
 import { mountControl } from './control.ts'
 import { takeCspReport } from './csp-reports.ts'
 import { applyFaults } from './faults/apply-faults.ts'
 import { mediaAnswer } from './media.ts'
 import type { AppEnv } from './router.ts'
-import { mountContract } from './router.ts'
+import { mountContract, unknownCall } from './router.ts'
+import type { Soon } from './soon.ts'
 import type { World } from './store/world.ts'
 import { Worlds, worldNameOf } from './worlds.ts'
 
 /** The mock server as one function from request to answer. `brokenConnection` asks the caller to break the connection. */
 export type MockApp = {
-  readonly fetch: (request: Request) => Promise<Response>
+  readonly fetch: (request: Request) => Soon<Response>
   /** The isolated stores; tests look into them and sign people in without a password. */
   readonly worlds: Worlds
 }
@@ -24,12 +26,12 @@ export type AppOptions = {
 }
 
 const poolPath = `/${userPoolId}/`
-const ownPaths = ['/v1/', '/__mock__/', '/media/', userPoolPath, poolPath]
+const ownPaths = ['/v1/', '/__mock__/', '/media/', userPoolPath, poolPath, identityPoolPath]
 const ownFiles = new Set(['/config.json', '/csp-report', userPoolPath.slice(0, -1)])
 
 /** Whether a path is the mock server's own, for who puts it in front of something else (Vite, a worker). */
 export const isMockPath = (pathname: string): boolean =>
-  ownFiles.has(pathname) || ownPaths.some((start) => pathname.startsWith(start))
+  ownFiles.has(pathname) || isHostedPath(pathname) || ownPaths.some((start) => pathname.startsWith(start))
 
 const notFound = () => new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
 
@@ -45,19 +47,24 @@ export function createApp({ portal }: AppOptions = {}): MockApp {
   app.all('/config.json', (c) => faulty(c.env.world, c.req.raw, async () => config(c.req.raw)))
   app.post('/csp-report', (c) => takeCspReport(c.env.world, c.req.raw))
   app.get('/media/*', (c) => mediaAnswer(c.req.path) ?? notFound())
-  app.all('*', (c) => faulty(c.env.world, c.req.raw, () => rest(c.env.world, c.req.raw, portal)))
+  // not `all('*')`: it would fit every path, and Hono calls a single handler at once but several by promises
+  app.notFound((c) =>
+    `${c.req.path}/`.startsWith('/v1/')
+      ? unknownCall(c.env.world, c.req.raw)
+      : faulty(c.env.world, c.req.raw, () => rest(c.env.world, c.req.raw, portal)),
+  )
   app.onError((error) => {
     console.error('The mock server failed:', error)
     return Response.json({ detail: 'The mock server failed.', error: error.message }, { status: 500 })
   })
   return {
-    fetch: async (request) => app.fetch(request, { world: worlds.get(worldNameOf(request)) }),
+    fetch: (request) => app.fetch(request, { world: worlds.get(worldNameOf(request)) }),
     worlds,
   }
 }
 
 /** Faults hit identity, settings and files too, when they name them. */
-function faulty(world: World, request: Request, answer: () => Promise<Response>): Promise<Response> {
+function faulty(world: World, request: Request, answer: () => Promise<Response>): Soon<Response> {
   const { pathname } = new URL(request.url)
   const amzTarget = request.headers.get('x-amz-target')?.split('.').at(-1) ?? null
   const target = { method: request.method, path: pathname, operationId: null, amzTarget }

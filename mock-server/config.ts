@@ -1,4 +1,5 @@
 import { userPoolClientId, userPoolId, userPoolPath } from './cognito/identifiers.ts'
+import { hostedScopes } from './cognito/scopes.ts'
 import { policies } from './store/seeds/policies.ts'
 
 /**
@@ -8,7 +9,20 @@ import { policies } from './store/seeds/policies.ts'
  */
 export const runtimeConfig = (origin: string) => ({
   api: { baseUrl: '' },
-  identity: { userPoolId, userPoolClientId, userPoolEndpoint: `${origin}${userPoolPath}` },
+  identity: {
+    userPoolId,
+    userPoolClientId,
+    userPoolEndpoint: `${origin}${userPoolPath}`,
+    oauth: {
+      // without a scheme: Amplify puts https before it, which the same port answers
+      domain: new URL(origin).host,
+      // one address each: of several, Amplify takes the first with the same host name (IDENT-04)
+      redirectSignIn: [`${origin}/`],
+      redirectSignOut: [`${origin}/`],
+      scopes: [...hostedScopes],
+      providers: ['Google', 'Apple'],
+    },
+  },
   island: 'ca-central',
   environment: 'production',
   flags: {

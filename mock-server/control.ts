@@ -1,10 +1,12 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { fieldErrors } from './contract/issues.ts'
+import { answer, read } from './control/answer.ts'
+import { mountIdentityControl } from './control/identity.ts'
 import { faultSchema } from './faults/fault.ts'
 import type { AppEnv } from './router.ts'
 import { iso } from './store/clock.ts'
 import { password, people } from './store/seeds/people.ts'
+import type { PersonSeed } from './store/seeds/person-seed.ts'
 import type { World } from './store/world.ts'
 import type { Worlds } from './worlds.ts'
 import { hostOf } from './worlds.ts'
@@ -26,12 +28,6 @@ const clockBody = z.union([
 const isOurs = (host: string) =>
   host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.endsWith('.localhost')
 
-const answer = (body: unknown, status = 200) =>
-  Response.json(body, {
-    status,
-    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
-  })
-
 const faultsView = (world: World) => ({
   faults: world.faults.list().map(({ fault, left, until, hits }) => ({
     ...fault,
@@ -43,34 +39,19 @@ const faultsView = (world: World) => ({
 
 const clockView = (world: World) => ({ now: iso(world.clock.now()) })
 
+const everybody: readonly PersonSeed[] = Object.values(people)
+
 const peopleView = () => ({
-  people: Object.values(people).map(({ firstName, lastName, email, roles, status, note }) => ({
+  people: everybody.map(({ firstName, lastName, email, roles, status, note, secondFactor, federated }) => ({
     name: `${firstName} ${lastName}`,
     email,
-    password,
+    password: federated ? null : password,
     roles,
     status,
+    second_factor: secondFactor ?? null,
     note,
   })),
 })
-
-/** Reads a control body; what does not fit is a 400 that names it. */
-async function read<Schema extends z.ZodMiniType>(
-  request: Request,
-  schema: Schema,
-  act: (body: z.output<Schema>) => Response,
-): Promise<Response> {
-  let sent: unknown
-  try {
-    sent = JSON.parse(await request.text())
-  } catch {
-    return answer({ detail: 'The body is not JSON.' }, 400)
-  }
-  const result = schema.safeParse(sent)
-  if (result.success) return act(result.data)
-  const { issues } = result.error
-  return answer({ detail: 'The body does not fit.', errors: fieldErrors(issues, sent, 'en-ca'), issues }, 400)
-}
 
 /**
  * Mounts `/__mock__/`, with which tests steer the request's world (docs/mock-server.md). Refused with 403 when Host
@@ -111,6 +92,7 @@ export function mountControl(app: Hono<AppEnv>, worlds: Worlds): void {
   )
   app.get('/__mock__/requests', (c) => answer({ requests: c.env.world.requests.list() }))
   app.get('/__mock__/people', () => answer(peopleView()))
+  mountIdentityControl(app)
   app.get('/__mock__/csp-reports', (c) => answer({ reports: c.env.world.cspReports }))
   app.all('/__mock__/*', (c) => answer({ detail: `There is no ${c.req.method} ${c.req.path}.` }, 404))
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { NodeHandler } from './node-handler.ts'
+import { alsoTls } from './tls/also-tls.ts'
 
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
@@ -8,6 +9,7 @@ const codeOf = (error: unknown) =>
 function bind(handler: NodeHandler, port: number, host: string): Promise<Server> {
   return new Promise((done, fail) => {
     const server = createServer(handler)
+    alsoTls(server)
     server.once('error', fail)
     server.listen(port, host, () => {
       server.off('error', fail)
@@ -18,7 +20,7 @@ function bind(handler: NodeHandler, port: number, host: string): Promise<Server>
 
 /**
  * Listens on the loopback addresses only: 127.0.0.1 and, where the machine has it, ::1, because browsers may take
- * either for localhost.
+ * either for localhost. The port answers http and https alike.
  * @throws an Error with one clear sentence when the port is taken or may not be used
  */
 export async function listen(handler: NodeHandler, port: number): Promise<readonly Server[]> {

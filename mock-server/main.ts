@@ -48,7 +48,7 @@ try {
 const rows = Object.values(people).map(({ email, note }) => `  ${email.padEnd(22)} ${note}`)
 console.log(`Portage is at http://localhost:${port}
 ${portal === '' ? '\nThe portal is not built yet (npm run build); the API, identity and control answer.\n' : ''}
-Sign in as one of these, each with the password ${password}
+Sign in as one of these, each with the password ${password} (codes: docs/mock-server.md)
 
 ${rows.join('\n')}
 

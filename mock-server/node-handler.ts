@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MockApp } from './app.ts'
 import { brokenConnection } from './broken-connection.ts'
+import { after } from './soon.ts'
 
 export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
@@ -10,11 +11,13 @@ export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) 
  * The app as a listener of `node:http`. `brokenConnection` breaks the connection, as a server does that dies.
  */
 export function toNodeHandler({ fetch }: Pick<MockApp, 'fetch'>): NodeHandler {
-  const listener = getRequestListener(async (request, env) => {
-    const response = await fetch(request)
-    if (response !== brokenConnection) return response
-    env.incoming.socket.destroy()
-    return RESPONSE_ALREADY_SENT
-  })
+  // no async function here: what is there at once is written at once
+  const listener = getRequestListener((request, env) =>
+    after(fetch(request), (response) => {
+      if (response !== brokenConnection) return response
+      env.incoming.socket.destroy()
+      return RESPONSE_ALREADY_SENT
+    }),
+  )
   return (incoming, outgoing) => void listener(incoming, outgoing)
 }

@@ -5,13 +5,15 @@ import type { OperationSpec } from './contract/document.ts'
 import { operationSpecs } from './contract/document.ts'
 import { apiAnswer } from './contract/respond.ts'
 import { applyFaults } from './faults/apply-faults.ts'
+import type { Soon } from './soon.ts'
+import { after } from './soon.ts'
 import { localeOf, textIn } from './store/localized.ts'
 import type { World } from './store/world.ts'
 
 /** What a handler may know of the request's world. */
 export type AppEnv = { readonly Bindings: { readonly world: World } }
 
-type Answer = (params: Record<string, string>) => Promise<Response>
+type Answer = (params: Record<string, string>) => Soon<Response>
 
 /** All operations of one path, by method in capitals. */
 type Methods = ReadonlyMap<string, OperationSpec>
@@ -29,13 +31,13 @@ function byPath(): Map<string, Map<string, OperationSpec>> {
 const pathOf = (address: string) => address.slice(address.indexOf('/', address.indexOf('//') + 2))
 
 /** Answers one call of /v1, through faults and into the log. */
-async function served(
+function served(
   world: World,
   request: Request,
   spec: OperationSpec | undefined,
   answer: Answer,
   params = {},
-) {
+): Soon<Response> {
   const method = request.method
   const path = pathOf(request.url)
   const entry = world.requests.add({ method, path, operationId: spec?.id ?? null, status: null })
@@ -46,10 +48,11 @@ async function served(
     operationId: spec?.id ?? null,
     amzTarget: null,
   }
-  const response = await applyFaults({ world, request, target, answer: () => answer(params) })
-  // a connection that broke has no status
-  entry.status = response === brokenConnection ? 0 : response.status
-  return response
+  return after(applyFaults({ world, request, target, answer: () => answer(params) }), (response) => {
+    // a connection that broke has no status
+    entry.status = response === brokenConnection ? 0 : response.status
+    return response
+  })
 }
 
 function refused(request: Request, status: 404 | 405, allow?: string): Response {
@@ -67,7 +70,7 @@ function refused(request: Request, status: 404 | 405, allow?: string): Response 
 /** HEAD is GET without the body. */
 const specFor = (methods: Methods, method: string) => methods.get(method === 'HEAD' ? 'GET' : method)
 
-/** Mounts every path of the contract; fixed segments come first, an unknown path is a 404, a method a 405. */
+/** Mounts every path of the contract; fixed segments come first, an unknown method is a 405. */
 export function mountContract(app: Hono<AppEnv>): void {
   for (const [path, methods] of byPath()) {
     const allow = [...methods.keys()].join(', ')
@@ -75,7 +78,7 @@ export function mountContract(app: Hono<AppEnv>): void {
       const { world } = c.env
       const request = c.req.raw
       const spec = specFor(methods, request.method)
-      if (!spec) return served(world, request, spec, async () => refused(request, 405, allow))
+      if (!spec) return served(world, request, spec, () => refused(request, 405, allow))
       return served(
         world,
         request,
@@ -85,5 +88,8 @@ export function mountContract(app: Hono<AppEnv>): void {
       )
     })
   }
-  app.all('/v1/*', (c) => served(c.env.world, c.req.raw, undefined, async () => refused(c.req.raw, 404)))
 }
+
+/** Answers what is below /v1 but no path of the contract: a 404, through faults and into the log. */
+export const unknownCall = (world: World, request: Request): Soon<Response> =>
+  served(world, request, undefined, () => refused(request, 404))

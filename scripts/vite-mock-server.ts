@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { Server } from 'node:http'
 import path from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { alsoTls } from '../mock-server/tls/also-tls.ts'
 
 type Module = typeof import('../mock-server/app.ts')
 type Handler = typeof import('../mock-server/node-handler.ts')
@@ -41,6 +43,8 @@ export function mockServer(): Plugin {
     apply: 'serve',
     configureServer(server) {
       regenerate(server)
+      // The hosted sign-in pages are asked for by https, on the same port.
+      if (server.httpServer instanceof Server) alsoTls(server.httpServer)
       // The worlds live as long as the code of the mock: Vite loads it anew after an edit.
       let loaded: { module: Module; handle: ReturnType<Handler['toNodeHandler']> } | undefined
       const load = async () => {

@@ -2,6 +2,8 @@ import { issuer, userPoolClientId } from './identifiers.ts'
 import { verifyJwt } from './jwt.ts'
 import type { UserPool } from './pool.ts'
 import type { AccessClaims } from './claims.ts'
+import type { Soon } from '../soon.ts'
+import { after } from '../soon.ts'
 
 /** What a pool thinks of an access token; `foreign` is everything that this pool did not sign as one. */
 export type AccessTokenState =
@@ -28,9 +30,11 @@ async function signedClaims(pool: UserPool, token: string): Promise<AccessClaims
   return claims
 }
 
-/** Judges an access token; a token seen before costs a look-up instead of an RSA verification. */
-export async function judgeAccessToken(pool: UserPool, token: string): Promise<AccessTokenState> {
-  const claims = pool.verified.get(token) ?? (await signedClaims(pool, token))
+/** Judges an access token; a token seen before costs a look-up at once instead of an RSA verification. */
+export const judgeAccessToken = (pool: UserPool, token: string): Soon<AccessTokenState> =>
+  after(pool.verified.get(token) ?? signedClaims(pool, token), (claims) => judged(pool, claims))
+
+function judged(pool: UserPool, claims: AccessClaims | undefined): AccessTokenState {
   if (!claims) return foreign
   // all pools of the process share the keys: a token of another world has a good signature and no grant here
   const grant = pool.grants.byOrigin(claims.origin_jti)
@@ -45,7 +49,5 @@ export async function judgeAccessToken(pool: UserPool, token: string): Promise<A
  * ID or refresh token, expired by the pool's clock, signed out). Stricter than a real resource server, which
  * learns of a sign-out only when the token expires: here it counts at once.
  */
-export async function verifyAccessToken(pool: UserPool, token: string): Promise<AccessClaims | undefined> {
-  const state = await judgeAccessToken(pool, token)
-  return state.kind === 'good' ? state.claims : undefined
-}
+export const verifyAccessToken = (pool: UserPool, token: string): Soon<AccessClaims | undefined> =>
+  after(judgeAccessToken(pool, token), (state) => (state.kind === 'good' ? state.claims : undefined))

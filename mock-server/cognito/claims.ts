@@ -11,12 +11,14 @@ type SharedClaims = {
   readonly jti: string
 }
 
-/** The access token of a sign-in with a password, claim by claim as Cognito writes it. */
+/** The access token, claim by claim as Cognito writes it. */
 export type AccessClaims = SharedClaims & {
   readonly token_use: 'access'
   readonly client_id: string
   readonly scope: string
   readonly username: string
+  /** In tokens of the hosted pages only. */
+  readonly version?: 2
 }
 
 /** The ID token of the same sign-in. */
@@ -24,8 +26,24 @@ export type IdClaims = SharedClaims & {
   readonly token_use: 'id'
   readonly aud: string
   readonly 'cognito:username': string
-  readonly email: string
-  readonly email_verified: boolean
+  readonly email?: string
+  readonly email_verified?: boolean
   readonly given_name?: string
   readonly family_name?: string
+  /** Of people from Google or Apple. */
+  readonly identities?: readonly IdentityClaim[]
+  /** These two in tokens of the hosted pages only. */
+  readonly at_hash?: string
+  readonly nonce?: string
+}
+
+/** Who somebody is at a provider; all values are texts. */
+export type IdentityClaim = {
+  readonly userId: string
+  readonly providerName: string
+  readonly providerType: string
+  readonly issuer: null
+  readonly primary: 'true'
+  /** Epoch ms. */
+  readonly dateCreated: string
 }

@@ -1,13 +1,28 @@
 import { CognitoError } from './errors.ts'
-import { userPoolId, userPoolPath } from './identifiers.ts'
+import { identityPoolPath, userPoolId, userPoolPath } from './identifiers.ts'
+import { identityPoolOperations } from './identity-pool/operations.ts'
+import { hostedFetch } from './oauth/hosted-fetch.ts'
+import type { Operation } from './operations/operations.ts'
 import { userPoolOperations } from './operations/operations.ts'
 import type { UserPool } from './pool.ts'
 import { parseBody } from './request-body.ts'
 import { jsonWebKeySet } from './signing-keys.ts'
 
-const endpoint = userPoolPath.slice(0, -1)
+/** An API in the AWS JSON protocol: its operations stand behind the prefix in `x-amz-target`. */
+type Service = { readonly prefix: string; readonly operations: ReadonlyMap<string, Operation> }
+
+const userPool: Service = { prefix: 'AWSCognitoIdentityProviderService.', operations: userPoolOperations }
+const identityPool: Service = { prefix: 'AWSCognitoIdentityService.', operations: identityPoolOperations }
+
+const services: ReadonlyMap<string, Service> = new Map([
+  [userPoolPath, userPool],
+  [userPoolPath.slice(0, -1), userPool],
+  [identityPoolPath, identityPool],
+  [identityPoolPath.slice(0, -1), identityPool],
+])
+
 const jwksPath = `/${userPoolId}/.well-known/jwks.json`
-const targetPrefix = 'AWSCognitoIdentityProviderService.'
+const keySetPaths = new Set([jwksPath, userPoolPath.slice(0, -1) + jwksPath])
 
 /** Cognito answers pages of any origin; Amplify reads the error name from a header, which must be exposed. */
 const corsHeaders = {
@@ -16,18 +31,18 @@ const corsHeaders = {
 }
 
 /**
- * Answers the identity paths of one world: the user pool API (`POST /cognito-idp/`, AWS JSON 1.1) and the key
- * set (`GET /{userPoolId}/.well-known/jwks.json`, also below the API's path), with their CORS preflights.
+ * Answers the identity paths of one world: the APIs of user pool and identity pool (`POST /cognito-idp/`,
+ * `POST /cognito-identity/`, AWS JSON 1.1), the key set (`GET /{userPoolId}/.well-known/jwks.json`, also below the
+ * API's path), with their CORS preflights, and the hosted pages.
  * @returns undefined when the path is none of these: the next handler answers.
  * @throws whatever is a fault of the emulator itself; refusals in Cognito's words are answers with status 400.
  */
 export async function cognitoFetch(pool: UserPool, request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
-  const isApi = pathname === endpoint || pathname === userPoolPath
-  const isKeySet = pathname === jwksPath || pathname === `${endpoint}${jwksPath}`
-  if (!isApi && !isKeySet) return undefined
+  const service = services.get(pathname)
+  if (!service && !keySetPaths.has(pathname)) return hostedFetch(pool, request)
   if (request.method === 'OPTIONS') return preflight(request)
-  return isApi ? answerCall(pool, request) : answerKeySet(request)
+  return service ? answerCall(pool, request, service) : answerKeySet(request)
 }
 
 function preflight(request: Request): Response {
@@ -50,9 +65,9 @@ async function answerKeySet(request: Request): Promise<Response> {
   return Response.json(await jsonWebKeySet(), { headers: { ...corsHeaders, 'cache-control': 'no-cache' } })
 }
 
-async function answerCall(pool: UserPool, request: Request): Promise<Response> {
+async function answerCall(pool: UserPool, request: Request, service: Service): Promise<Response> {
   try {
-    const operation = operationOf(request)
+    const operation = operationOf(request, service)
     return jsonAnswer(200, await operation(pool, parseBody(await request.text())))
   } catch (error) {
     if (!(error instanceof CognitoError)) throw error
@@ -64,11 +79,9 @@ async function answerCall(pool: UserPool, request: Request): Promise<Response> {
   }
 }
 
-function operationOf(request: Request) {
+function operationOf(request: Request, { prefix, operations }: Service): Operation {
   const target = request.method === 'POST' ? (request.headers.get('x-amz-target') ?? '') : ''
-  const operation = target.startsWith(targetPrefix)
-    ? userPoolOperations.get(target.slice(targetPrefix.length))
-    : undefined
+  const operation = target.startsWith(prefix) ? operations.get(target.slice(prefix.length)) : undefined
   if (!operation)
     throw new CognitoError('UnknownOperationException', `${target || 'This call'} is not emulated`)
   return operation

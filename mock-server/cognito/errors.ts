@@ -1,15 +1,22 @@
 /** The error names of the user pool API that the emulator answers, as the AWS SDK models them. */
 type CognitoErrorName =
+  | 'CodeMismatchException'
+  | 'ExpiredCodeException'
   | 'InvalidParameterException'
+  | 'InvalidPasswordException'
+  | 'LimitExceededException'
   | 'NotAuthorizedException'
   | 'PasswordResetRequiredException'
+  | 'RefreshTokenReuseException'
   | 'ResourceNotFoundException'
   | 'SerializationException'
+  | 'TooManyFailedAttemptsException'
   | 'UnauthorizedException'
   | 'UnknownOperationException'
   | 'UnsupportedTokenTypeException'
   | 'UserNotConfirmedException'
   | 'UserNotFoundException'
+  | 'UsernameExistsException'
 
 /**
  * A refusal in Cognito's words. Always answered with status 400: Cognito does so, and Amplify would send a

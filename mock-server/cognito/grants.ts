@@ -1,17 +1,36 @@
 import { base64Url, randomBytes, utf8 } from './encoding.ts'
 
-/** One sign-in: the refresh token it gave out and every access token made from it. Times are epoch seconds. */
+/** What a sign-in over the hosted pages adds to its tokens. */
+export type HostedGrant = { readonly nonce: string | undefined }
+
+/** One sign-in: the refresh tokens it gave out and every access token made from them. Times are epoch seconds. */
 export type Grant = {
   /** `origin_jti` of all its tokens. */
   readonly originJti: string
   readonly sub: string
   readonly scope: string
   readonly authTime: number
-  readonly refreshToken: string
+  /** Undefined for a sign-in with a password. */
+  readonly hosted: HostedGrant | undefined
+  /** The newest refresh token. */
+  refreshToken: string
+  /** When the whole session ends; a replacement does not live longer than what it replaced. */
   readonly refreshExpires: number
+  /** Refresh tokens that another one has replaced, with the time (epoch ms) when they first were. */
+  readonly replaced: Map<string, number>
   revoked: boolean
   /** `jti` to `exp` of the access tokens that still count. */
   readonly accessTokens: Map<string, number>
+}
+
+type NewGrant = {
+  readonly sub: string
+  readonly scope: string
+  readonly hosted?: HostedGrant
+  /** Epoch seconds. */
+  readonly now: number
+  /** Seconds. */
+  readonly refreshTtl: number
 }
 
 const jweHeader = base64Url(utf8('{"cty":"JWT","enc":"A256GCM","alg":"RSA-OAEP"}'))
@@ -20,26 +39,47 @@ const jweHeader = base64Url(utf8('{"cty":"JWT","enc":"A256GCM","alg":"RSA-OAEP"}
 const newRefreshToken = (): string =>
   [jweHeader, ...[256, 12, 640, 16].map((length) => base64Url(randomBytes(length)))].join('.')
 
+/** So many replaced tokens of one session are remembered. */
+const longestHistory = 100
+
 /** All sign-ins of one pool. */
 export class Grants {
   readonly #byOrigin = new Map<string, Grant>()
   readonly #byRefreshToken = new Map<string, Grant>()
 
-  /** @param refreshTtl seconds. */
-  start(sub: string, scope: string, now: number, refreshTtl: number): Grant {
+  start({ sub, scope, hosted, now, refreshTtl }: NewGrant): Grant {
     const grant: Grant = {
       originJti: crypto.randomUUID(),
       sub,
       scope,
       authTime: now,
+      hosted,
       refreshToken: newRefreshToken(),
       refreshExpires: now + refreshTtl,
+      replaced: new Map(),
       revoked: false,
       accessTokens: new Map(),
     }
     this.#byOrigin.set(grant.originJti, grant)
     this.#byRefreshToken.set(grant.refreshToken, grant)
     return grant
+  }
+
+  /**
+   * A new refresh token in place of a used one. Used again within its time of grace, the old one is replaced once
+   * more, and its time does not begin anew.
+   * @param now epoch ms
+   */
+  replace(grant: Grant, used: string, now: number): string {
+    if (!grant.replaced.has(used)) grant.replaced.set(used, now)
+    for (const oldest of grant.replaced.keys()) {
+      if (grant.replaced.size <= longestHistory) break
+      grant.replaced.delete(oldest)
+      this.#byRefreshToken.delete(oldest)
+    }
+    grant.refreshToken = newRefreshToken()
+    this.#byRefreshToken.set(grant.refreshToken, grant)
+    return grant.refreshToken
   }
 
   byOrigin(originJti: string): Grant | undefined {

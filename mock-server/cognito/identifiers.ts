@@ -18,5 +18,13 @@ export const userPoolName = 'PortageMk'
  */
 export const issuer = `https://cognito-idp.ca-central-1.amazonaws.com/${userPoolId}`
 
+export const identityRegion = 'ca-central-1'
+
+/** `<region>:<uuid>`. The portal's settings leave it out: nothing in the portal needs AWS credentials. */
+export const identityPoolId = `${identityRegion}:7c1b5e0a-3d42-4f6b-9a8e-2f0d6c4b1e93`
+
+/** Where the identity pool answers; Amplify's `identityPoolEndpoint` is an origin plus this path. */
+export const identityPoolPath = '/cognito-identity/'
+
 /** Where the user pool API answers; Amplify's `userPoolEndpoint` is the portal's origin plus this path. */
 export const userPoolPath = '/cognito-idp/'

@@ -1,21 +1,16 @@
 import { BoundedMap } from './bounded-map.ts'
+import type { AccessClaims } from './claims.ts'
+import type { CodeMessage } from './delivery.ts'
 import type { Bytes } from './encoding.ts'
 import { Grants } from './grants.ts'
+import { IdentityDirectory } from './identity-pool/identities.ts'
+import { HostedState } from './oauth/hosted-state.ts'
+import type { PendingStep } from './pending-step.ts'
+import type { PoolSettings } from './settings.ts'
+import { defaultSettings } from './settings.ts'
 import type { SrpExchange } from './srp.ts'
-import type { AccessClaims } from './claims.ts'
+import { UserDirectory } from './user-directory.ts'
 import type { NewUser, PoolUser } from './users.ts'
-import { UserDirectory } from './users.ts'
-
-/** What an administrator of a real pool would set; tests may change it at any time. Durations in seconds. */
-export type PoolSettings = {
-  accessTtl: number
-  idTtl: number
-  refreshTtl: number
-  /** How long an opened sign-in may wait for its answer (IDENT-41). */
-  challengeTtl: number
-  /** LEGACY tells that a person does not exist; ENABLED hides it behind 'Incorrect username or password.'. */
-  preventUserExistenceErrors: 'LEGACY' | 'ENABLED'
-}
 
 /** A sign-in that waits for the proof of the password; `user` is undefined when nobody has that name. */
 export type PasswordChallenge = {
@@ -27,26 +22,39 @@ export type PasswordChallenge = {
   readonly expires: number
 }
 
+/** What a pool needs from where it lives. */
+export type PoolSurroundings = {
+  /** Epoch ms; tokens, lock-outs, codes and challenges follow it. */
+  readonly now: () => number
+  /** Takes the messages with codes; without it nobody can read them. */
+  readonly deliver?: (message: CodeMessage) => void
+  /** Told once for every account that has become usable: confirmed by its code, or first come from a provider. */
+  readonly onConfirmed?: (user: PoolUser) => void
+}
+
 /** One emulated user pool: the identity side of one world, isolated from every other. */
 export class UserPool {
-  readonly settings: PoolSettings = {
-    accessTtl: 3600,
-    idTtl: 3600,
-    refreshTtl: 30 * 86_400,
-    challengeTtl: 180,
-    preventUserExistenceErrors: 'LEGACY',
-  }
+  readonly settings: PoolSettings = defaultSettings()
   readonly users = new UserDirectory()
   readonly grants = new Grants()
   /** By `SECRET_BLOCK`. */
   readonly challenges = new BoundedMap<string, PasswordChallenge>(1000)
+  /** Sign-ins between the password and the tokens, by `Session`. */
+  readonly steps = new BoundedMap<string, PendingStep>(1000)
   /** Access tokens of which the signature was checked, so that a repeated token costs one look-up. */
   readonly verified = new BoundedMap<string, AccessClaims>(2000)
-  /** The world's clock, epoch ms. */
+  /** What the hosted pages remember. */
+  readonly hosted = new HostedState()
+  /** The identity pool that trusts this user pool. */
+  readonly identities = new IdentityDirectory()
   readonly now: () => number
+  readonly deliver: (message: CodeMessage) => void
+  readonly onConfirmed: (user: PoolUser) => void
 
-  constructor(now: () => number) {
+  constructor({ now, deliver = () => undefined, onConfirmed = () => undefined }: PoolSurroundings) {
     this.now = now
+    this.deliver = deliver
+    this.onConfirmed = onConfirmed
   }
 
   /** The clock in whole epoch seconds, the unit of token claims. */
@@ -70,8 +78,5 @@ export class UserPool {
   }
 }
 
-/**
- * An empty pool. Nothing is computed before somebody signs in.
- * @param clock `now` gives epoch ms; tokens, lock-outs and challenges follow it.
- */
-export const createUserPool = (clock: { now: () => number }): UserPool => new UserPool(clock.now)
+/** An empty pool. Nothing is computed before somebody signs in. */
+export const createUserPool = (surroundings: PoolSurroundings): UserPool => new UserPool(surroundings)

@@ -48,6 +48,30 @@ export function parameters<Name extends string>(
   return found as Record<Name, string>
 }
 
+/** Reads a list of `{Name, Value}`; what is not of that form is a SerializationException. */
+export function attributesOf(body: RequestBody, field: string): ReadonlyMap<string, string> {
+  const list: unknown = body[field] ?? []
+  const found = new Map<string, string>()
+  for (const one of Array.isArray(list) ? list : [undefined]) {
+    const { Name, Value } = isObject(one) ? one : {}
+    if (typeof Name !== 'string' || typeof Value !== 'string') {
+      throw new CognitoError('SerializationException', `${field} must be a list of attributes`)
+    }
+    found.set(Name, Value)
+  }
+  return found
+}
+
+/** A map of texts that may be missing, as pairs; another form is a SerializationException. */
+export function optionalTexts(body: RequestBody, field: string): readonly (readonly [string, string])[] {
+  const map = body[field] ?? {}
+  if (!isObject(map)) throw new CognitoError('SerializationException', `${field} must be a map`)
+  return Object.entries(map).map(([name, value]) => {
+    if (typeof value === 'string') return [name, value] as const
+    throw new CognitoError('SerializationException', `${field} must hold strings`)
+  })
+}
+
 /** Throws ResourceNotFoundException unless the request names the portal's client. */
 export function requireClient(body: RequestBody): void {
   const client = requiredText(body, 'ClientId')

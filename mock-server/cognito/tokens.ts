@@ -1,11 +1,13 @@
 import type { AccessClaims, IdClaims } from './claims.ts'
-import type { Grant } from './grants.ts'
+import { base64Url, sha256, utf8 } from './encoding.ts'
+import type { Grant, HostedGrant } from './grants.ts'
 import { issuer, userPoolClientId } from './identifiers.ts'
 import { signJwt } from './jwt.ts'
 import type { UserPool } from './pool.ts'
+import { hasScope, passwordScope } from './scopes.ts'
 import type { PoolUser } from './users.ts'
 
-/** `AuthenticationResult` of the API. A refresh answers none of `RefreshToken`: the old one stays good. */
+/** `AuthenticationResult` of the API. A refresh answers no `RefreshToken` unless the pool rotates them. */
 export type AuthenticationResult = {
   readonly AccessToken: string
   readonly IdToken: string
@@ -15,12 +17,20 @@ export type AuthenticationResult = {
   readonly TokenType: 'Bearer'
 }
 
-/** The scope of every sign-in that does not come from the hosted pages. */
-const passwordScope = 'aws.cognito.signin.user.admin'
+/** Opens a session after everything that was asked was proved. */
+export const signInTokens = (pool: UserPool, user: PoolUser): Promise<AuthenticationResult> =>
+  openSession(pool, user, passwordScope)
 
-/** Opens a session after a password was proved. */
-export async function signInTokens(pool: UserPool, user: PoolUser): Promise<AuthenticationResult> {
-  const grant = pool.grants.start(user.sub, passwordScope, pool.seconds(), pool.settings.refreshTtl)
+/** Opens a session that came over the hosted pages. */
+export const hostedTokens = (
+  pool: UserPool,
+  user: PoolUser,
+  { scope, nonce }: HostedGrant & { readonly scope: string },
+): Promise<AuthenticationResult> => openSession(pool, user, scope, { nonce })
+
+async function openSession(pool: UserPool, user: PoolUser, scope: string, hosted?: HostedGrant) {
+  const { refreshTtl } = pool.settings
+  const grant = pool.grants.start({ sub: user.sub, scope, hosted, now: pool.seconds(), refreshTtl })
   return { ...(await freshTokens(pool, user, grant)), RefreshToken: grant.refreshToken }
 }
 
@@ -42,28 +52,54 @@ export async function freshTokens(
   }
   const access: AccessClaims = {
     ...shared,
+    ...(grant.hosted && { version: 2 }),
     client_id: userPoolClientId,
     token_use: 'access',
     scope: grant.scope,
     exp: iat + accessTtl,
     jti: crypto.randomUUID(),
-    username: user.sub,
+    username: user.username,
   }
+  const AccessToken = await signJwt('access', access)
   const id: IdClaims = {
     ...shared,
     aud: userPoolClientId,
     token_use: 'id',
     exp: iat + idTtl,
     jti: crypto.randomUUID(),
-    'cognito:username': user.sub,
-    email: user.email,
-    email_verified: user.emailVerified,
-    ...user.profile,
+    'cognito:username': user.username,
+    ...personClaims(user, grant.scope),
+    ...(grant.hosted && { at_hash: await atHash(AccessToken) }),
+    ...(grant.hosted?.nonce !== undefined && { nonce: grant.hosted.nonce }),
   }
-  const [AccessToken, IdToken] = await Promise.all([signJwt('access', access), signJwt('id', id)])
+  const IdToken = await signJwt('id', id)
   rememberAccessToken(grant, access)
   return { AccessToken, IdToken, ExpiresIn: accessTtl, TokenType: 'Bearer' }
 }
+
+/** What the scope lets a token tell about the person. */
+function personClaims(user: PoolUser, scope: string) {
+  const { identity } = user
+  return {
+    ...(hasScope(scope, 'email') && { email: user.email, email_verified: user.emailVerified }),
+    ...(hasScope(scope, 'profile') && user.profile),
+    ...(identity && {
+      identities: [
+        {
+          userId: identity.id,
+          providerName: identity.provider,
+          providerType: identity.provider,
+          issuer: null,
+          primary: 'true' as const,
+          dateCreated: String(identity.linkedAt),
+        },
+      ],
+    }),
+  }
+}
+
+/** The left half of a token's hash (OpenID Connect Core, 3.1.3.6). */
+const atHash = async (token: string): Promise<string> => base64Url((await sha256(utf8(token))).slice(0, 16))
 
 /** Tokens past their time are forgotten here, so that a session of weeks does not grow. */
 function rememberAccessToken(grant: Grant, { jti, exp, iat }: AccessClaims): void {

@@ -1,31 +1,60 @@
+import type { CodePurpose, CodeState } from './code-state.ts'
+import type { FederatedIdentity } from './oauth/providers.ts'
 import type { Verifier } from './srp.ts'
 import { createVerifier } from './srp.ts'
 
-/** The states of Cognito that change what sign-in answers. */
-type UserStatus = 'CONFIRMED' | 'UNCONFIRMED' | 'RESET_REQUIRED'
+/** The states of Cognito that change what signing in, confirming and resetting answer. */
+export type UserStatus =
+  | 'CONFIRMED'
+  | 'UNCONFIRMED'
+  | 'RESET_REQUIRED'
+  | 'FORCE_CHANGE_PASSWORD'
+  | 'EXTERNAL_PROVIDER'
 
-/** A person to put into the pool. `sub` is a UUID and also the user name; people sign in with their e-mail. */
-export type NewUser = {
+/** What a person proves after the password, if anything (IDENT-34). */
+export type SecondFactor =
+  | { readonly kind: 'EMAIL_OTP' }
+  | { readonly kind: 'SMS_MFA'; /** E.164. */ readonly phone: string }
+  | { readonly kind: 'SOFTWARE_TOKEN_MFA'; /** base32. */ readonly secret: string }
+
+type Names = { readonly given_name?: string; readonly family_name?: string }
+
+/** A person with a password. `sub` is a UUID and also the user name; people sign in with their e-mail. */
+export type NewUser = Names & {
   readonly sub: string
   readonly email: string
   readonly password: string
-  readonly status: UserStatus
-  readonly given_name?: string
-  readonly family_name?: string
+  readonly status: Exclude<UserStatus, 'EXTERNAL_PROVIDER'>
+  readonly secondFactor?: SecondFactor
+}
+
+/** A person who comes from Google or Apple and has no password here. */
+export type NewFederatedUser = Names & {
+  readonly sub: string
+  readonly email: string
+  readonly identity: FederatedIdentity
 }
 
 export type PoolUser = {
   readonly sub: string
+  /** The `sub` again, or `Google_<their id>`. */
+  readonly username: string
   /** Lower case: the pool does not tell `Maya@` from `maya@`. */
   readonly email: string
-  readonly emailVerified: boolean
-  readonly profile: { readonly given_name?: string; readonly family_name?: string }
-  readonly status: UserStatus
+  emailVerified: boolean
+  readonly profile: Names
+  status: UserStatus
   /** False: an administrator has switched the account off. */
   enabled: boolean
-  /** Made on first use, because it costs 5 to 40 ms. */
-  readonly verifier: () => Promise<Verifier>
+  readonly secondFactor: SecondFactor | undefined
+  readonly identity: FederatedIdentity | undefined
+  /** Made on first use, because it costs 5 to 40 ms; undefined for people without a password. */
+  verifier: (() => Promise<Verifier>) | undefined
   readonly attempts: SignInAttempts
+  /** The codes that were sent, by what they are for. */
+  readonly codes: Map<CodePurpose, CodeState>
+  /** The last 30 seconds of which an authenticator's code was taken: none is taken twice. */
+  lastTotpStep: number
 }
 
 /** What the lock-out counts. Times are epoch ms of the pool's clock. */
@@ -37,29 +66,48 @@ function lazyVerifier(sub: string, password: string): () => Promise<Verifier> {
   return () => (made ??= createVerifier(sub, password))
 }
 
-/** The people of one pool, found by e-mail (any case) or by `sub`. */
-export class UserDirectory {
-  readonly #byName = new Map<string, PoolUser>()
-
-  /** Cheap: nothing is computed before the first sign-in. Throws when the e-mail or `sub` is taken. */
-  add({ sub, email, password, status, given_name, family_name }: NewUser): PoolUser {
-    const user: PoolUser = {
-      sub,
-      email: email.toLowerCase(),
-      emailVerified: status !== 'UNCONFIRMED',
-      profile: { ...(given_name && { given_name }), ...(family_name && { family_name }) },
-      status,
-      enabled: true,
-      verifier: lazyVerifier(sub, password),
-      attempts: { failures: 0, lockedUntil: 0, last: 0 },
-    }
-    if (this.find(user.email) || this.find(sub)) throw new Error(`The pool already has a user ${email}`)
-    this.#byName.set(user.email, user)
-    this.#byName.set(sub.toLowerCase(), user)
-    return user
-  }
-
-  find(name: string): PoolUser | undefined {
-    return this.#byName.get(name.toLowerCase())
-  }
+/** Gives a person another password; wrong attempts at the old one are forgotten. */
+export function setPassword(user: PoolUser, password: string): void {
+  user.verifier = lazyVerifier(user.sub, password)
+  Object.assign(user.attempts, { failures: 0, lockedUntil: 0 })
 }
+
+const namesOf = ({ given_name, family_name }: Names): Names => ({
+  ...(given_name && { given_name }),
+  ...(family_name && { family_name }),
+})
+
+const blank = () => ({
+  enabled: true,
+  attempts: { failures: 0, lockedUntil: 0, last: 0 },
+  codes: new Map<CodePurpose, CodeState>(),
+  lastTotpStep: 0,
+})
+
+/** Cheap: nothing is computed before the first sign-in. */
+export const newUser = ({ sub, email, password, status, secondFactor, ...names }: NewUser): PoolUser => ({
+  ...blank(),
+  sub,
+  username: sub,
+  email: email.toLowerCase(),
+  emailVerified: status !== 'UNCONFIRMED',
+  profile: namesOf(names),
+  status,
+  secondFactor,
+  identity: undefined,
+  verifier: lazyVerifier(sub, password),
+})
+
+export const newFederatedUser = ({ sub, email, identity, ...names }: NewFederatedUser): PoolUser => ({
+  ...blank(),
+  sub,
+  username: `${identity.provider}_${identity.id}`,
+  email: email.toLowerCase(),
+  // Cognito takes over what Apple says about the address and leaves Google's unverified unless it is mapped
+  emailVerified: identity.provider === 'SignInWithApple',
+  profile: namesOf(names),
+  status: 'EXTERNAL_PROVIDER',
+  secondFactor: undefined,
+  identity,
+  verifier: undefined,
+})

@@ -2,37 +2,37 @@ import { verifyAccessToken } from '../cognito/access-tokens.ts'
 import { guestOf } from '../engine/guest.ts'
 import { forbidden, unauthorized } from '../failures.ts'
 import type { Permission } from '../permissions.ts'
+import type { Soon } from '../soon.ts'
+import { after } from '../soon.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 
 /** Whom a token stands for in this world: a person's access token or a guest's; undefined for any other. */
-async function userOf(world: World, token: string): Promise<UserRow | undefined> {
+function userOf(world: World, token: string): Soon<UserRow | undefined> {
   const guest = guestOf(world, token)
   if (guest) return guest
-  const claims = await verifyAccessToken(world.pool, token)
-  if (!claims) return undefined
-  for (const user of world.tables.users.values()) if (user.sub === claims.sub) return user
-  return undefined
+  return after(verifyAccessToken(world.pool, token), (claims) => {
+    if (!claims) return undefined
+    for (const user of world.tables.users.values()) if (user.sub === claims.sub) return user
+    return undefined
+  })
 }
 
 const bearerOf = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
 
 /**
- * Who makes a call, and whether that person may make it at all.
+ * Who makes a call, and whether that person may make it at all. Known at once for a token seen before.
  * @throws Failure 401 without a good token, 403 without the role; an open operation lets everybody in
  */
-export async function callerOf(
-  world: World,
-  request: Request,
-  permission: Permission,
-): Promise<UserRow | undefined> {
+export function callerOf(world: World, request: Request, permission: Permission): Soon<UserRow | undefined> {
   const token = bearerOf(request)
-  const user = token === undefined ? undefined : await userOf(world, token)
-  if (permission === 'everyone') return user
-  if (!user) throw unauthorized(token !== undefined)
-  if (!mayCall(user, permission)) throw forbidden()
-  return user
+  return after(token === undefined ? undefined : userOf(world, token), (user) => {
+    if (permission === 'everyone') return user
+    if (!user) throw unauthorized(token !== undefined)
+    if (!mayCall(user, permission)) throw forbidden()
+    return user
+  })
 }
 
 function mayCall(user: UserRow, permission: Exclude<Permission, 'everyone'>): boolean {

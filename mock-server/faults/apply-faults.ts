@@ -1,5 +1,6 @@
 import { brokenConnection } from '../broken-connection.ts'
 import { verifyAccessToken } from '../cognito/access-tokens.ts'
+import type { Soon } from '../soon.ts'
 import type { World } from '../store/world.ts'
 import { alter } from './alter.ts'
 import { chaos } from './chaos.ts'
@@ -13,14 +14,14 @@ export type FaultyCall = {
   readonly request: Request
   readonly target: FaultTarget
   /** Answers it as if nothing were wrong. */
-  readonly answer: () => Promise<Response>
+  readonly answer: () => Soon<Response>
 }
 
 /**
  * Answers a call through the faults that are in force: those that fit act in the order they were put in. Without
  * any it is the plain answer, at no cost.
  */
-export async function applyFaults(call: FaultyCall): Promise<Response> {
+export function applyFaults(call: FaultyCall): Soon<Response> {
   if (call.world.faults.size === 0) return call.answer()
   const hits = call.world.faults.take(call.target)
   return through(call, hits)

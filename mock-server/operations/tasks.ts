@@ -6,18 +6,20 @@ import { Failure, conflict, invalid, invalidField } from '../failures.ts'
 import { checkAnswers } from '../forms/check-answers.ts'
 import { iso } from '../store/clock.ts'
 import { textIn } from '../store/localized.ts'
-import type { DraftRow, TaskRow } from '../store/rows.ts'
+import type { DraftRow, InstanceRow, TaskRow } from '../store/rows.ts'
 import { seesInstance, taskFor } from './access.ts'
 import type { SortKeys } from './lists.ts'
 import { ordered, pageOf, searched } from './lists.ts'
 import { draftView, taskView } from './views.ts'
 
+type TaskInJourney = { readonly task: TaskRow; readonly instance: InstanceRow }
+
 const sortKeys = {
-  priority: ({ priority }) => priority,
-  created_at: ({ createdAt }) => createdAt,
-  due_at: ({ dueAt }) => dueAt,
-  completed_at: ({ completedAt }) => completedAt,
-} satisfies SortKeys<string, TaskRow>
+  priority: ({ task }) => task.priority,
+  created_at: ({ task }) => task.createdAt,
+  due_at: ({ task }) => task.dueAt,
+  completed_at: ({ task }) => task.completedAt,
+} satisfies SortKeys<string, TaskInJourney>
 
 const completedBefore = {
   'en-ca': 'The task is already completed.',
@@ -53,25 +55,27 @@ export const tasks = {
     const { world, user } = call
     const { instances, patients } = world.tables
     const owner = assignee === 'current_user' ? user.id : assignee
-    const rows = [...world.tables.tasks.values()].flatMap((task) => {
-      if (process_instance !== undefined && task.instance !== process_instance) return []
-      if (open !== undefined && (task.completedAt === null) !== open) return []
-      const instance = instances.get(task.instance)
-      if (!instance || instance.cancelledAt !== null) return []
-      if (organization !== undefined && instance.organization !== organization) return []
-      if (owner !== undefined && patients.get(instance.patient)?.user !== owner) return []
-      return seesInstance(call, instance) ? [{ task, instance }] : []
-    })
+    const journeys = new Map<string, InstanceRow>()
+    for (const instance of instances.values()) {
+      if (process_instance !== undefined && instance.id !== process_instance) continue
+      if (instance.cancelledAt !== null) continue
+      if (organization !== undefined && instance.organization !== organization) continue
+      if (owner !== undefined && patients.get(instance.patient)?.user !== owner) continue
+      if (seesInstance(call, instance)) journeys.set(instance.id, instance)
+    }
+    const rows: TaskInJourney[] = []
+    for (const task of world.tables.tasks.values()) {
+      const instance = journeys.get(task.instance)
+      if (!instance || (open !== undefined && (task.completedAt === null) !== open)) continue
+      rows.push({ task, instance })
+    }
     const found = searched(rows, search, ({ task, instance }) => [
       textIn(call.locale, stepFor(instance, task).name),
       textIn(call.locale, definitionOf(instance).name),
     ])
-    const sorted = ordered(
-      found.map(({ task }) => task),
-      ordering,
-      sortKeys,
+    return pageOf(call, ordered(found, ordering, sortKeys), ({ task, instance }) =>
+      taskView(task, instance, call),
     )
-    return pageOf(call, sorted, (task) => taskView(task, taskFor(call, task.id).instance, call))
   },
 
   getTask: (call) => {

@@ -2,8 +2,8 @@ import { dayAt } from './clock.ts'
 import { uuidOf } from './ids.ts'
 import { invitationSeeds } from './seeds/invitations.ts'
 import { organizationSeeds } from './seeds/organizations.ts'
-import type { PersonSeed } from './seeds/people.ts'
 import { password, people } from './seeds/people.ts'
+import type { PersonSeed } from './seeds/person-seed.ts'
 import { policies } from './seeds/policies.ts'
 import type { World } from './world.ts'
 
@@ -20,12 +20,19 @@ export function seedPeople(world: World): void {
   for (const [key, person] of Object.entries(people)) seedPerson(world, key, person)
 }
 
+function addAccount(pool: World['pool'], sub: string, person: PersonSeed): void {
+  const { email, status, secondFactor, federated } = person
+  const account = { sub, email, given_name: person.firstName, family_name: person.lastName }
+  if (federated) pool.users.addFederated({ ...account, identity: { ...federated, linkedAt: pool.now() } })
+  else if (status !== 'EXTERNAL_PROVIDER') pool.addUser({ ...account, password, status, secondFactor })
+}
+
 /** One person: her account in the pool, her user, where she belongs and the profiles she looks after. */
 function seedPerson({ pool, tables }: World, key: string, person: PersonSeed): void {
-  const { firstName, lastName, email, status, profiles } = person
+  const { firstName, lastName, email, profiles } = person
   const sub = uuidOf(`sub:${key}`)
   const user = userIdOf(key)
-  pool.addUser({ sub, email, password, status, given_name: firstName, family_name: lastName })
+  addAccount(pool, sub, person)
   tables.users.set(user, {
     id: user,
     sub,

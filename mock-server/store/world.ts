@@ -2,9 +2,10 @@ import type { UserPool } from '../cognito/pool.ts'
 import { createUserPool } from '../cognito/pool.ts'
 import { FaultList } from '../faults/fault-list.ts'
 import type { Clock } from './clock.ts'
-import { createClock } from './clock.ts'
+import { createClock, iso } from './clock.ts'
 import { uuidOf } from './ids.ts'
 import { Mailbox } from './mailbox.ts'
+import { openAccount } from './open-account.ts'
 import { RequestLog } from './request-log.ts'
 import type { Tables } from './tables.ts'
 import { emptyTables } from './tables.ts'
@@ -29,19 +30,26 @@ export function createEmptyWorld(name: string): World {
   const clock = createClock()
   const faults = new FaultList()
   const now = () => clock.now() + faults.clockOffset()
+  const tables = emptyTables()
+  const mailbox = new Mailbox()
   let made = 0
+  const newId = (kind: string) => {
+    made += 1
+    return uuidOf(`${kind}:new:${made}`)
+  }
   return {
     name,
     clock: { ...clock, now },
-    tables: emptyTables(),
-    pool: createUserPool({ now }),
-    mailbox: new Mailbox(),
+    tables,
+    pool: createUserPool({
+      now,
+      deliver: (message) => mailbox.send({ ...message, sent_at: iso(now()) }),
+      onConfirmed: (user) => openAccount({ tables, newId }, user),
+    }),
+    mailbox,
     faults,
     requests: new RequestLog(),
     cspReports: [],
-    newId: (kind) => {
-      made += 1
-      return uuidOf(`${kind}:new:${made}`)
-    },
+    newId,
   }
 }

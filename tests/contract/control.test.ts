@@ -19,7 +19,7 @@ describe('/__mock__/', () => {
 
   test('people tells who can sign in', async () => {
     const { people } = Object((await control('people')).body)
-    expect(people).toHaveLength(8)
+    expect(people).toHaveLength(14)
     expect(people[0]).toMatchObject({
       name: 'Maya Tremblay',
       email: 'maya@portage.test',

@@ -1,40 +1,8 @@
 // The whole way in: the exchange that Amplify makes, through the app, and a call with the token it gave.
 import { describe, expect, test } from 'vitest'
-import { createApp } from '#mock-server/app.ts'
-import { userPoolClientId, userPoolName } from '#mock-server/cognito/identifiers.ts'
-import type { Challenge } from '#mock-server/cognito/testing/srp-client.ts'
-import { srpClient } from '#mock-server/cognito/testing/srp-client.ts'
-import { password } from '#mock-server/store/seeds/people.ts'
+import { app } from './support/app.ts'
 import { call } from './support/client.ts'
-
-const app = createApp()
-
-async function target(operation: string, body: object, world = 'default') {
-  const headers = {
-    'content-type': 'application/x-amz-json-1.1',
-    'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-  }
-  const reply = await call(app, 'POST', '/cognito-idp/', {
-    as: null,
-    world,
-    headers,
-    body: { ClientId: userPoolClientId, ...body },
-  })
-  return { status: reply.status, body: Object(reply.body) }
-}
-
-async function signIn(email: string, secret = password) {
-  const client = srpClient(userPoolName)
-  const opened = await target('InitiateAuth', {
-    AuthFlow: 'USER_SRP_AUTH',
-    AuthParameters: { USERNAME: email, SRP_A: client.SRP_A },
-  })
-  const challenge: Challenge = opened.body.ChallengeParameters
-  return target('RespondToAuthChallenge', {
-    ChallengeName: 'PASSWORD_VERIFIER',
-    ChallengeResponses: client.answer(challenge, secret, new Date()),
-  })
-}
+import { identity, signIn } from './support/identity.ts'
 
 describe('signing in', () => {
   test('gives an access token that /v1 takes, until it is signed out', async () => {
@@ -42,7 +10,7 @@ describe('signing in', () => {
     const bearer: string = body.AuthenticationResult.AccessToken
     const me = () => call(app, 'GET', '/v1/users/current/', { as: { bearer } })
     expect((await me()).body).toMatchObject({ email: 'maya@portage.test', is_guest: false })
-    expect((await target('GlobalSignOut', { AccessToken: bearer })).status).toBe(200)
+    expect((await identity('GlobalSignOut', { AccessToken: bearer })).status).toBe(200)
     expect((await me()).status).toBe(401)
   })
 

@@ -188,7 +188,7 @@ describe('guests (D-28)', () => {
 test('users are found by role, organization and text', async () => {
   const count = async (query: string) =>
     ((await GET(`/v1/users/${query}`, { as: 'priya' })).body as UserList).count
-  expect(await count('')).toBe(8)
+  expect(await count('')).toBe(14)
   expect(await count('?role_types__in=provider')).toBe(2)
   expect(await count(`?organization=${seeded.organization('fleuve')}`)).toBe(2)
   expect(await count('?search=GAGNON')).toBe(1)

@@ -3,6 +3,7 @@ import { CognitoError, notAuthorized } from '../errors.ts'
 import type { UserPool } from '../pool.ts'
 import type { RequestBody } from '../request-body.ts'
 import { requiredText } from '../request-body.ts'
+import { passwordScope } from '../scopes.ts'
 import type { PoolUser } from '../users.ts'
 
 /** The person behind `AccessToken`. Throws NotAuthorizedException with Cognito's reason. */
@@ -16,6 +17,10 @@ export async function requireSignedIn(pool: UserPool, body: RequestBody): Promis
     case 'revoked':
       throw notAuthorized('Access Token has been revoked')
     case 'good': {
+      // tokens of the hosted pages ask for less: they can neither read the account nor end its other sessions
+      if (!state.claims.scope.split(' ').includes(passwordScope)) {
+        throw notAuthorized('Access Token does not have required scopes')
+      }
       const user = pool.users.find(state.claims.sub)
       if (!user) throw new CognitoError('UserNotFoundException', 'User does not exist.')
       if (!user.enabled) throw notAuthorized('User is disabled.')
@@ -34,7 +39,7 @@ export async function getUser(pool: UserPool, body: RequestBody): Promise<object
     ...user.profile,
   }
   return {
-    Username: user.sub,
+    Username: user.username,
     UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
   }
 }

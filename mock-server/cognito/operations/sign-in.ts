@@ -1,3 +1,4 @@
+import { afterPassword } from '../challenges.ts'
 import { base64, randomBytes } from '../encoding.ts'
 import { CognitoError, invalidParameter, notAuthorized } from '../errors.ts'
 import { beginAttempt, clearFailures, countFailure } from '../lock-out.ts'
@@ -5,9 +6,9 @@ import type { UserPool } from '../pool.ts'
 import type { RequestBody } from '../request-body.ts'
 import { parameters, requireClient, requiredText } from '../request-body.ts'
 import { impossibleVerifier, provesPassword, startExchange } from '../srp.ts'
-import { signInTokens } from '../tokens.ts'
 import type { PoolUser } from '../users.ts'
-import { refresh } from './refresh.ts'
+import { refreshWithoutRotation } from './refresh.ts'
+import { answerStep, isStep } from './steps.ts'
 
 /** Opens a sign-in (IDENT-11). The client has two flows switched on: SRP and refreshing. */
 export async function initiateAuth(pool: UserPool, body: RequestBody): Promise<object> {
@@ -19,7 +20,10 @@ export async function initiateAuth(pool: UserPool, body: RequestBody): Promise<o
     case 'REFRESH_TOKEN_AUTH':
     case 'REFRESH_TOKEN': {
       const { REFRESH_TOKEN } = parameters(body, 'AuthParameters', ['REFRESH_TOKEN'])
-      return { ChallengeParameters: {}, AuthenticationResult: await refresh(pool, REFRESH_TOKEN) }
+      return {
+        ChallengeParameters: {},
+        AuthenticationResult: await refreshWithoutRotation(pool, REFRESH_TOKEN, flow),
+      }
     }
     default:
       throw invalidParameter(`${flow} flow not enabled for this client`)
@@ -33,11 +37,12 @@ async function passwordChallenge(pool: UserPool, body: RequestBody): Promise<obj
     throw new CognitoError('UserNotFoundException', 'User does not exist.')
   }
   if (user) admit(pool, user)
-  const verifier = user ? await user.verifier() : impossibleVerifier()
+  // people from Google or Apple have no password: nothing they send proves one
+  const verifier = (await user?.verifier?.()) ?? impossibleVerifier()
   const exchange = await startExchange(SRP_A, verifier)
   if (!exchange) throw invalidParameter('Invalid SRP_A')
 
-  const userId = user?.sub ?? crypto.randomUUID()
+  const userId = user?.username ?? crypto.randomUUID()
   const secretBlock = randomBytes(512)
   const SECRET_BLOCK = base64(secretBlock)
   const expires = pool.now() + pool.settings.challengeTtl * 1000
@@ -60,10 +65,11 @@ function admit(pool: UserPool, user: PoolUser): void {
   beginAttempt(user.attempts, pool.now())
 }
 
-/** Goes on with a sign-in (IDENT-12). Only the password step exists in this pool. */
+/** Goes on with a sign-in (IDENT-12): the password, then what may follow it. */
 export async function respondToAuthChallenge(pool: UserPool, body: RequestBody): Promise<object> {
   requireClient(body)
   const challenge = requiredText(body, 'ChallengeName')
+  if (isStep(challenge)) return answerStep(pool, body, challenge)
   if (challenge !== 'PASSWORD_VERIFIER') throw invalidParameter(`Unsupported challenge ${challenge}`)
   const claim = parameters(body, 'ChallengeResponses', [
     'USERNAME',
@@ -92,10 +98,7 @@ export async function respondToAuthChallenge(pool: UserPool, body: RequestBody):
     throw notAuthorized()
   }
   clearFailures(user.attempts)
-  if (user.status === 'RESET_REQUIRED') {
-    throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
-  }
-  return { ChallengeParameters: {}, AuthenticationResult: await signInTokens(pool, user) }
+  return afterPassword(pool, user)
 }
 
 /** `Thu Nov 5 14:05:09 UTC 2026`: always English and UTC, the day without a leading zero. */

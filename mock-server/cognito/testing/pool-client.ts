@@ -1,7 +1,9 @@
 import { cognitoFetch } from '../cognito-fetch.ts'
+import type { CodeMessage } from '../delivery.ts'
 import { userPoolClientId, userPoolName } from '../identifiers.ts'
 import type { UserPool } from '../pool.ts'
 import { createUserPool } from '../pool.ts'
+import type { PoolUser } from '../users.ts'
 import { srpClient } from './srp-client.ts'
 
 /** The answer of one API call; `body` holds all members that tests read. */
@@ -12,6 +14,7 @@ export type Answer = {
     readonly __type?: string
     readonly message?: string
     readonly ChallengeName?: string
+    readonly Session?: string
     readonly ChallengeParameters?: {
       readonly SALT: string
       readonly SRP_B: string
@@ -26,6 +29,9 @@ export type Answer = {
       readonly ExpiresIn: number
       readonly TokenType: string
     }
+    readonly CodeDeliveryDetails?: { readonly Destination: string }
+    readonly UserSub?: string
+    readonly UserConfirmed?: boolean
     readonly Username?: string
     readonly UserAttributes?: readonly { readonly Name: string; readonly Value: string }[]
   }
@@ -87,11 +93,26 @@ export const uma = {
   status: 'UNCONFIRMED',
 } as const
 
-/** A pool with Maya (confirmed) and Uma (not confirmed), and a clock that the test can set. */
+/**
+ * A pool with Maya (confirmed) and Uma (not confirmed), a clock that the test can set, the messages it sent (newest
+ * first) and the accounts it told to be usable.
+ */
 export function poolWithPeople() {
   const clock = { at: Date.UTC(2026, 10, 5, 14, 5, 9) }
-  const pool = createUserPool({ now: () => clock.at })
+  const sent: CodeMessage[] = []
+  const confirmed: PoolUser[] = []
+  const pool = createUserPool({
+    now: () => clock.at,
+    deliver: (message) => void sent.unshift(message),
+    onConfirmed: (user) => void confirmed.push(user),
+  })
   pool.addUser(maya)
   pool.addUser(uma)
-  return { pool, clock }
+  return { pool, clock, sent, confirmed }
 }
+
+/** A refusal as the body of an answer. */
+export const refusal = (name: string, message: string) => ({ __type: name, message })
+
+/** Six digits that are surely not this code. */
+export const otherThan = (code = '') => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -1,10 +1,18 @@
-import { createDiffieHellmanGroup, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createDiffieHellman,
+  createDiffieHellmanGroup,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto'
 
 /**
  * The client side of Cognito's SRP, for tests: written from Amplify's algorithm and on Node's own primitives
- * (prime, HKDF, hashes), sharing nothing with the server side, so that the two can only agree by being right.
+ * (prime, powers, HKDF, hashes), sharing nothing with the server side, so that the two can only agree by being right.
  */
-const N = BigInt(`0x${createDiffieHellmanGroup('modp15').getPrime('hex')}`)
+const prime = createDiffieHellmanGroup('modp15').getPrime()
+const N = BigInt(`0x${prime.toString('hex')}`)
 const g = 2n
 
 const sha256Hex = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')
@@ -17,10 +25,13 @@ function paddedHex(value: bigint): string {
   return Number.parseInt(whole.charAt(0), 16) >= 8 ? `00${whole}` : whole
 }
 
+const exponentiation = createDiffieHellman(prime, 2)
+const bytesOf = (value: bigint) => Buffer.from(paddedHex(value), 'hex')
+
+/** `base ** exponent % N`, which is what the secret of a Diffie-Hellman exchange is. */
 function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n
-  for (const bit of exponent.toString(2)) result = mod(result * result * (bit === '1' ? base : 1n))
-  return result
+  exponentiation.setPrivateKey(bytesOf(exponent))
+  return BigInt(`0x${exponentiation.computeSecret(bytesOf(base)).toString('hex')}`)
 }
 
 /** Amplify's getNowString. */
@@ -50,8 +61,7 @@ export function srpClient(poolName: string) {
       const identity = createHash('sha256').update(`${poolName}${user}:${password}`, 'utf8').digest('hex')
       const x = BigInt(`0x${sha256Hex(paddedHex(BigInt(`0x${challenge.SALT}`)) + identity)}`)
       const S = power(mod(B - k * power(g, x)), a + u * x)
-      const bytes = (value: bigint) => Buffer.from(paddedHex(value), 'hex')
-      const key = hkdfSync('sha256', bytes(S), bytes(u), 'Caldera Derived Key', 16)
+      const key = hkdfSync('sha256', bytesOf(S), bytesOf(u), 'Caldera Derived Key', 16)
       const at = timestamp(now)
       const message = [
         Buffer.from(poolName),

@@ -1,32 +1,8 @@
-import type { Language, RoleType } from '#generated/model/index.ts'
-import type { OrganizationName } from './organizations.ts'
+import type { PersonSeed, ProfileSeed } from './person-seed.ts'
+import { waysIn } from './ways-in.ts'
 
-/** Everybody's password. */
+/** Everybody's password; people who come from Google or Apple have none. */
 export const password = 'Portage-2026!'
-
-export type ProfileSeed = {
-  readonly key: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly isSelf: boolean
-  readonly isSystemCreated?: boolean
-}
-
-/** Somebody who can sign in, with what she is and where she belongs. */
-export type PersonSeed = {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly roles: readonly RoleType[]
-  readonly status: 'CONFIRMED' | 'UNCONFIRMED'
-  readonly language: Language | ''
-  readonly consented: boolean
-  readonly patientOf: readonly OrganizationName[]
-  readonly providerOf: readonly OrganizationName[]
-  readonly profiles: readonly ProfileSeed[]
-  /** What this person is good for, as `GET /__mock__/people` and the start of the server tell it. */
-  readonly note: string
-}
 
 const own = (key: string, firstName: string, lastName: string): ProfileSeed => ({
   key,
@@ -145,6 +121,7 @@ export const people = {
     profiles: [{ ...own('uma', 'Uma', 'Singh'), isSystemCreated: true }],
     note: 'account not confirmed yet',
   },
+  ...waysIn,
 } as const satisfies Record<string, PersonSeed>
 
 export type PersonName = keyof typeof people

@@ -1,0 +1,11 @@
+/** The scope of every sign-in that does not come from the hosted pages; it opens everything about oneself. */
+export const passwordScope = 'aws.cognito.signin.user.admin'
+
+/** What the client may ask for on the hosted pages (IDENT-02). */
+export const hostedScopes = ['openid', 'email', 'profile'] as const
+
+type Scope = (typeof hostedScopes)[number]
+
+/** Whether a token with these scopes may tell or do something; a sign-in with a password may do everything. */
+export const hasScope = (scopes: string, scope: Scope): boolean =>
+  scopes.split(' ').some((one) => one === scope || one === passwordScope)

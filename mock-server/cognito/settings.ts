@@ -1,0 +1,34 @@
+/** What an administrator of a real pool would set; tests may change it at any time. Durations in seconds. */
+export type PoolSettings = {
+  accessTtl: number
+  idTtl: number
+  refreshTtl: number
+  /** How long an opened sign-in may wait for its answer (IDENT-41). */
+  challengeTtl: number
+  signUpCodeTtl: number
+  resetCodeTtl: number
+  /** LEGACY tells that a person does not exist; ENABLED hides it. */
+  preventUserExistenceErrors: 'LEGACY' | 'ENABLED'
+  /** Whether every refresh answers a new refresh token in place of the one that was used. */
+  refreshRotation: boolean
+  /** How long a replaced refresh token stays good; Cognito allows 0 to 60. */
+  rotationGrace: number
+  /** Sent in place of random codes, for who cannot read the mailbox; null: none. */
+  fixedCode: string | null
+  /** Whether the identity pool gives credentials to who is not signed in. */
+  guestIdentities: boolean
+}
+
+export const defaultSettings = (): PoolSettings => ({
+  accessTtl: 3600,
+  idTtl: 3600,
+  refreshTtl: 30 * 86_400,
+  challengeTtl: 180,
+  signUpCodeTtl: 86_400,
+  resetCodeTtl: 3600,
+  preventUserExistenceErrors: 'LEGACY',
+  refreshRotation: false,
+  rotationGrace: 0,
+  fixedCode: null,
+  guestIdentities: true,
+})

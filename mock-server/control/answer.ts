@@ -1,0 +1,27 @@
+import type * as z from 'zod/mini'
+import { fieldErrors } from '../contract/issues.ts'
+
+/** An answer of the control: JSON that nobody keeps. */
+export const answer = (body: unknown, status = 200): Response =>
+  Response.json(body, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  })
+
+/** Reads a control body and acts on it; what does not fit is a 400 that names it. */
+export async function read<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+  act: (body: z.output<Schema>) => Response,
+): Promise<Response> {
+  let sent: unknown
+  try {
+    sent = JSON.parse(await request.text())
+  } catch {
+    return answer({ detail: 'The body is not JSON.' }, 400)
+  }
+  const result = schema.safeParse(sent)
+  if (result.success) return act(result.data)
+  const { issues } = result.error
+  return answer({ detail: 'The body does not fit.', errors: fieldErrors(issues, sent, 'en-ca'), issues }, 400)
+}

@@ -1,0 +1,31 @@
+import type { Language, RoleType } from '#generated/model/index.ts'
+import type { FederatedIdentity } from '../../cognito/oauth/providers.ts'
+import type { SecondFactor, UserStatus } from '../../cognito/users.ts'
+import type { OrganizationName } from './organizations.ts'
+
+export type ProfileSeed = {
+  readonly key: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly isSelf: boolean
+  readonly isSystemCreated?: boolean
+}
+
+/** Somebody who can sign in, with what she is and where she belongs. */
+export type PersonSeed = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly roles: readonly RoleType[]
+  readonly status: UserStatus
+  readonly secondFactor?: SecondFactor
+  /** Who the person is at Google or Apple, in place of a password. */
+  readonly federated?: Pick<FederatedIdentity, 'provider' | 'id'>
+  readonly language: Language | ''
+  readonly consented: boolean
+  readonly patientOf: readonly OrganizationName[]
+  readonly providerOf: readonly OrganizationName[]
+  readonly profiles: readonly ProfileSeed[]
+  /** What this person is good for, as `GET /__mock__/people` and the start of the server tell it. */
+  readonly note: string
+}

@@ -1,0 +1,52 @@
+import type { Server } from 'node:http'
+import { createServer } from 'node:https'
+import type { Server as SecureServer } from 'node:https'
+import type { Socket } from 'node:net'
+import type { Certificate } from './certificate.ts'
+import { keptCertificate } from './kept-certificate.ts'
+
+/** The first byte of a TLS record that opens a connection; no HTTP method begins with it. */
+const handshake = 0x16
+
+/**
+ * Lets an http server answer https on the same port: the first byte of a connection tells which it is. Amplify
+ * writes https before the address of the hosted pages, while the portal itself stands on http. Nothing is made
+ * before the first such connection.
+ * @param certificate key and certificate; this machine's own by default
+ */
+export function alsoTls(server: Server, certificate: () => Certificate = keptCertificate): void {
+  const [plain] = server.listeners('connection')
+  if (!plain) throw new Error('This server takes no connections')
+  let secure: SecureServer | undefined
+  const secureServer = () => (secure ??= twinOf(server, certificate()))
+
+  server.removeListener('connection', plain as (socket: Socket) => void)
+  server.prependListener('connection', (socket: Socket) => {
+    // a connection that breaks, or says nothing for as long as http waits for headers, concerns nobody
+    const forget = () => void socket.destroy()
+    socket.once('error', forget)
+    socket.setTimeout(server.headersTimeout, forget)
+    socket.once('data', (first) => {
+      socket.pause()
+      socket.unshift(first)
+      socket.removeListener('error', forget)
+      socket.removeListener('timeout', forget)
+      socket.setTimeout(0)
+      if (first[0] === handshake) secureServer().emit('connection', socket)
+      else Reflect.apply(plain, server, [socket])
+      process.nextTick(() => socket.resume())
+    })
+  })
+}
+
+/** A https server that hands everything to the listeners of the other one. */
+function twinOf(server: Server, { key, cert }: Certificate): SecureServer {
+  const secure = createServer(
+    { key, cert, handshakeTimeout: 10_000 },
+    (...call) => void server.emit('request', ...call),
+  )
+  secure.on('upgrade', (...call) => void server.emit('upgrade', ...call))
+  // browsers break off at a certificate that they do not know
+  secure.on('tlsClientError', (_, socket) => void socket.destroy())
+  return secure
+}

@@ -1,0 +1,87 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { makeCertificate } from './certificate.ts'
+import { integer, objectId, octets, sequence, utcTime } from './der.ts'
+import { keptCertificate } from './kept-certificate.ts'
+
+const hex = (der: Buffer) => der.toString('hex')
+
+describe('DER', () => {
+  test('lengths of one, two and three bytes', () => {
+    const start = (length: number) => hex(octets(Buffer.alloc(length))).slice(0, 8)
+    expect([start(5), start(127), start(128), start(255), start(256)]).toEqual([
+      '04050000',
+      '047f0000',
+      '04818000',
+      '0481ff00',
+      '04820100',
+    ])
+  })
+  test('numbers stay positive, object ids are base 128, moments are UTC', () => {
+    expect(hex(integer(Buffer.from([0x80])))).toBe('02020080')
+    expect(hex(integer(Buffer.from([0x7f])))).toBe('02017f')
+    expect(hex(objectId('1.2.840.10045.4.3.2'))).toBe('06082a8648ce3d040302')
+    expect(utcTime(new Date('2026-11-05T14:05:09.123Z')).subarray(2).toString()).toBe('261105140509Z')
+    expect(hex(sequence())).toBe('3000')
+  })
+})
+
+test('the certificate is for this machine only, signs itself and is no authority', () => {
+  const now = Date.UTC(2026, 10, 5)
+  const { key, cert } = makeCertificate(now)
+  const certificate = new X509Certificate(cert)
+  expect(certificate.verify(certificate.publicKey)).toBe(true)
+  expect(certificate.checkPrivateKey(createPrivateKey(key))).toBe(true)
+  expect(certificate.subjectAltName).toBe(
+    'DNS:localhost, DNS:*.localhost, IP Address:127.0.0.1, IP Address:0:0:0:0:0:0:0:1',
+  )
+  expect([certificate.ca, certificate.keyUsage]).toEqual([false, ['1.3.6.1.5.5.7.3.1']])
+  expect(Date.parse(certificate.validFrom)).toBeLessThan(now)
+  expect(Date.parse(certificate.validTo)).toBe(now + 365 * 86_400_000)
+  expect(new X509Certificate(makeCertificate().cert).serialNumber).not.toBe(certificate.serialNumber)
+})
+
+describe('keeping it', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'portage-test-'))
+  const folder = path.join(root, 'kept')
+  const file = path.join(folder, 'tls.pem')
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('the next run has the same one, and nobody else may read it', () => {
+    const first = keptCertificate(folder)
+    expect(keptCertificate(folder)).toEqual(first)
+    expect([statSync(folder).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600])
+  })
+
+  test.each([
+    ['is about to end', () => makeCertificate(Date.now() - 360 * 86_400_000)],
+    ['has another key', () => ({ key: makeCertificate().key, cert: makeCertificate().cert })],
+    ['is none', () => ({ key: 'x', cert: 'y' })],
+  ])('one that %s is made anew', (_, other) => {
+    const first = keptCertificate(folder)
+    const { key, cert } = other()
+    writeFileSync(file, key + cert)
+    const next = keptCertificate(folder)
+    expect([next.cert === first.cert, next.cert === cert]).toEqual([false, false])
+    expect(keptCertificate(folder)).toEqual(next)
+  })
+
+  test('one that others may read is not used, nor kept in a folder that others may write', () => {
+    const first = keptCertificate(folder)
+    chmodSync(file, 0o644)
+    const second = keptCertificate(folder)
+    expect(second.cert).not.toBe(first.cert)
+    chmodSync(folder, 0o777)
+    const third = keptCertificate(folder)
+    expect(third.cert).not.toBe(second.cert)
+    expect(keptCertificate(folder).cert).not.toBe(third.cert)
+  })
+
+  test('where it cannot be kept it is made for this run', () => {
+    writeFileSync(path.join(root, 'no-folder'), '')
+    expect(keptCertificate(path.join(root, 'no-folder', 'x')).cert).toContain('BEGIN CERTIFICATE')
+  })
+})
