@@ -66,9 +66,11 @@ describe('worlds', () => {
   test('are cheap', () => {
     const { worlds } = createApp()
     worlds.get('warm')
-    const start = performance.now()
+    // Time of the processor, not of the clock: what else the machine does must not decide.
+    const start = process.cpuUsage()
     for (let index = 0; index < 20; index += 1) worlds.get(`cheap${index}`)
-    // 1 ms on an idle machine; the limit is 5
-    expect((performance.now() - start) / 20).toBeLessThan(5)
+    const { user, system } = process.cpuUsage(start)
+    // About 1 ms each; the limit is 5.
+    expect((user + system) / 1000 / 20).toBeLessThan(5)
   })
 })
