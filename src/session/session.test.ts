@@ -117,15 +117,19 @@ describe('the end of the tokens', () => {
     expect(session.state.get()).toBe('expired')
   })
 
-  test('another person starts afresh, and the waiting calls are dropped', async () => {
+  test('another person starts afresh: the page goes at once, and no call that waited goes on', async () => {
     const { session, identity } = make()
     await session.start()
-    const refused = session.renew()
+    const goesOn = vi.fn()
+    void session.renew().then(goesOn)
     await vi.advanceTimersByTimeAsync(0)
     identity.session.mockResolvedValue({ accessToken: 'l', subject: 'luc' })
     await session.enter()
     expect(onOtherPerson).toHaveBeenCalledOnce()
-    expect(await refused).toBe(false)
+    expect(session.state.get()).toBe('loading')
+    expect(await session.token()).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(goesOn).not.toHaveBeenCalled()
   })
 })
 

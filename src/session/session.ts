@@ -56,13 +56,17 @@ export function createSession(identity: Identity, port: SessionPort) {
   async function enter(): Promise<void> {
     const found = await identity.session().catch(() => undefined)
     if (!found) return
-    const samePerson = subject === undefined || subject === found.subject
-    if (!samePerson) port.onOtherPerson()
+    if (subject !== undefined && subject !== found.subject) {
+      // The page goes at once, and no call that waited on it may go on as somebody else: they never resume.
+      state.set('loading')
+      port.onOtherPerson()
+      return
+    }
     subject = found.subject
     const go = resume
     resume = resumed = undefined
     state.set('authenticated')
-    go?.(samePerson)
+    go?.(true)
   }
 
   function leave(byChoice = true): void {
