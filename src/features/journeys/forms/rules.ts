@@ -1,11 +1,5 @@
-/** VAL-20: local@domain, or local@ a bracketed IP; the domain ends with two letters or more. */
-const EMAIL =
-  /^(([^<>()[\]\\.,;:\s@"]+(\.[^<>()[\]\\.,;:\s@"]+)*)|(".+"))@((\[\d{1,3}(\.\d{1,3}){3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/
-
 /** VAL-58: ten digits of the North American plan, as people write them: spaces, dots, dashes, (), +1. */
 const PHONE = /^(?:\+?1[-. ]?)?\(?[2-9]\d{2}\)?[-. ]?[2-9]\d{2}[-. ]?\d{4}$/
-
-export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text)
 
 export const isPhone = (text: string): boolean => PHONE.test(text)
 

@@ -13,7 +13,8 @@ import { partialDateProblem } from '#src/ui/partial-date.ts'
 import { answerOf, tidy } from './answers.ts'
 import type { Answer, Answers } from './answers.ts'
 import type { Issue, Issues } from './issues.ts'
-import { characters, isEmail, isPhone, matches, words, yearsBefore } from './rules.ts'
+import { isEmail } from '#src/lib/email.ts'
+import { characters, isPhone, matches, words, yearsBefore } from './rules.ts'
 import { visiblePages } from './visibility.ts'
 
 /** The most a text may hold, whatever the form says: FormData of the contract. */

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { accountEmail, isEmail } from './email.ts'
+
+describe('VAL-20, VAL-36 e-mail', () => {
+  test.each(['maya@portage.test', 'a.b+c@x.ca', 'a@[127.0.0.1]', '"odd name"@example.org'])(
+    'takes %s',
+    (text) => {
+      expect(isEmail(text)).toBe(true)
+    },
+  )
+  test.each(['a@b', 'a@b.c', '@b.ca', 'a b@c.ca', 'a@@b.ca', `${'a'.repeat(250)}@b.ca`])(
+    'refuses %s',
+    (text) => {
+      expect(isEmail(text)).toBe(false)
+    },
+  )
+})
+
+test('AUTH-61, D-45: an account is known in lower case and without blanks around', () => {
+  expect(accountEmail('  Maya@Portage.TEST\n')).toBe('maya@portage.test')
+})
