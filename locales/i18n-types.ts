@@ -486,6 +486,10 @@ export type NamespaceAuthTranslation = {
 		 */
 		intro: string
 		/**
+		 * C​r​e​a​t​e​ ​a​c​c​o​u​n​t
+		 */
+		create: string
+		/**
 		 * E​m​a​i​l
 		 */
 		email: string
@@ -497,6 +501,26 @@ export type NamespaceAuthTranslation = {
 		 * S​i​g​n​ ​i​n
 		 */
 		submit: string
+		/**
+		 * o​r
+		 */
+		or: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​w​i​t​h​ ​G​o​o​g​l​e
+		 */
+		google: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​w​i​t​h​ ​A​p​p​l​e
+		 */
+		apple: string
+		/**
+		 * F​o​r​g​o​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​?
+		 */
+		forgot: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​s​i​g​n​ ​i​n
+		 */
+		back: string
 		/**
 		 * P​l​e​a​s​e​ ​c​o​n​t​i​n​u​e​ ​w​i​t​h​ ​y​o​u​r​ ​G​o​o​g​l​e​ ​a​c​c​o​u​n​t​ ​o​r​ ​u​s​e​ ​a​n​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.
 		 */
@@ -514,10 +538,25 @@ export type NamespaceAuthTranslation = {
 		 */
 		offline: string
 		/**
-		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t​.​ ​W​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​ ​a​n​d​ ​w​e​ ​w​i​l​l​ ​h​e​l​p​ ​y​o​u​ ​f​i​n​i​s​h​.
-		 * @param {string} email
+		 * A​n​ ​e​r​r​o​r​ ​h​a​s​ ​o​c​c​u​r​r​e​d​ ​d​u​r​i​n​g​ ​t​h​e​ ​O​A​u​t​h​ ​f​l​o​w​.
 		 */
-		unconfirmed: RequiredParams<'email'>
+		returnFailed: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​.
+		 */
+		confirmed: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​o​n​f​i​r​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​a​g​a​i​n​.​ ​I​f​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​i​t​ ​b​e​f​o​r​e​,​ ​s​i​g​n​ ​i​n​.
+		 */
+		confirmRefused: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​h​a​n​g​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+		 */
+		passwordChanged: string
+		/**
+		 * T​h​a​t​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​ ​o​r​ ​t​o​o​ ​m​a​n​y​ ​t​r​i​e​s​.​ ​P​l​e​a​s​e​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+		 */
+		challengeExpired: string
 		/**
 		 * Y​o​u​r​ ​c​a​r​e​,​ ​o​n​e​ ​s​t​e​p​ ​a​t​ ​a​ ​t​i​m​e
 		 */
@@ -526,6 +565,295 @@ export type NamespaceAuthTranslation = {
 		 * W​h​a​t​ ​y​o​u​ ​t​e​l​l​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​s​t​a​y​s​ ​b​e​t​w​e​e​n​ ​y​o​u​ ​a​n​d​ ​t​h​e​m​.
 		 */
 		safe: string
+	}
+	signup: {
+		/**
+		 * C​r​e​a​t​e​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * A​l​r​e​a​d​y​ ​h​a​v​e​ ​a​n​ ​a​c​c​o​u​n​t​?
+		 */
+		have: string
+		/**
+		 * S​i​g​n​ ​i​n​.
+		 */
+		signIn: string
+		/**
+		 * C​r​e​a​t​e​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * C​o​n​f​i​r​m​ ​p​a​s​s​w​o​r​d
+		 */
+		confirm: string
+		/**
+		 * I​ ​h​a​v​e​ ​r​e​a​d​ ​a​n​d​ ​a​g​r​e​e​ ​t​o​ ​{​p​r​o​d​u​c​t​}​'​s​ ​{​t​e​r​m​s​}​ ​&​ ​{​p​r​i​v​a​c​y​}
+		 * @param {string} privacy
+		 * @param {string} product
+		 * @param {string} terms
+		 */
+		consent: RequiredParams<'privacy' | 'product' | 'terms'>
+		/**
+		 * T​e​r​m​s​ ​o​f​ ​u​s​e
+		 */
+		terms: string
+		/**
+		 * P​r​i​v​a​c​y​ ​p​o​l​i​c​y
+		 */
+		privacy: string
+		/**
+		 * C​r​e​a​t​e​ ​a​c​c​o​u​n​t​ ​w​i​t​h​ ​e​m​a​i​l
+		 */
+		submit: string
+		/**
+		 * P​l​e​a​s​e​ ​f​i​x​ ​a​n​y​ ​e​r​r​o​r​s​ ​b​e​l​o​w​!
+		 */
+		problems: string
+		/**
+		 * E​m​a​i​l​ ​i​s​ ​r​e​q​u​i​r​e​d​.
+		 */
+		emailRequired: string
+		/**
+		 * I​n​v​a​l​i​d​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​.
+		 */
+		emailInvalid: string
+		/**
+		 * P​l​e​a​s​e​ ​e​n​t​e​r​ ​a​ ​p​a​s​s​w​o​r​d​.
+		 */
+		passwordRequired: string
+		/**
+		 * P​l​e​a​s​e​ ​c​o​n​f​i​r​m​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		confirmRequired: string
+		/**
+		 * P​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​.
+		 */
+		mismatch: string
+		/**
+		 * Y​o​u​ ​m​u​s​t​ ​a​c​c​e​p​t​ ​a​l​l​ ​t​e​r​m​s​ ​a​n​d​ ​p​r​i​v​a​c​y​ ​p​o​l​i​c​i​e​s​ ​t​o​ ​c​o​n​t​i​n​u​e​.
+		 */
+		consentRequired: string
+		/**
+		 * U​s​e​r​ ​a​l​r​e​a​d​y​ ​e​x​i​s​t​s​.
+		 */
+		exists: string
+	}
+	rules: {
+		/**
+		 * P​a​s​s​w​o​r​d​ ​r​u​l​e​s
+		 */
+		title: string
+		/**
+		 * m​e​t​:
+		 */
+		met: string
+		/**
+		 * n​o​t​ ​m​e​t​:
+		 */
+		notMet: string
+		/**
+		 * {​m​e​t​}​ ​o​f​ ​{​a​l​l​}​ ​r​u​l​e​s​ ​m​e​t
+		 * @param {number} all
+		 * @param {number} met
+		 */
+		count: RequiredParams<'all' | 'met'>
+		/**
+		 * P​a​s​s​w​o​r​d​ ​m​u​s​t​ ​c​o​n​t​a​i​n​ ​a​ ​l​o​w​e​r​ ​c​a​s​e​ ​l​e​t​t​e​r
+		 */
+		lowerRule: string
+		/**
+		 * P​a​s​s​w​o​r​d​ ​m​u​s​t​ ​c​o​n​t​a​i​n​ ​a​n​ ​u​p​p​e​r​ ​c​a​s​e​ ​l​e​t​t​e​r
+		 */
+		upperRule: string
+		/**
+		 * P​a​s​s​w​o​r​d​ ​m​u​s​t​ ​c​o​n​t​a​i​n​ ​a​ ​n​u​m​b​e​r
+		 */
+		digitRule: string
+		/**
+		 * P​a​s​s​w​o​r​d​ ​m​u​s​t​ ​c​o​n​t​a​i​n​ ​a​t​ ​l​e​a​s​t​ ​8​ ​c​h​a​r​a​c​t​e​r​s
+		 */
+		lengthRule: string
+		/**
+		 * P​a​s​s​w​o​r​d​ ​m​u​s​t​ ​c​o​n​t​a​i​n​ ​a​ ​s​p​e​c​i​a​l​ ​c​h​a​r​a​c​t​e​r​ ​o​r​ ​a​ ​s​p​a​c​e
+		 */
+		specialRule: string
+		/**
+		 * P​a​s​s​w​o​r​d​ ​m​u​s​t​ ​n​o​t​ ​c​o​n​t​a​i​n​ ​a​ ​l​e​a​d​i​n​g​ ​o​r​ ​t​r​a​i​l​i​n​g​ ​s​p​a​c​e
+		 */
+		trimRule: string
+	}
+	confirmSignUp: {
+		/**
+		 * C​o​n​f​i​r​m​ ​s​i​g​n​ ​u​p
+		 */
+		title: string
+		/**
+		 * W​e​ ​s​e​n​t​ ​a​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e​ ​t​o​ ​{​e​m​a​i​l​}​.​ ​E​n​t​e​r​ ​i​t​ ​h​e​r​e​.
+		 * @param {string} email
+		 */
+		intro: RequiredParams<'email'>
+		/**
+		 * V​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		submit: string
+		/**
+		 * R​e​s​e​n​d​ ​c​o​d​e
+		 */
+		resend: string
+		/**
+		 * R​e​s​e​n​d​ ​c​o​d​e​ ​(​{​t​i​m​e​}​)
+		 * @param {string} time
+		 */
+		resendIn: RequiredParams<'time'>
+		/**
+		 * W​e​ ​s​e​n​t​ ​a​ ​n​e​w​ ​c​o​d​e​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
+		 */
+		resent: RequiredParams<'email'>
+		/**
+		 * N​o​ ​e​m​a​i​l​?​ ​L​o​o​k​ ​i​n​ ​y​o​u​r​ ​j​u​n​k​ ​m​a​i​l​ ​t​o​o​.
+		 */
+		spam: string
+		/**
+		 * P​l​e​a​s​e​ ​p​r​o​v​i​d​e​ ​y​o​u​r​ ​c​o​n​f​i​r​m​a​t​i​o​n​ ​c​o​d​e​.
+		 */
+		codeRequired: string
+		/**
+		 * T​h​e​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e​ ​i​s​ ​i​n​c​o​r​r​e​c​t​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		wrongCode: string
+		/**
+		 * A​n​ ​e​r​r​o​r​ ​h​a​s​ ​o​c​c​u​r​r​e​d​.​ ​P​l​e​a​s​e​ ​r​e​f​r​e​s​h​ ​t​h​e​ ​p​a​g​e​.
+		 */
+		failed: string
+	}
+	reset: {
+		/**
+		 * R​e​s​e​t​ ​p​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​e​m​a​i​l​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​W​e​ ​w​i​l​l​ ​s​e​n​d​ ​y​o​u​ ​a​ ​c​o​d​e​ ​t​o​ ​c​h​o​o​s​e​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+		 */
+		intro: string
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​a​n​ ​s​i​g​n​ ​i​n​.
+		 */
+		required: string
+		/**
+		 * R​e​s​e​t​ ​p​a​s​s​w​o​r​d
+		 */
+		submit: string
+		/**
+		 * P​l​e​a​s​e​ ​p​r​o​v​i​d​e​ ​t​h​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​a​s​s​o​c​i​a​t​e​d​ ​w​i​t​h​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​t​o​ ​r​e​s​e​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		emailRequired: string
+		/**
+		 * T​h​i​s​ ​u​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​.
+		 */
+		unknownUser: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​v​e​r​i​f​i​e​d​.​ ​P​l​e​a​s​e​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​e​m​a​i​l​ ​t​o​ ​v​e​r​i​f​y​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 */
+		unverified: string
+		/**
+		 * A​n​ ​e​r​r​o​r​ ​h​a​s​ ​o​c​c​u​r​r​e​d​.​ ​P​l​e​a​s​e​ ​r​e​f​r​e​s​h​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+	}
+	confirmReset: {
+		/**
+		 * C​o​n​f​i​r​m​ ​r​e​s​e​t​ ​p​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * W​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​ ​t​o​ ​{​e​m​a​i​l​}​.​ ​E​n​t​e​r​ ​i​t​ ​h​e​r​e​ ​a​n​d​ ​c​h​o​o​s​e​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+		 * @param {string} email
+		 */
+		intro: RequiredParams<'email'>
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * C​o​n​f​i​r​m​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		confirm: string
+		/**
+		 * R​e​s​e​t​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
+		 */
+		submit: string
+		/**
+		 * A​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​c​o​d​e
+		 */
+		another: string
+		/**
+		 * P​l​e​a​s​e​ ​p​r​o​v​i​d​e​ ​t​h​e​ ​c​o​n​f​i​r​m​a​t​i​o​n​ ​c​o​d​e​ ​s​e​n​t​ ​t​o​ ​y​o​u​r​ ​e​m​a​i​l​.
+		 */
+		codeRequired: string
+		/**
+		 * P​l​e​a​s​e​ ​c​o​n​f​i​r​m​ ​y​o​u​r​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+		 */
+		confirmRequired: string
+		/**
+		 * I​n​v​a​l​i​d​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​d​e​ ​p​r​o​v​i​d​e​d​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		wrongCode: string
+		/**
+		 * A​t​t​e​m​p​t​ ​l​i​m​i​t​ ​e​x​c​e​e​d​e​d​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​s​o​m​e​ ​t​i​m​e​.
+		 */
+		limit: string
+		/**
+		 * A​n​ ​e​r​r​o​r​ ​h​a​s​ ​o​c​c​u​r​r​e​d​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+	}
+	challenge: {
+		/**
+		 * C​o​n​f​i​r​m​ ​s​i​g​n​ ​i​n
+		 */
+		title: string
+		/**
+		 * W​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​ ​t​o​ ​y​o​u​r​ ​e​m​a​i​l​.​ ​E​n​t​e​r​ ​i​t​ ​h​e​r​e​.
+		 */
+		emailCode: string
+		/**
+		 * W​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​ ​t​o​ ​y​o​u​r​ ​p​h​o​n​e​ ​b​y​ ​t​e​x​t​ ​m​e​s​s​a​g​e​.​ ​E​n​t​e​r​ ​i​t​ ​h​e​r​e​.
+		 */
+		smsCode: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​ ​n​o​w​.
+		 */
+		appCode: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​y​o​u​ ​w​e​r​e​ ​g​i​v​e​n​.
+		 */
+		customCode: string
+		/**
+		 * S​i​g​n​-​i​n​ ​c​o​d​e
+		 */
+		code: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		submit: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		newTitle: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​o​n​l​y​ ​f​o​r​ ​t​h​e​ ​f​i​r​s​t​ ​t​i​m​e​.​ ​C​h​o​o​s​e​ ​o​n​e​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​k​n​o​w​s​.
+		 */
+		newPassword: string
+		/**
+		 * S​a​v​e​ ​a​n​d​ ​s​i​g​n​ ​i​n
+		 */
+		newSubmit: string
 	}
 	expired: {
 		/**
@@ -2276,6 +2604,10 @@ export type TranslationFunctions = {
 			 */
 			intro: () => LocalizedString
 			/**
+			 * Create account
+			 */
+			create: () => LocalizedString
+			/**
 			 * Email
 			 */
 			email: () => LocalizedString
@@ -2287,6 +2619,26 @@ export type TranslationFunctions = {
 			 * Sign in
 			 */
 			submit: () => LocalizedString
+			/**
+			 * or
+			 */
+			or: () => LocalizedString
+			/**
+			 * Continue with Google
+			 */
+			google: () => LocalizedString
+			/**
+			 * Continue with Apple
+			 */
+			apple: () => LocalizedString
+			/**
+			 * Forgot your password?
+			 */
+			forgot: () => LocalizedString
+			/**
+			 * Back to sign in
+			 */
+			back: () => LocalizedString
 			/**
 			 * Please continue with your Google account or use an email and password.
 			 */
@@ -2304,9 +2656,25 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * Your account is not confirmed yet. Write to {email} and we will help you finish.
+			 * An error has occurred during the OAuth flow.
 			 */
-			unconfirmed: (arg: { email: string }) => LocalizedString
+			returnFailed: () => LocalizedString
+			/**
+			 * Your account is confirmed. Sign in to go on.
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * We could not confirm this account again. If you confirmed it before, sign in.
+			 */
+			confirmRefused: () => LocalizedString
+			/**
+			 * Your password is changed. Sign in with your new password.
+			 */
+			passwordChanged: () => LocalizedString
+			/**
+			 * That took too long or too many tries. Please sign in again.
+			 */
+			challengeExpired: () => LocalizedString
 			/**
 			 * Your care, one step at a time
 			 */
@@ -2315,6 +2683,286 @@ export type TranslationFunctions = {
 			 * What you tell your care team stays between you and them.
 			 */
 			safe: () => LocalizedString
+		}
+		signup: {
+			/**
+			 * Create account
+			 */
+			title: () => LocalizedString
+			/**
+			 * Already have an account?
+			 */
+			have: () => LocalizedString
+			/**
+			 * Sign in.
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * Create password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Confirm password
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * I have read and agree to {product}'s {terms} & {privacy}
+			 */
+			consent: (arg: { privacy: string, product: string, terms: string }) => LocalizedString
+			/**
+			 * Terms of use
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Privacy policy
+			 */
+			privacy: () => LocalizedString
+			/**
+			 * Create account with email
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Please fix any errors below!
+			 */
+			problems: () => LocalizedString
+			/**
+			 * Email is required.
+			 */
+			emailRequired: () => LocalizedString
+			/**
+			 * Invalid email address.
+			 */
+			emailInvalid: () => LocalizedString
+			/**
+			 * Please enter a password.
+			 */
+			passwordRequired: () => LocalizedString
+			/**
+			 * Please confirm your password.
+			 */
+			confirmRequired: () => LocalizedString
+			/**
+			 * Passwords do not match.
+			 */
+			mismatch: () => LocalizedString
+			/**
+			 * You must accept all terms and privacy policies to continue.
+			 */
+			consentRequired: () => LocalizedString
+			/**
+			 * User already exists.
+			 */
+			exists: () => LocalizedString
+		}
+		rules: {
+			/**
+			 * Password rules
+			 */
+			title: () => LocalizedString
+			/**
+			 * met:
+			 */
+			met: () => LocalizedString
+			/**
+			 * not met:
+			 */
+			notMet: () => LocalizedString
+			/**
+			 * {met} of {all} rules met
+			 */
+			count: (arg: { all: number, met: number }) => LocalizedString
+			/**
+			 * Password must contain a lower case letter
+			 */
+			lowerRule: () => LocalizedString
+			/**
+			 * Password must contain an upper case letter
+			 */
+			upperRule: () => LocalizedString
+			/**
+			 * Password must contain a number
+			 */
+			digitRule: () => LocalizedString
+			/**
+			 * Password must contain at least 8 characters
+			 */
+			lengthRule: () => LocalizedString
+			/**
+			 * Password must contain a special character or a space
+			 */
+			specialRule: () => LocalizedString
+			/**
+			 * Password must not contain a leading or trailing space
+			 */
+			trimRule: () => LocalizedString
+		}
+		confirmSignUp: {
+			/**
+			 * Confirm sign up
+			 */
+			title: () => LocalizedString
+			/**
+			 * We sent a verification code to {email}. Enter it here.
+			 */
+			intro: (arg: { email: string }) => LocalizedString
+			/**
+			 * Verification code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Confirm
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Resend code
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Resend code ({time})
+			 */
+			resendIn: (arg: { time: string }) => LocalizedString
+			/**
+			 * We sent a new code to {email}.
+			 */
+			resent: (arg: { email: string }) => LocalizedString
+			/**
+			 * No email? Look in your junk mail too.
+			 */
+			spam: () => LocalizedString
+			/**
+			 * Please provide your confirmation code.
+			 */
+			codeRequired: () => LocalizedString
+			/**
+			 * The verification code is incorrect, please try again.
+			 */
+			wrongCode: () => LocalizedString
+			/**
+			 * An error has occurred. Please refresh the page.
+			 */
+			failed: () => LocalizedString
+		}
+		reset: {
+			/**
+			 * Reset password
+			 */
+			title: () => LocalizedString
+			/**
+			 * Enter the email of your account. We will send you a code to choose a new password.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * You need a new password before you can sign in.
+			 */
+			required: () => LocalizedString
+			/**
+			 * Reset password
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Please provide the email address associated with your account to reset your password.
+			 */
+			emailRequired: () => LocalizedString
+			/**
+			 * This user does not exist.
+			 */
+			unknownUser: () => LocalizedString
+			/**
+			 * Your account is unverified. Please log in with your email to verify your account.
+			 */
+			unverified: () => LocalizedString
+			/**
+			 * An error has occurred. Please refresh the page and try again.
+			 */
+			failed: () => LocalizedString
+		}
+		confirmReset: {
+			/**
+			 * Confirm reset password
+			 */
+			title: () => LocalizedString
+			/**
+			 * We sent a code to {email}. Enter it here and choose a new password.
+			 */
+			intro: (arg: { email: string }) => LocalizedString
+			/**
+			 * New password
+			 */
+			password: () => LocalizedString
+			/**
+			 * Confirm new password
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Reset your password
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Ask for another code
+			 */
+			another: () => LocalizedString
+			/**
+			 * Please provide the confirmation code sent to your email.
+			 */
+			codeRequired: () => LocalizedString
+			/**
+			 * Please confirm your new password.
+			 */
+			confirmRequired: () => LocalizedString
+			/**
+			 * Invalid verification code provided, please try again.
+			 */
+			wrongCode: () => LocalizedString
+			/**
+			 * Attempt limit exceeded, please try again after some time.
+			 */
+			limit: () => LocalizedString
+			/**
+			 * An error has occurred, please try again.
+			 */
+			failed: () => LocalizedString
+		}
+		challenge: {
+			/**
+			 * Confirm sign in
+			 */
+			title: () => LocalizedString
+			/**
+			 * We sent a code to your email. Enter it here.
+			 */
+			emailCode: () => LocalizedString
+			/**
+			 * We sent a code to your phone by text message. Enter it here.
+			 */
+			smsCode: () => LocalizedString
+			/**
+			 * Enter the code that your authenticator app shows now.
+			 */
+			appCode: () => LocalizedString
+			/**
+			 * Enter the code that you were given.
+			 */
+			customCode: () => LocalizedString
+			/**
+			 * Sign-in code
+			 */
+			code: () => LocalizedString
+			/**
+			 * Confirm
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Choose a new password
+			 */
+			newTitle: () => LocalizedString
+			/**
+			 * Your password was only for the first time. Choose one that nobody else knows.
+			 */
+			newPassword: () => LocalizedString
+			/**
+			 * Save and sign in
+			 */
+			newSubmit: () => LocalizedString
 		}
 		expired: {
 			/**

@@ -4,13 +4,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { boot } from './app/boot.ts'
+import { PageLoading } from './app/PageLoading.tsx'
 import { StartError } from './app/StartError.tsx'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('There is no place for the portal in this page.')
 const root = createRoot(place)
 
-boot().then(
+boot(() => root.render(<PageLoading />)).then(
   (booted) =>
     root.render(
       <StrictMode>

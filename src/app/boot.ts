@@ -1,11 +1,26 @@
 import { createIdentity } from '#src/auth/cognito/identity.ts'
 import { startTexts } from '#src/i18n/texts.ts'
-import { createSession } from '#src/session/session.ts'
+import { paths } from '#src/routes/paths.ts'
+import { takeRememberedUrl } from '#src/session/remembered-url.ts'
+import { createSession, type Session } from '#src/session/session.ts'
 import { preload } from './preload.ts'
 import { loadConfig } from '#src/flags/config.ts'
 
-/** Loads what the first screen needs, and plugs what must travel up (design rule: ports, once, at boot). */
-export async function boot() {
+/**
+ * The way back from a provider ends before the router looks at the address: what the provider put into it never
+ * becomes a page of ours, and Back does not lead to it. It goes on where sign-in was asked for (IDENT-27, IDENT-28).
+ */
+async function comeBack(session: Session, started: Promise<void>) {
+  await started
+  const isIn = session.state.get() === 'authenticated'
+  history.replaceState(null, '', isIn ? (takeRememberedUrl() ?? paths.home()) : paths.login())
+}
+
+/**
+ * Loads what the first screen needs, and plugs what must travel up (design rule: ports, once, at boot).
+ * @param onWait told when it takes longer, once there are words to say so
+ */
+export async function boot(onWait: () => void) {
   preload(location.pathname)
   const [config] = await Promise.all([loadConfig(), startTexts()])
   const identity = createIdentity(config.identity)
@@ -13,7 +28,11 @@ export async function boot() {
     // A full load forgets everything that the other person had on the screen or in memory.
     onOtherPerson: () => location.replace('/'),
   })
-  void session.start()
+  const started = session.start()
+  if (session.isReturning()) {
+    onWait()
+    await comeBack(session, started)
+  }
   return { config, session }
 }
 

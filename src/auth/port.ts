@@ -5,11 +5,32 @@ export type IdentitySession = {
   subject: string
 }
 
-/** How a sign-in went on (IDENT-33..39, D-42). */
-export type SignInOutcome = 'done' | 'confirmSignUp' | 'resetPassword' | 'unsupported'
+/** The providers of social sign-in (AUTH-64). */
+export type Provider = 'Google' | 'Apple'
+
+/** A code asked for after the password, by where it is found: e-mail, text message, authenticator, elsewhere. */
+export type CodeChallenge = 'emailCode' | 'smsCode' | 'appCode' | 'customCode'
+
+/** What a sign-in asks for before it is done, and the portal can answer (IDENT-34, IDENT-35, D-42). */
+export type Challenge = CodeChallenge | 'newPassword'
+
+/** How a sign-in went on (IDENT-33..39). */
+export type SignInOutcome = 'done' | 'confirmSignUp' | 'resetPassword' | Challenge | 'unsupported'
+
+/** Whether a code was sent to confirm the new account, or nothing is left to do. */
+export type SignUpOutcome = 'codeSent' | 'confirmed'
 
 /** Why a call of the identity service failed. */
-export type IdentityFailure = 'credentials' | 'network' | 'unknown'
+export type IdentityFailure =
+  | 'unknownUser'
+  | 'notAuthorized'
+  | 'userExists'
+  | 'wrongCode'
+  | 'expiredCode'
+  | 'invalid'
+  | 'limit'
+  | 'network'
+  | 'unknown'
 
 export class IdentityError extends Error {
   override readonly name = 'IdentityError'
@@ -24,14 +45,31 @@ export class IdentityError extends Error {
 /** What happened to the session, in this tab or in another one of this browser. */
 export type IdentityEvent = 'signedIn' | 'signedOut'
 
-export type Identity = {
+/** What the authentication card asks for. Every call throws an `IdentityError`; e-mails are in lower case. */
+export type Accounts = {
+  signIn: (email: string, password: string) => Promise<SignInOutcome>
+  /** Answers the challenge of the sign-in that is under way: a code, or a new password. */
+  answerChallenge: (answer: string) => Promise<SignInOutcome>
+  signUp: (email: string, password: string) => Promise<SignUpOutcome>
+  confirmSignUp: (email: string, code: string) => Promise<void>
+  resendCode: (email: string) => Promise<void>
+  sendResetCode: (email: string) => Promise<void>
+  resetPassword: (email: string, code: string, password: string) => Promise<void>
+  /** Leaves the portal for the page of a provider; settles when the browser is on its way. */
+  signInWith: (provider: Provider) => Promise<void>
+}
+
+export type Identity = Accounts & {
   /** Whether anything in storage says that somebody is signed in; costs nothing and loads nothing. */
   mayBeSignedIn: () => boolean
+  /** Whether this page load is the way back from a provider; known before anything is loaded. */
+  isReturning: () => boolean
+  /** Ends the way back from a provider: whether it brought a session. */
+  finishReturn: () => Promise<boolean>
   /** The session, refreshed when it is about to expire; undefined when nobody is signed in. Throws on a network error. */
   session: () => Promise<IdentitySession | undefined>
   /** A session with new tokens, whatever the old ones say; undefined when they cannot be had any more. */
   renewedSession: () => Promise<IdentitySession | undefined>
-  signIn: (email: string, password: string) => Promise<SignInOutcome>
   /** Signs out on every device and revokes the tokens (D-54, IDENT-50..54). */
   signOut: () => Promise<void>
   /** Whether a storage key belongs to the identity service; it clears these itself when signing out. */

@@ -3,7 +3,19 @@ import { createContext, use } from 'react'
 /** What differs between environments; read at run time, so that one build serves them all. */
 export type Config = {
   api: { baseUrl: string }
-  identity: { userPoolId: string; userPoolClientId: string; userPoolEndpoint?: string }
+  identity: {
+    userPoolId: string
+    userPoolClientId: string
+    userPoolEndpoint?: string
+    /** The hosted sign-in pages and the providers they know; without it there is no social sign-in. */
+    oauth?: {
+      domain: string
+      redirectSignIn: string[]
+      redirectSignOut: string[]
+      scopes: string[]
+      providers: ('Google' | 'Apple')[]
+    }
+  }
   island: string
   environment: string
   flags: Readonly<Record<string, boolean>>

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Identity, IdentityEvent, IdentitySession } from '#src/auth/port.ts'
+import { fakeIdentity } from '#tests/dom/fake-identity.ts'
 import { createSession, KEPT_KEY } from './session.ts'
 
 /** An identity whose answers the test decides. */
-function fakeIdentity() {
+function watchedIdentity() {
   const listeners = new Set<(event: IdentityEvent) => void>()
   const identity = {
+    ...fakeIdentity(),
     mayBeSignedIn: vi.fn(() => true),
     session: vi.fn(async (): Promise<IdentitySession | undefined> => ({ accessToken: 'a', subject: 'maya' })),
     renewedSession: vi.fn(async (): Promise<IdentitySession | undefined> => undefined),
-    signIn: vi.fn(async () => 'done' as const),
     signOut: vi.fn(async () => undefined),
     ownsKey: (key: string) => key.startsWith('Cognito'),
     prepare: vi.fn(),
@@ -24,7 +25,7 @@ function fakeIdentity() {
 
 const onOtherPerson = vi.fn()
 const make = () => {
-  const { identity, emit } = fakeIdentity()
+  const { identity, emit } = watchedIdentity()
   return { identity, emit, session: createSession(identity, { onOtherPerson }) }
 }
 

@@ -1,4 +1,5 @@
-import type { Identity } from '#src/auth/port.ts'
+import type { Accounts, Identity } from '#src/auth/port.ts'
+import { accountEmail } from '#src/lib/email.ts'
 import { clearItems } from '#src/lib/safe-storage.ts'
 import { createStore } from '#src/lib/store.ts'
 
@@ -27,6 +28,8 @@ export function createSession(identity: Identity, port: SessionPort) {
   const state = createStore<SessionState>('loading')
   let subject: string | undefined
   let left = false
+  let returnFailed = false
+  let consentedBy: string | undefined
   let resume: ((samePerson: boolean) => void) | undefined
   let resumed: Promise<boolean> | undefined
 
@@ -46,6 +49,7 @@ export function createSession(identity: Identity, port: SessionPort) {
       // Also when somebody is signed in already: in another tab it may have been another person.
       if (event === 'signedIn') void enter()
     })
+    if (identity.isReturning()) returnFailed = !(await identity.finishReturn())
     if (!identity.mayBeSignedIn()) return state.set('notAuthenticated')
     const found = await fetchAtStart()
     subject = found?.subject
@@ -63,6 +67,7 @@ export function createSession(identity: Identity, port: SessionPort) {
       return
     }
     subject = found.subject
+    returnFailed = false
     const go = resume
     resume = resumed = undefined
     state.set('authenticated')
@@ -72,6 +77,7 @@ export function createSession(identity: Identity, port: SessionPort) {
   function leave(byChoice = true): void {
     if (state.get() === 'notAuthenticated') return
     subject = undefined
+    consentedBy = undefined
     left = byChoice
     const go = resume
     resume = resumed = undefined
@@ -96,7 +102,17 @@ export function createSession(identity: Identity, port: SessionPort) {
     /** Whether somebody was signed in here before: then the way leads home, else to where they wanted (IDENT-29). */
     wasLeft: () => left,
     prepareSignIn: identity.prepare,
-    signIn: identity.signIn,
+    /** What the authentication card asks of the identity service. */
+    accounts: identity as Accounts,
+    /** Whether this page load came back from a provider. */
+    isReturning: identity.isReturning,
+    /** Whether it came back without a session, and nobody has signed in since (ERR-27). */
+    returnFailed: () => returnFailed,
+
+    /** Somebody ticked the consent box at sign-up; remembered in memory only, until they leave. */
+    noteConsent: (email: string) => void (consentedBy = email),
+    /** Whether this person did: then the gate records the consent and need not ask again (AUTH-57). */
+    consentedAtSignUp: (email: string) => consentedBy !== undefined && consentedBy === accountEmail(email),
 
     /** The bearer for a call; a call made while the session is expired waits until it goes on. */
     async token(): Promise<string | undefined> {

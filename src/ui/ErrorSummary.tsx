@@ -9,6 +9,7 @@ import { IconAlertCircle } from './icons.ts'
 export type FieldProblem = { fieldId?: string | undefined; message: string }
 
 type Props = {
+  title?: string | undefined
   problems: readonly FieldProblem[]
   /** How often the form was sent: nothing shows before the first time, each time takes the focus again. */
   attempt: number
@@ -28,7 +29,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /** What keeps the form from being sent, with links to the fields; focused, and told in the page title. */
-export function ErrorSummary({ problems, attempt }: Props) {
+export function ErrorSummary({ title, problems, attempt }: Props) {
   const { t } = useText()
   const box = useRef<HTMLDivElement>(null)
   const seen = useRef(0)
@@ -42,11 +43,11 @@ export function ErrorSummary({ problems, attempt }: Props) {
 
   useEffect(() => {
     if (!any) return
-    const title = document.title
-    const withError = t.form.titleWithError({ title })
+    const before = document.title
+    const withError = t.form.titleWithError({ title: before })
     document.title = withError
     return () => {
-      if (document.title === withError) document.title = title
+      if (document.title === withError) document.title = before
     }
   }, [any, t])
 
@@ -55,7 +56,7 @@ export function ErrorSummary({ problems, attempt }: Props) {
     <div ref={box} tabIndex={-1} role="alert" className={classes(styles.alert, styles.error)}>
       <IconAlertCircle aria-hidden size="1.375rem" />
       <div className={styles.words}>
-        <h2 className={styles.title}>{t.form.errorSummary()}</h2>
+        <h2 className={styles.title}>{title ?? t.form.errorSummary()}</h2>
         <ul className={styles.list}>
           {problems.map(({ fieldId, message }) => (
             <li key={`${fieldId ?? ''} ${message}`}>

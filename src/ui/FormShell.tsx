@@ -23,6 +23,8 @@ type Props = {
   titleLevel?: Level
   /** What is wrong with the answers, after a try to submit. */
   problems?: readonly FieldProblem[]
+  /** What stands above them; without it, that there is a problem. */
+  problemsTitle?: string | undefined
   cancelLabel?: string
   onCancel?: () => void
   /** Something typed is not saved yet: leaving asks first. */
@@ -67,7 +69,7 @@ export function FormShell(props: Props) {
     <form noValidate aria-label={props['aria-label']} aria-busy={pending || undefined} onSubmit={submit}>
       <Stack gap="lg">
         {title && <Title level={titleLevel}>{title}</Title>}
-        <ErrorSummary problems={problems} attempt={attempt} />
+        <ErrorSummary title={props.problemsTitle} problems={problems} attempt={attempt} />
         {children}
         {submitError && <Alert kind="error">{submitError}</Alert>}
         <Group gap="sm">

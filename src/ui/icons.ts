@@ -3,6 +3,8 @@ export {
   IconAlertCircle,
   IconAlertTriangle,
   IconArrowLeft,
+  IconBrandApple,
+  IconBrandGoogle,
   IconBuilding,
   IconCheck,
   IconChevronDown,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SignInForm } from '#src/features/sign-in/SignInForm.tsx'
+import { SignInAgain } from '#src/features/sign-in/SignInAgain.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
@@ -7,17 +7,15 @@ import { Button } from '#src/ui/Button.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { useConfig } from '#src/flags/config.ts'
 
 /** The session ended in the middle of a page: sign in over it, and everything on it goes on. */
 export function ExpiredOverlay() {
   const state = useSessionState()
-  return state === 'expired' ? <SignInAgain /> : null
+  return state === 'expired' ? <SignInOver /> : null
 }
 
-function SignInAgain() {
+function SignInOver() {
   const { t } = useText('auth')
-  const { brand } = useConfig()
   const { email } = useCurrentUser()
   const session = useSession()
   const [leaving, setLeaving] = useState(false)
@@ -29,7 +27,7 @@ function SignInAgain() {
     <Modal opened title={t.auth.expired.title()} onClose={leave} closable={false}>
       <Stack gap="md">
         <Text>{t.auth.expired.body()}</Text>
-        <SignInForm email={email} supportEmail={brand.supportEmail} />
+        <SignInAgain email={email ?? ''} />
         <Button variant="quiet" width="full" pending={leaving} onClick={leave}>
           {t.auth.expired.leave()}
         </Button>

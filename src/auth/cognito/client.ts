@@ -1,19 +1,51 @@
 import { Amplify } from 'aws-amplify'
-import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth'
+import { fetchAuthSession, signOut } from 'aws-amplify/auth'
+// Without it, a build in parts never ends the way back from a provider (design/identity 3).
+import 'aws-amplify/auth/enable-oauth-listener'
 import { Hub } from 'aws-amplify/utils'
-import type { IdentityEvent, IdentitySession, SignInOutcome } from '../port.ts'
+import type { IdentityEvent, IdentitySession } from '../port.ts'
 import type { CognitoSettings } from './settings.ts'
-import { identityError } from './failures.ts'
+
+export * as accounts from './accounts.ts'
 
 const EVENTS: Readonly<Record<string, IdentityEvent>> = { signedIn: 'signedIn', signedOut: 'signedOut' }
+/** Whether the way back from a provider brought a session. */
+const RETURNS: Readonly<Record<string, boolean>> = {
+  signInWithRedirect: true,
+  signInWithRedirect_failure: false,
+}
 
-/** Listens before anything else, so that no event of the start is missed. */
-export function start(settings: CognitoSettings, onEvent: (event: IdentityEvent) => void): void {
+/** What a token needs before it may end the sessions of other devices; tokens of the hosted pages lack it. */
+const EVERYWHERE = 'aws.cognito.signin.user.admin'
+
+/**
+ * Listens before anything else, so that no event of the start is missed.
+ * @param onReturn told once the way back from a provider has ended
+ */
+export function start(
+  { oauth, ...pool }: CognitoSettings,
+  onEvent: (event: IdentityEvent) => void,
+  onReturn: (signedIn: boolean) => void,
+): void {
   Hub.listen('auth', ({ payload }) => {
     const event = EVENTS[payload.event]
     if (event) onEvent(event)
+    const signedIn = RETURNS[payload.event]
+    if (signedIn !== undefined) onReturn(signedIn)
   })
-  Amplify.configure({ Auth: { Cognito: settings } })
+  Amplify.configure({
+    Auth: { Cognito: { ...pool, ...(oauth && { loginWith: { oauth: oauthSettings(oauth) } }) } },
+  })
+}
+
+/** The authorization-code flow, with PKCE and a state (IDENT-02..04). */
+function oauthSettings({
+  domain,
+  redirectSignIn,
+  redirectSignOut,
+  scopes,
+}: Required<CognitoSettings>['oauth']) {
+  return { domain, redirectSignIn, redirectSignOut, scopes, responseType: 'code' as const }
 }
 
 export async function session(forceRefresh: boolean): Promise<IdentitySession | undefined> {
@@ -21,26 +53,14 @@ export async function session(forceRefresh: boolean): Promise<IdentitySession | 
   return tokens && { accessToken: tokens.accessToken.toString(), subject: userSub ?? '' }
 }
 
-export async function passwordSignIn(email: string, password: string): Promise<SignInOutcome> {
-  try {
-    const { nextStep } = await signIn({ username: email, password })
-    switch (nextStep.signInStep) {
-      case 'DONE':
-        return 'done'
-      case 'CONFIRM_SIGN_UP':
-        return 'confirmSignUp'
-      case 'RESET_PASSWORD':
-        return 'resetPassword'
-      default:
-        return 'unsupported'
-    }
-  } catch (error) {
-    throw identityError(error)
-  }
-}
-
 export async function signOutEverywhere(): Promise<void> {
   // The service refuses an access token that has run out and would leave the other devices signed in.
-  await fetchAuthSession().catch(() => undefined)
-  await signOut({ global: true })
+  const tokens = await fetchAuthSession().then(
+    (found) => found.tokens,
+    () => undefined,
+  )
+  const scope = tokens?.accessToken.payload.scope
+  // Refused everywhere would mean revoked nowhere: then at least here (design/identity 5.2).
+  const global = typeof scope !== 'string' || scope.split(' ').includes(EVERYWHERE)
+  await signOut({ global })
 }

@@ -1,14 +1,24 @@
 import { IdentityError, type IdentityFailure } from '../port.ts'
 
-/** The one table from the service's error names to ours (ERR-11, ERR-12, ERR-40). */
-const FAILURES: Readonly<Record<string, IdentityFailure>> = {
-  UserNotFoundException: 'credentials',
-  NotAuthorizedException: 'credentials',
-  NetworkError: 'network',
-}
+/**
+ * The one table from the service's error names to ours (ERR-11..24, ERR-40). What is not listed is unknown, also the
+ * library's AutoSignInException (IDENT-43, D-12) and UserAlreadyAuthenticatedException (IDENT-40, D-18).
+ */
+const FAILURES: ReadonlyMap<string, IdentityFailure> = new Map([
+  ['UserNotFoundException', 'unknownUser'],
+  ['NotAuthorizedException', 'notAuthorized'],
+  ['UsernameExistsException', 'userExists'],
+  ['CodeMismatchException', 'wrongCode'],
+  ['ExpiredCodeException', 'expiredCode'],
+  ['InvalidParameterException', 'invalid'],
+  ['LimitExceededException', 'limit'],
+  // The sign-in that a challenge belongs to is gone from this device: it expires after three minutes (IDENT-41).
+  ['SignInException', 'notAuthorized'],
+  ['NetworkError', 'network'],
+])
 
 /** Our error for whatever the identity service threw; its own message is never shown (ERR-40). */
 export function identityError(cause: unknown): IdentityError {
   const name = cause instanceof Error ? cause.name : ''
-  return new IdentityError(FAILURES[name] ?? 'unknown', { cause })
+  return new IdentityError(FAILURES.get(name) ?? 'unknown', { cause })
 }

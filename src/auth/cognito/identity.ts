@@ -1,11 +1,17 @@
 import { keysOf } from '#src/lib/safe-storage.ts'
-import type { Identity, IdentityEvent } from '../port.ts'
+import { IdentityError, type Identity, type IdentityEvent } from '../port.ts'
+import { isAwaited, isReturnAddress } from './return.ts'
 import type { CognitoSettings } from './settings.ts'
 
+/** After this long, in ms, the way back from a provider has failed. */
+const RETURN_LIMIT = 20_000
+
 /** Whether somebody was signed in on this device; known before the settings are. */
-export function mayBeSignedIn(): boolean {
-  return keysOf('local').some((key) => /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key))
-}
+const hasSignedIn = (): boolean =>
+  keysOf('local').some((key) => /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key))
+
+/** The same, or about to be: this page load is the way back from a provider. */
+export const mayBeSignedIn = (): boolean => hasSignedIn() || isReturnAddress(location.search)
 
 /** Fetches the code of the identity service, before the settings it needs are here. */
 export function preloadIdentity(): void {
@@ -27,11 +33,16 @@ export function createIdentity(settings: CognitoSettings): Identity {
     if (key === null || key === lastUser) tell(newValue === null ? 'signedOut' : 'signedIn')
   })
 
+  // Asked before the library tidies the address up.
+  const returning = isReturnAddress(location.search)
+  let settleReturn: (signedIn: boolean) => void = () => undefined
+  const returned = new Promise<boolean>((done) => (settleReturn = done))
+
   let loading: Promise<typeof import('./client.ts')> | undefined
   const client = () =>
     (loading ??= import('./client.ts').then(
       (module) => {
-        module.start(settings, tell)
+        module.start(settings, tell, settleReturn)
         return module
       },
       (error: unknown) => {
@@ -49,11 +60,35 @@ export function createIdentity(settings: CognitoSettings): Identity {
         asking = undefined
       }))
 
+  const accounts = () =>
+    client().then(
+      (module) => module.accounts,
+      (cause: unknown) => {
+        throw new IdentityError('network', { cause })
+      },
+    )
+
+  async function finishReturn(): Promise<boolean> {
+    if (!isAwaited(settings.userPoolClientId)) return false
+    await client()
+    const late = new Promise<boolean>((done) => setTimeout(() => done(false), RETURN_LIMIT))
+    return Promise.race([returned, late])
+  }
+
   return {
-    mayBeSignedIn,
+    mayBeSignedIn: hasSignedIn,
+    isReturning: () => returning,
+    finishReturn: () => finishReturn().catch(() => false),
     session,
     renewedSession: () => client().then((module) => module.session(true)),
-    signIn: (email, password) => client().then((module) => module.passwordSignIn(email, password)),
+    signIn: (...given) => accounts().then((calls) => calls.signIn(...given)),
+    answerChallenge: (...given) => accounts().then((calls) => calls.answerChallenge(...given)),
+    signUp: (...given) => accounts().then((calls) => calls.signUp(...given)),
+    confirmSignUp: (...given) => accounts().then((calls) => calls.confirmSignUp(...given)),
+    resendCode: (...given) => accounts().then((calls) => calls.resendCode(...given)),
+    sendResetCode: (...given) => accounts().then((calls) => calls.sendResetCode(...given)),
+    resetPassword: (...given) => accounts().then((calls) => calls.resetPassword(...given)),
+    signInWith: (...given) => accounts().then((calls) => calls.signInWith(...given)),
     signOut: () => client().then((module) => module.signOutEverywhere()),
     ownsKey: (key) => key.startsWith('CognitoIdentityServiceProvider.') || key.startsWith('com.amplify.'),
     prepare: () => void client().catch(() => undefined),

@@ -1,107 +1,159 @@
-import { render, screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { IdentityError, type Identity } from '#src/auth/port.ts'
-import { loadTexts, setLocale } from '#src/i18n/texts.ts'
-import { createSession } from '#src/session/session.ts'
-import { SessionProvider } from '#src/session/SessionContext.tsx'
-import { SignInForm } from './SignInForm.tsx'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { cooldownLeft } from './resend-cooldown.ts'
+import { button, field, fill, heading, press, refusal, renderCard, signInAs } from './testing/render-card.tsx'
 
-const signIn = vi.fn<Identity['signIn']>()
-const identity: Identity = {
-  mayBeSignedIn: () => false,
-  session: async () => ({ accessToken: 'a', subject: 's' }),
-  renewedSession: async () => undefined,
-  signIn,
-  signOut: async () => undefined,
-  ownsKey: () => false,
-  prepare: () => undefined,
-  listen: () => () => undefined,
-}
-
-async function show() {
-  await loadTexts('auth')
-  const session = createSession(identity, { onOtherPerson: () => undefined })
-  await session.start()
-  render(
-    <MemoryRouter>
-      <SessionProvider value={session}>
-        <SignInForm supportEmail="help@portage.test" />
-      </SessionProvider>
-    </MemoryRouter>,
-  )
-  return session
-}
-
-async function fill(email: string, password: string) {
-  if (email) await userEvent.type(screen.getByLabelText(/Email/), email)
-  if (password) await userEvent.type(screen.getByLabelText(/^Password/), password)
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-}
-
-beforeEach(async () => {
-  await setLocale('en-ca')
-  signIn.mockReset()
-})
+const alertText = async () => (await screen.findByRole('alert')).textContent
+beforeEach(() => localStorage.clear())
 
 describe('the login view', () => {
+  test('AUTH-07..15: heading, text, links, fields and buttons, in this order', async () => {
+    const { container } = await renderCard()
+    const order = [...container.querySelectorAll('h1, input, button')].map(
+      (element) => element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent,
+    )
+    expect(order).toEqual([
+      'Sign in',
+      'Create account',
+      'email',
+      'password',
+      'Show password',
+      'Sign in',
+      'Continue with Google',
+      'Continue with Apple',
+      'Forgot your password?',
+    ])
+    expect(screen.getByText('Use the email address and password of your account.')).toBeDefined()
+  })
+
+  test('password managers and paste work: the fields say what they are', async () => {
+    await renderCard()
+    expect(field(/^Email/).autocomplete).toBe('username')
+    expect(field(/^Email/).type).toBe('email')
+    expect(field(/^Password/).autocomplete).toBe('current-password')
+    await userEvent.click(field(/^Password/))
+    await userEvent.paste('from a manager')
+    expect(field(/^Password/).value).toBe('from a manager')
+  })
+
   test.each([
     ['', ''],
     ['maya@portage.test', ''],
     ['', 'secret'],
     ['   ', 'secret'],
   ])('VAL-17: blank email %j or password %j shows the banner and asks nobody', async (email, password) => {
-    await show()
-    await fill(email, password)
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Please continue with your Google account or use an email and password.',
-    )
-    expect(signIn).not.toHaveBeenCalled()
+    const { accounts } = await renderCard()
+    await signInAs(email, password)
+    expect(await alertText()).toBe('Please continue with your Google account or use an email and password.')
+    expect(accounts.signIn).not.toHaveBeenCalled()
   })
 
   test('AUTH-61: the email is lower-cased and trimmed, the password is sent as typed', async () => {
-    signIn.mockResolvedValue('done')
-    const session = await show()
-    await fill(' Maya@Portage.TEST ', ' pass word ')
-    expect(signIn).toHaveBeenCalledWith('maya@portage.test', ' pass word ')
-    await vi.waitFor(() => expect(session.state.get()).toBe('authenticated'))
+    const { accounts, session } = await renderCard()
+    await signInAs(' Maya@Portage.TEST ', ' pass word ')
+    expect(accounts.signIn).toHaveBeenCalledWith('maya@portage.test', ' pass word ')
+    await waitFor(() => expect(session.state.get()).toBe('authenticated'))
   })
 
   test.each([
-    ['ERR-11', 'credentials', 'Incorrect email or password.'],
-    ['ERR-12', 'unknown', 'An error has occurred.'],
-    [
-      'ERR-12',
-      'network',
-      'An error has occurred. Check that you are connected to the internet, then try again.',
-    ],
+    ['ERR-11', 'unknownUser', 'Incorrect email or password.'],
+    ['ERR-11', 'notAuthorized', 'Incorrect email or password.'],
+    ['ERR-12, IDENT-40, D-18', 'unknown', 'An error has occurred.'],
   ] as const)('%s: %s says so and keeps what was typed', async (_, failure, text) => {
-    signIn.mockRejectedValue(new IdentityError(failure))
-    await show()
-    await fill('maya@portage.test', 'wrong')
-    expect((await screen.findByRole('alert')).textContent).toBe(text)
-    expect(screen.getByLabelText(/Email/)).toHaveProperty('value', 'maya@portage.test')
-    expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', 'wrong')
+    const { accounts } = await renderCard()
+    accounts.signIn.mockRejectedValue(refusal(failure))
+    await signInAs('maya@portage.test', 'wrong')
+    expect(await alertText()).toBe(text)
+    expect(field(/^Email/).value).toBe('maya@portage.test')
+    expect(field(/^Password/).value).toBe('wrong')
   })
 
-  test('D-42: a step without a screen says that an error has occurred', async () => {
-    signIn.mockResolvedValue('unsupported')
-    await show()
-    await fill('maya@portage.test', 'x')
-    expect((await screen.findByRole('alert')).textContent).toBe('An error has occurred.')
+  test('D-42, IDENT-36, IDENT-37: a step without a screen says that an error has occurred', async () => {
+    const { accounts } = await renderCard()
+    accounts.signIn.mockResolvedValue('unsupported')
+    await signInAs('maya@portage.test')
+    expect(await alertText()).toBe('An error has occurred.')
+  })
+})
+
+describe('from login to the other views', () => {
+  test.each([
+    ['AUTH-09', 'Create account', 'Create account'],
+    ['AUTH-15', 'Forgot your password?', 'Reset password'],
+  ])('%s: %s, in place, with the email and the focus on the heading', async (_, link, title) => {
+    await renderCard()
+    const before = location.href
+    await fill([/^Email/, 'maya@portage.test'])
+    await press(link)
+    const shown = await heading(title)
+    expect(document.activeElement).toBe(shown)
+    expect(field(/^Email/).value).toBe('maya@portage.test')
+    // AUTH-02
+    expect(location.href).toBe(before)
   })
 
-  test('an account that is not confirmed is told what to do', async () => {
-    signIn.mockResolvedValue('confirmSignUp')
-    await show()
-    await fill('uma@portage.test', 'x')
-    expect((await screen.findByRole('alert')).textContent).toContain('help@portage.test')
+  test('AUTH-54, D-43: an unconfirmed account gets another code, and the countdown begins', async () => {
+    const { accounts } = await renderCard()
+    accounts.signIn.mockResolvedValue('confirmSignUp')
+    await signInAs('Uma@portage.test')
+    await heading('Confirm sign up')
+    expect(accounts.resendCode).toHaveBeenCalledExactlyOnceWith('uma@portage.test')
+    expect(cooldownLeft('uma@portage.test')).toBeGreaterThan(170_000)
+    expect(button(/^Resend code \(0[23]:\d\d\)$/).disabled).toBe(true)
   })
 
-  test('password managers and paste work: the fields say what they are', async () => {
-    await show()
-    expect(screen.getByLabelText(/Email/).getAttribute('autocomplete')).toBe('username')
-    expect(screen.getByLabelText(/^Password/).getAttribute('autocomplete')).toBe('current-password')
+  test('ERR-18: when that code cannot be sent, it says so, and it can be asked for again', async () => {
+    const { accounts } = await renderCard()
+    accounts.signIn.mockResolvedValue('confirmSignUp')
+    accounts.resendCode.mockRejectedValueOnce(refusal('limit'))
+    await signInAs('uma2@portage.test')
+    await heading('Confirm sign up')
+    expect(await alertText()).toBe('An error has occurred.')
+    expect(button('Resend code').disabled).toBe(false)
+  })
+
+  test('IDENT-38, D-42: a password that must be reset leads to reset, with the email', async () => {
+    const { accounts } = await renderCard()
+    accounts.signIn.mockResolvedValue('resetPassword')
+    await signInAs('rita@portage.test')
+    await heading('Reset password')
+    expect(field(/^Email/).value).toBe('rita@portage.test')
+  })
+})
+
+describe('Google and Apple', () => {
+  test('AUTH-13, AUTH-14, AUTH-64: lead to the provider, and one press is enough', async () => {
+    const { accounts } = await renderCard()
+    await press('Continue with Google')
+    await press('Continue with Google')
+    await press('Continue with Apple')
+    expect(accounts.signInWith.mock.calls).toEqual([['Google'], ['Apple']])
+  })
+
+  test('ERR-13: when that fails, an error has occurred, and the button works again', async () => {
+    const { accounts } = await renderCard()
+    accounts.signInWith.mockRejectedValue(refusal('unknown'))
+    await press('Continue with Apple')
+    expect(await alertText()).toBe('An error has occurred.')
+    expect(button('Continue with Apple').getAttribute('aria-busy')).toBeNull()
+  })
+
+  test('back from the provider by the Back button, the button works again', async () => {
+    const { accounts } = await renderCard()
+    await press('Continue with Google')
+    expect(button('Continue with Google').getAttribute('aria-busy')).toBe('true')
+    dispatchEvent(new Event('pageshow'))
+    await waitFor(() => expect(button('Continue with Google').getAttribute('aria-busy')).toBeNull())
+    await press('Continue with Google')
+    expect(accounts.signInWith).toHaveBeenCalledTimes(2)
+  })
+
+  test('are not there where the environment has none', async () => {
+    await renderCard('login', { providers: [] })
+    expect(screen.queryByRole('button', { name: /Google|Apple/ })).toBeNull()
+    await renderCard('login', { providers: ['Apple'] })
+    expect(screen.queryByRole('button', { name: /Google/ })).toBeNull()
+    expect(button('Continue with Apple')).toBeDefined()
   })
 })

@@ -1,41 +1,42 @@
 import { useState } from 'react'
-import { IdentityError } from '#src/auth/port.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { useSession } from '#src/session/SessionContext.tsx'
+import { accountEmail } from '#src/lib/email.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { failureText, type SignInFailure } from './failure-text.ts'
+import type { SignInStep } from './card.ts'
+import { failureText } from './failure-text.ts'
+import { useCall } from './use-call.ts'
+import { useSignIn } from './use-sign-in.ts'
 
 type Props = {
-  supportEmail: string
-  /** The address is known when the session of a page ended. */
-  email?: string | undefined
+  /** The address is known from another view, or when the session of a page ended. */
+  email?: string
+  /** Told with every sign, so that the next view knows it too. */
+  onEmail?: (email: string) => void
+  /** Goes on where sign-in asks for more; false when this place cannot. */
+  onStep: (step: SignInStep, email: string, password: string) => Promise<boolean>
 }
 
-/** Signs in with email and password (AUTH-07..12); what goes on afterwards is up to the session. */
-export function SignInForm({ supportEmail, email: known = '' }: Props) {
+/** Signs in with email and password (AUTH-10..12); what goes on afterwards is up to the session. */
+export function SignInForm({ email: known = '', onEmail, onStep }: Props) {
   const { t } = useText('auth')
-  const session = useSession()
+  const { prepare, signIn } = useSignIn()
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<SignInFailure>()
+  const [blank, setBlank] = useState(false)
+  const { pending, failure, setFailure, run } = useCall()
 
   async function submit() {
+    const username = accountEmail(email)
+    const isBlank = !username || !password
+    setBlank(isBlank)
     setFailure(undefined)
-    if (!email.trim() || !password) return setFailure('blank')
-    setPending(true)
-    try {
-      // Accounts are kept in lower case (AUTH-61).
-      const outcome = await session.signIn(email.trim().toLowerCase(), password)
-      if (outcome === 'done') await session.enter()
-      else setFailure(outcome === 'confirmSignUp' ? 'unconfirmed' : 'failed')
-    } catch (error) {
-      setFailure(error instanceof IdentityError ? error.failure : 'failed')
-    } finally {
-      setPending(false)
-    }
+    if (isBlank) return
+    await run(async () => {
+      const step = await signIn(username, password)
+      if (step && !(await onStep(step, username, password))) setFailure('unknown')
+    })
   }
 
   return (
@@ -44,7 +45,7 @@ export function SignInForm({ supportEmail, email: known = '' }: Props) {
       submitLabel={t.auth.login.submit()}
       submitWidth="full"
       pending={pending}
-      submitError={failure && failureText(t, failure, supportEmail)}
+      submitError={blank ? t.auth.login.blank() : failure && failureText(t, 'login', failure)}
       onSubmit={submit}
     >
       <TextField
@@ -56,8 +57,9 @@ export function SignInForm({ supportEmail, email: known = '' }: Props) {
         required
         value={email}
         onChange={(value) => {
-          session.prepareSignIn()
+          prepare()
           setEmail(value)
+          onEmail?.(value)
         }}
       />
       <PasswordField

@@ -1,48 +1,31 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
-import type { Identity } from '#src/auth/port.ts'
-import { loadTexts, setLocale } from '#src/i18n/texts.ts'
-import { createSession } from '#src/session/session.ts'
-import { SessionProvider } from '#src/session/SessionContext.tsx'
+import { expect, test } from 'vitest'
 import { SignInScreen } from './SignInScreen.tsx'
-
-const nobody: Identity = {
-  mayBeSignedIn: () => false,
-  session: async () => undefined,
-  renewedSession: async () => undefined,
-  signIn: async () => 'done',
-  signOut: async () => undefined,
-  ownsKey: () => false,
-  prepare: () => undefined,
-  listen: () => () => undefined,
-}
-
-beforeEach(async () => {
-  await setLocale('en-ca')
-  await loadTexts('auth')
-  render(
-    <MemoryRouter>
-      <SessionProvider value={createSession(nobody, { onOtherPerson: () => undefined })}>
-        <SignInScreen product="Portage" supportEmail="help@portage.test" />
-      </SessionProvider>
-    </MemoryRouter>,
-  )
-})
-
-test('AUTH-07, AUTH-08, AUTH-10..12: heading, a text, email, password and the button', () => {
-  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeDefined()
-  expect(screen.getByText('Use the email address and password of your account.')).toBeDefined()
-  expect(screen.getByLabelText(/Email/).getAttribute('type')).toBe('email')
-  expect(screen.getByLabelText(/^Password/).getAttribute('type')).toBe('password')
-  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined()
-})
+import { field, heading, renderSignIn } from './testing/render-card.tsx'
 
 test('SHELL-02, D-79, I18N-03: signed out, the language is chosen here, and what was typed stays', async () => {
-  await userEvent.type(screen.getByLabelText(/Email/), 'luc@portage.test')
+  await renderSignIn(<SignInScreen />)
+  await userEvent.type(field(/^Email/), 'luc@portage.test')
   await userEvent.click(screen.getByRole('button', { name: 'Français' }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Connexion' })).toBeDefined())
   expect(document.documentElement.lang).toBe('fr-CA')
   expect(screen.getByDisplayValue('luc@portage.test')).toBeDefined()
+})
+
+test('AUTH-51: without an inviting organization, the product is who one signs in to', async () => {
+  await renderSignIn(<SignInScreen />)
+  expect(screen.getByRole('banner').textContent).toContain('Portage')
+})
+
+test('AUTH-50: an inviting organization stands in its place', async () => {
+  await renderSignIn(<SignInScreen branding={<p>{'Lakeside'}</p>} />)
+  expect(screen.getByRole('banner').textContent).toContain('Lakeside')
+  expect(screen.getByRole('banner').textContent).not.toContain('Portage')
+})
+
+test('ERR-27: a way back from a provider without a session says so', async () => {
+  await renderSignIn(<SignInScreen notice="returnFailed" />)
+  await heading('Sign in')
+  expect(screen.getByRole('alert').textContent).toBe('An error has occurred during the OAuth flow.')
 })

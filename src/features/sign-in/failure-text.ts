@@ -1,22 +1,47 @@
 import type { IdentityFailure } from '#src/auth/port.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 
-export type SignInFailure = IdentityFailure | 'blank' | 'unconfirmed' | 'failed'
+/** What the card may ask for and not get. */
+export type FailedCall =
+  | 'login'
+  | 'provider'
+  | 'signup'
+  | 'confirmSignUp'
+  | 'resendCode'
+  | 'resetPassword'
+  | 'confirmReset'
+  | 'challenge'
 
-/** What a failed sign-in says (VAL-17, ERR-11, ERR-12); the words of the identity service are never shown (ERR-40). */
-export function failureText(t: Texts, failure: SignInFailure, supportEmail: string): string {
-  const { login } = t.auth
-  switch (failure) {
-    case 'blank':
-      return login.blank()
-    case 'credentials':
-      return login.incorrect()
-    case 'unconfirmed':
-      return login.unconfirmed({ email: supportEmail })
-    case 'network':
-      return `${login.failed()} ${login.offline()}`
-    case 'unknown':
-    case 'failed':
-      return login.failed()
+/** The catalogue of errors, call by call (ERR-11..24). */
+function known(t: Texts, call: FailedCall, failure: IdentityFailure): string {
+  const { auth } = t
+  switch (call) {
+    case 'login':
+      return failure === 'unknownUser' || failure === 'notAuthorized'
+        ? auth.login.incorrect()
+        : auth.login.failed()
+    case 'provider':
+    case 'resendCode':
+      return auth.login.failed()
+    case 'signup':
+      return failure === 'userExists' ? auth.signup.exists() : auth.login.failed()
+    case 'confirmSignUp':
+      return failure === 'wrongCode' ? auth.confirmSignUp.wrongCode() : auth.confirmSignUp.failed()
+    case 'resetPassword':
+      if (failure === 'unknownUser') return auth.reset.unknownUser()
+      return failure === 'invalid' ? auth.reset.unverified() : auth.reset.failed()
+    case 'confirmReset':
+      if (failure === 'wrongCode') return auth.confirmReset.wrongCode()
+      return failure === 'limit' ? auth.confirmReset.limit() : auth.confirmReset.failed()
+    case 'challenge':
+      return failure === 'wrongCode' || failure === 'expiredCode'
+        ? auth.confirmSignUp.wrongCode()
+        : auth.login.failed()
   }
+}
+
+/** What a failed call says; the words of the identity service are never shown (ERR-40). */
+export function failureText(t: Texts, call: FailedCall, failure: IdentityFailure): string {
+  const text = known(t, call, failure)
+  return failure === 'network' ? `${text} ${t.auth.login.offline()}` : text
 }

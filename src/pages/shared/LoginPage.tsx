@@ -1,21 +1,46 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import {
+  dropInviteToken,
+  inviteToken,
+  keepInviteToken,
+  tokenIn,
+  withoutToken,
+} from '#src/features/sign-in/invite-token.ts'
 import { SignInScreen } from '#src/features/sign-in/SignInScreen.tsx'
-import { useConfig } from '#src/flags/config.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { paths } from '#src/routes/paths.ts'
 import { takeRememberedUrl } from '#src/session/remembered-url.ts'
-import { useSessionState } from '#src/session/SessionContext.tsx'
+import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
 
 export const title = (t: Texts) => t.auth.login.title()
 
-/** Sign-in; whoever is signed in goes to the page that asked for it, or home (ROUTE-02, IDENT-27, D-18). */
+/**
+ * Sign-in; whoever is signed in goes to the page that asked for it, or home (ROUTE-02, IDENT-27, D-18). Who comes with
+ * an invitation makes an account (AUTH-46); its token is a secret, and leaves the address at once.
+ */
 export default function LoginPage() {
-  const { brand } = useConfig()
   const state = useSessionState()
+  const { returnFailed } = useSession()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const [isInvited] = useState(() => (tokenIn(search) ?? inviteToken()) !== undefined)
+  const token = tokenIn(search)
   useEffect(() => {
-    if (state === 'authenticated') void navigate(takeRememberedUrl() ?? paths.home(), { replace: true })
+    if (!token) return
+    keepInviteToken(token)
+    void navigate(pathname + withoutToken(search), { replace: true })
+  }, [token, pathname, search, navigate])
+  useEffect(() => {
+    if (state !== 'authenticated') return
+    dropInviteToken()
+    void navigate(takeRememberedUrl() ?? paths.home(), { replace: true })
   }, [state, navigate])
-  return <SignInScreen product={brand.name} supportEmail={brand.supportEmail} />
+  const isBack = returnFailed()
+  return (
+    <SignInScreen
+      defaultView={isInvited && !isBack ? 'signup' : 'login'}
+      notice={isBack ? 'returnFailed' : undefined}
+    />
+  )
 }

@@ -1,0 +1,70 @@
+import {
+  confirmResetPassword,
+  confirmSignIn,
+  confirmSignUp as confirm,
+  resendSignUpCode,
+  resetPassword as reset,
+  signIn as enter,
+  signInWithRedirect,
+  signUp as register,
+} from 'aws-amplify/auth'
+import type { Accounts, SignInOutcome } from '../port.ts'
+import { identityError } from './failures.ts'
+
+type Step = Awaited<ReturnType<typeof enter>>['nextStep']['signInStep']
+
+/** The steps of a sign-in that the portal can answer (IDENT-33..39, D-42). */
+const STEPS: { readonly [step in Step]?: SignInOutcome } = {
+  DONE: 'done',
+  CONFIRM_SIGN_UP: 'confirmSignUp',
+  RESET_PASSWORD: 'resetPassword',
+  CONFIRM_SIGN_IN_WITH_EMAIL_CODE: 'emailCode',
+  CONFIRM_SIGN_IN_WITH_SMS_CODE: 'smsCode',
+  CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'appCode',
+  CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: 'customCode',
+  CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: 'newPassword',
+}
+
+/** Every refusal of the service leaves here in our words. */
+const told = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw identityError(error)
+  })
+
+const outcomeOf = async (work: ReturnType<typeof enter>): Promise<SignInOutcome> =>
+  STEPS[(await told(work)).nextStep.signInStep] ?? 'unsupported'
+
+export const signIn: Accounts['signIn'] = (username, password) => outcomeOf(enter({ username, password }))
+
+export const answerChallenge: Accounts['answerChallenge'] = (challengeResponse) =>
+  outcomeOf(confirmSignIn({ challengeResponse }))
+
+/**
+ * Without the library's automatic sign-in: it keeps the password for minutes after the card is gone (SEC-02) and is
+ * lost on the way in several cases (design/identity 5.5). Whoever confirmed is signed in by the card (D-12).
+ */
+export const signUp: Accounts['signUp'] = async (email, password) => {
+  const options = { userAttributes: { email } }
+  const { isSignUpComplete } = await told(register({ username: email, password, options }))
+  return isSignUpComplete ? 'confirmed' : 'codeSent'
+}
+
+export const confirmSignUp: Accounts['confirmSignUp'] = async (username, confirmationCode) => {
+  await told(confirm({ username, confirmationCode }))
+}
+
+export const resendCode: Accounts['resendCode'] = async (username) => {
+  await told(resendSignUpCode({ username }))
+}
+
+export const sendResetCode: Accounts['sendResetCode'] = async (username) => {
+  await told(reset({ username }))
+}
+
+export const resetPassword: Accounts['resetPassword'] = async (username, confirmationCode, newPassword) => {
+  await told(confirmResetPassword({ username, confirmationCode, newPassword }))
+}
+
+export const signInWith: Accounts['signInWith'] = async (provider) => {
+  await told(signInWithRedirect({ provider }))
+}

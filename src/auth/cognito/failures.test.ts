@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { identityError } from './failures.ts'
+
+const named = (name: string) => Object.assign(new Error('words of the service'), { name })
+
+describe('what the service calls a failure, and what we call it', () => {
+  test.each([
+    ['UserNotFoundException', 'unknownUser'],
+    ['NotAuthorizedException', 'notAuthorized'],
+    ['SignInException', 'notAuthorized'],
+    ['UsernameExistsException', 'userExists'],
+    ['CodeMismatchException', 'wrongCode'],
+    ['ExpiredCodeException', 'expiredCode'],
+    ['InvalidParameterException', 'invalid'],
+    ['LimitExceededException', 'limit'],
+    ['NetworkError', 'network'],
+    ['InvalidPasswordException', 'unknown'],
+    ['TooManyFailedAttemptsException', 'unknown'],
+    ['AutoSignInException', 'unknown'],
+    ['UserAlreadyAuthenticatedException', 'unknown'],
+    ['toString', 'unknown'],
+  ])('%s is %s (VAL-09, IDENT-40, IDENT-43)', (name, failure) => {
+    expect(identityError(named(name)).failure).toBe(failure)
+  })
+
+  test('ERR-40: the words of the service are kept as the cause, not as the message', () => {
+    const error = identityError(named('NotAuthorizedException'))
+    expect(error.message).toBe('notAuthorized')
+    expect(error.cause).toHaveProperty('message', 'words of the service')
+  })
+
+  test('what is no error at all is unknown', () => expect(identityError('boom').failure).toBe('unknown'))
+})

@@ -1,0 +1,14 @@
+import { readItem } from '#src/lib/safe-storage.ts'
+
+/** Whether an address is the way back from a provider's page: with a code, or with an error. */
+export function isReturnAddress(search: string): boolean {
+  const query = new URLSearchParams(search)
+  return query.has('state') && (query.has('code') || query.has('error'))
+}
+
+/**
+ * Whether this browser is waiting for that way back. It is not when somebody made the address up, or when another tab
+ * of the portal has given the way up in the meantime (design/identity 4, 5.8); then the library says nothing at all.
+ */
+export const isAwaited = (clientId: string): boolean =>
+  readItem('local', `CognitoIdentityServiceProvider.${clientId}.inflightOAuth`) === 'true'

@@ -1,0 +1,81 @@
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import {
+  nextState,
+  openingState,
+  type CardEvent,
+  type CardState,
+  type CardView,
+  type LoginNotice,
+  type ViewProps,
+} from './card.ts'
+import { failureText } from './failure-text.ts'
+import { LoginView } from './LoginView.tsx'
+import styles from './sign-in.module.css'
+import { loadView } from './views.ts'
+import * as views from './views.ts'
+
+type Props = {
+  /** Where the card opens (AUTH-03). */
+  defaultView?: CardView
+  /** Why it opens at login, if there is something to say. */
+  notice?: LoginNotice | undefined
+}
+
+/** Sign-in, sign-up and recovery: six views on one card, switched in place, never by a route (AUTH-01..06, D-42). */
+export function AuthenticationCard({ defaultView = 'login', notice }: Props) {
+  const { t } = useText('auth')
+  const [state, setState] = useState(() => openingState(defaultView, notice))
+  const [stuck, setStuck] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
+  const { view } = state
+
+  async function send(event: CardEvent) {
+    setStuck(false)
+    try {
+      await loadView(nextState(state, event).view)
+      startTransition(() => setState((now) => nextState(now, event)))
+    } catch {
+      setStuck(true) // The part of the program did not come; what was typed is still here.
+    }
+  }
+
+  // Whoever does not see the card change hears it: the focus goes to the new heading.
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    card.current?.querySelector('h1')?.focus()
+  }, [view])
+
+  return (
+    <div ref={card} className={styles.card}>
+      <Stack gap="lg">
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <View state={state} send={send} />
+        </Suspense>
+        {stuck && <Alert kind="error">{failureText(t, 'login', 'network')}</Alert>}
+      </Stack>
+    </div>
+  )
+}
+
+function View({ state, send }: { state: CardState; send: ViewProps<CardView>['send'] }) {
+  switch (state.view) {
+    case 'login':
+      return <LoginView {...{ state, send }} />
+    case 'signup':
+      return <views.SignUpView {...{ state, send }} />
+    case 'confirmsignup':
+      return <views.ConfirmSignUpView {...{ state, send }} />
+    case 'resetpassword':
+      return <views.ResetPasswordView {...{ state, send }} />
+    case 'confirmresetpassword':
+      return <views.ConfirmResetPasswordView {...{ state, send }} />
+    case 'confirmsignin':
+      return <views.ConfirmSignInView {...{ state, send }} />
+  }
+}

@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { useSession } from '#src/session/SessionContext.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextButton } from '#src/ui/TextButton.tsx'
+import { isChallenge, type SignInStep, type ViewProps } from './card.ts'
+import { LoginNotice } from './LoginNotice.tsx'
+import { ProviderButtons } from './ProviderButtons.tsx'
+import { startCooldown } from './resend-cooldown.ts'
+import { SignInForm } from './SignInForm.tsx'
+import { failureOf } from './use-call.ts'
+import { ViewHeading } from './ViewHeading.tsx'
+import { expectView } from './views.ts'
+
+/** Sign in with email and password, Google or Apple (AUTH-07..15). */
+export function LoginView({ state, send }: ViewProps<'login'>) {
+  const { t } = useText('auth')
+  const { accounts } = useSession()
+  const typed = useRef(state.email)
+
+  const open = (view: 'signup' | 'resetpassword') => ({
+    onIntent: () => expectView(view),
+    onClick: () => void send({ type: 'opened', view, email: typed.current }),
+  })
+
+  /** The account is not confirmed: a code is sent without asking, whatever the countdown says (AUTH-54, D-43). */
+  async function askForConfirmation(email: string, password: string) {
+    const resendFailure = await accounts.resendCode(email).then(() => undefined, failureOf)
+    if (!resendFailure) startCooldown(email)
+    await send({ type: 'unconfirmed', email, password, resendFailure })
+  }
+
+  async function goOn(step: SignInStep, email: string, password: string) {
+    if (isChallenge(step)) await send({ type: 'challenged', email, challenge: step })
+    else if (step === 'confirmSignUp') await askForConfirmation(email, password)
+    else if (step === 'resetPassword') await send({ type: 'resetRequired', email })
+    return step !== 'unsupported'
+  }
+
+  return (
+    <>
+      <ViewHeading title={t.auth.login.title()} intro={t.auth.login.intro()}>
+        <p>
+          <TextButton {...open('signup')}>{t.auth.login.create()}</TextButton>
+        </p>
+      </ViewHeading>
+      {state.notice && <LoginNotice notice={state.notice} />}
+      <Stack gap="md">
+        <SignInForm email={state.email} onEmail={(email) => (typed.current = email)} onStep={goOn} />
+        <ProviderButtons />
+        <p>
+          <TextButton {...open('resetpassword')}>{t.auth.login.forgot()}</TextButton>
+        </p>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { PageHeading } from '#src/ui/PageHeading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+type Props = { title: string; intro?: string; children?: ReactNode }
+
+/** The top of every view: its heading, what it is about, and the way to another view. */
+export function ViewHeading({ title, intro, children }: Props) {
+  return (
+    <Stack gap="xs">
+      <PageHeading>{title}</PageHeading>
+      {intro && <Text tone="secondary">{intro}</Text>}
+      {children}
+    </Stack>
+  )
+}

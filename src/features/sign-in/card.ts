@@ -1,0 +1,120 @@
+import type { Challenge, IdentityFailure, SignInOutcome } from '#src/auth/port.ts'
+
+/** The views of the authentication card (AUTH-01, D-42). */
+export type CardView =
+  | 'login'
+  | 'signup'
+  | 'confirmsignup'
+  | 'resetpassword'
+  | 'confirmresetpassword'
+  | 'confirmsignin'
+
+/** Why somebody finds herself at login. */
+export type LoginNotice =
+  | 'confirmed'
+  | 'confirmRefused'
+  | 'passwordChanged'
+  | 'challengeExpired'
+  | 'returnFailed'
+  /** The account is confirmed, but signing in with what was typed before failed. */
+  | { signInFailed: IdentityFailure }
+
+/** What a view stands on. Passwords are kept nowhere else, and end with the card (SEC-02). */
+type Shown =
+  | { view: 'login'; notice?: LoginNotice | undefined }
+  | { view: 'signup' }
+  | { view: 'confirmsignup'; password: string; resendFailure?: IdentityFailure | undefined }
+  | { view: 'resetpassword'; required: boolean }
+  | { view: 'confirmresetpassword' }
+  | { view: 'confirmsignin'; challenge: Challenge }
+
+export type CardState<View extends CardView = CardView> = {
+  /** Carried from view to view, so that nobody types it twice; in lower case once it was sent. */
+  email: string
+} & Extract<Shown, { view: View }>
+
+export type CardEvent =
+  | { type: 'opened'; view: 'login' | 'signup' | 'resetpassword'; email: string }
+  | { type: 'signedUp'; email: string; password: string }
+  | { type: 'signUpConfirmed'; notice: LoginNotice }
+  | { type: 'unconfirmed'; email: string; password: string; resendFailure: IdentityFailure | undefined }
+  | { type: 'challenged'; email: string; challenge: Challenge }
+  | { type: 'challengeLost' }
+  | { type: 'resetRequired'; email: string }
+  | { type: 'resetCodeSent'; email: string }
+  | { type: 'passwordChanged' }
+
+/**
+ * The card as its caller opens it (AUTH-03). A view that needs what only another view can have given falls back to
+ * that one: no credentials, no confirmation (AUTH-33); no username, no new password (AUTH-44).
+ */
+export function openingState(view: CardView, notice?: LoginNotice): CardState {
+  switch (view) {
+    case 'signup':
+      return { email: '', view }
+    case 'resetpassword':
+    case 'confirmresetpassword':
+      return { email: '', view: 'resetpassword', required: false }
+    case 'login':
+    case 'confirmsignup':
+    case 'confirmsignin':
+      return { email: '', view: 'login', notice }
+  }
+}
+
+/** The card after something happened in it (AUTH-53..59). */
+export function nextState({ email }: CardState, event: CardEvent): CardState {
+  switch (event.type) {
+    case 'opened':
+      if (event.view === 'resetpassword') return { view: event.view, email: event.email, required: false }
+      return { view: event.view, email: event.email }
+    case 'signedUp':
+      return {
+        view: 'confirmsignup',
+        email: event.email,
+        password: event.password,
+      }
+    case 'signUpConfirmed':
+      return { view: 'login', email, notice: event.notice }
+    case 'unconfirmed': {
+      const { password, resendFailure } = event
+      return { view: 'confirmsignup', email: event.email, password, resendFailure }
+    }
+    case 'challenged':
+      return { view: 'confirmsignin', email: event.email, challenge: event.challenge }
+    case 'challengeLost':
+      return { view: 'login', email, notice: 'challengeExpired' }
+    case 'resetRequired':
+      return { view: 'resetpassword', email: event.email, required: true }
+    case 'resetCodeSent':
+      return { view: 'confirmresetpassword', email: event.email }
+    case 'passwordChanged':
+      return { view: 'login', email, notice: 'passwordChanged' }
+  }
+}
+
+/** What a sign-in still asks for. */
+export type SignInStep = Exclude<SignInOutcome, 'done'>
+
+/** Whether the portal can answer this step where it stands: with a code, or with a new password. */
+export function isChallenge(step: SignInStep): step is Challenge {
+  switch (step) {
+    case 'emailCode':
+    case 'smsCode':
+    case 'appCode':
+    case 'customCode':
+    case 'newPassword':
+      return true
+    case 'confirmSignUp':
+    case 'resetPassword':
+    case 'unsupported':
+      return false
+  }
+}
+
+/** What the views get from the card around them. */
+export type ViewProps<View extends CardView> = {
+  state: CardState<View>
+  /** Tells the card what happened; resolves when the view that follows is there. */
+  send: (event: CardEvent) => Promise<void>
+}

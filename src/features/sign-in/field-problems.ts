@@ -1,0 +1,11 @@
+import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
+
+/** The errors of a form as its summary lists them: in the order of the fields, each with the id of its field. */
+export const problemsOf = <Name extends string>(
+  errors: { readonly [name in Name]?: string | undefined },
+  ids: Readonly<Record<Name, string>>,
+): FieldProblem[] =>
+  (Object.entries(ids) as [Name, string][]).flatMap(([name, fieldId]) => {
+    const message = errors[name]
+    return message ? [{ fieldId, message }] : []
+  })

@@ -1,0 +1,19 @@
+import { accountEmail, isEmail } from '#src/lib/email.ts'
+import { checkNewPassword, type NewPasswordIssues } from './new-password.ts'
+
+export type SignUpAnswers = { email: string; password: string; confirm: string; consent: boolean }
+
+export type SignUpIssues = NewPasswordIssues & {
+  email?: 'required' | 'invalid' | undefined
+  consent?: 'required' | undefined
+}
+
+/** What is wrong with a sign-up (VAL-10..14, D-46); nothing when it may be sent. */
+export function checkSignUp({ email, password, confirm, consent }: SignUpAnswers): SignUpIssues {
+  const username = accountEmail(email)
+  const issues: SignUpIssues = checkNewPassword(password, confirm)
+  if (!username) issues.email = 'required'
+  else if (!isEmail(username)) issues.email = 'invalid'
+  if (!consent) issues.consent = 'required'
+  return issues
+}

@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import { IdentityError, type Accounts, type IdentityFailure, type Provider } from '#src/auth/port.ts'
+import { ConfigProvider, type Config } from '#src/flags/config.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import { loadTexts, setLocale } from '#src/i18n/texts.ts'
+import { createSession } from '#src/session/session.ts'
+import { SessionProvider } from '#src/session/SessionContext.tsx'
+import { fakeIdentity } from '#tests/dom/fake-identity.ts'
+import { AuthenticationCard } from '../AuthenticationCard.tsx'
+import type { CardView } from '../card.ts'
+
+const configWith = (providers: Provider[]): Config => ({
+  api: { baseUrl: '' },
+  identity: {
+    userPoolId: 'pool',
+    userPoolClientId: 'client',
+    ...(providers.length > 0 && {
+      oauth: { domain: 'id.test', redirectSignIn: [], redirectSignOut: [], scopes: [], providers },
+    }),
+  },
+  island: 'test',
+  environment: 'test',
+  flags: {},
+  brand: { name: 'Portage', logo: '', supportEmail: 'help@portage.test' },
+  policies: { privacy: 'https://portage.test/privacy', terms: 'https://portage.test/terms' },
+  defaultOrganization: null,
+})
+
+/** The calls of the identity service, watched; each works unless a test says otherwise. */
+export const watchedAccounts = () => ({
+  signIn: vi.fn<Accounts['signIn']>(async () => 'done'),
+  answerChallenge: vi.fn<Accounts['answerChallenge']>(async () => 'done'),
+  signUp: vi.fn<Accounts['signUp']>(async () => 'codeSent'),
+  confirmSignUp: vi.fn<Accounts['confirmSignUp']>(async () => undefined),
+  resendCode: vi.fn<Accounts['resendCode']>(async () => undefined),
+  sendResetCode: vi.fn<Accounts['sendResetCode']>(async () => undefined),
+  resetPassword: vi.fn<Accounts['resetPassword']>(async () => undefined),
+  signInWith: vi.fn<Accounts['signInWith']>(async () => undefined),
+})
+
+type Options = { locale?: Locale; providers?: Provider[] }
+
+/** Draws a part of sign-in with a session that nobody is in yet. */
+export async function renderSignIn(
+  element: ReactNode,
+  { locale = 'en-ca', providers = ['Google', 'Apple'] }: Options = {},
+) {
+  await setLocale(locale)
+  await loadTexts('auth')
+  const accounts = watchedAccounts()
+  const identity = fakeIdentity({ ...accounts, session: async () => ({ accessToken: 'a', subject: 's' }) })
+  const session = createSession(identity, { onOtherPerson: () => undefined })
+  await session.start()
+  const view = render(
+    <MemoryRouter>
+      <ConfigProvider value={configWith(providers)}>
+        <SessionProvider value={session}>{element}</SessionProvider>
+      </ConfigProvider>
+    </MemoryRouter>,
+  )
+  return { ...view, accounts, session }
+}
+
+/** Draws the card, opened at a view. */
+export const renderCard = (defaultView: CardView = 'login', options?: Options) =>
+  renderSignIn(<AuthenticationCard defaultView={defaultView} />, options)
+
+/** What the identity service throws. */
+export const refusal = (failure: IdentityFailure) => new IdentityError(failure)
+
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+/** Waits until a view is there. */
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** Pastes into fields by their labels, in place of what is there; an empty text empties a field. */
+export async function fill(...answers: [label: RegExp, text: string][]): Promise<void> {
+  for (const [label, text] of answers) {
+    await userEvent.clear(field(label))
+    if (text) await userEvent.paste(text)
+  }
+}
+
+export const press = (name: string | RegExp) => userEvent.click(button(name))
+
+/** Signs in at the login view. */
+export async function signInAs(email: string, password = 'Abcdef1!'): Promise<void> {
+  await fill([/^Email/, email], [/^Password/, password])
+  await press('Sign in')
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './link.module.css'
+import { classes } from './classes.ts'
+
+type Props = {
+  children: ReactNode
+  onClick: () => void
+  /** Start loading what the click will show, on hover or focus. */
+  onIntent?: () => void
+}
+
+/** Looks like a link in text, but changes the page in place: so it is a button. */
+export function TextButton({ children, onClick, onIntent }: Props) {
+  return (
+    <button
+      type="button"
+      className={classes(styles.link, styles.button)}
+      onClick={onClick}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {children}
+    </button>
+  )
+}

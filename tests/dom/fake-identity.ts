@@ -1,0 +1,23 @@
+import type { Identity } from '#src/auth/port.ts'
+
+/** An identity service where nobody is signed in and every call works; a test says what differs. */
+export const fakeIdentity = (different: Partial<Identity> = {}): Identity => ({
+  signIn: async () => 'done',
+  answerChallenge: async () => 'done',
+  signUp: async () => 'codeSent',
+  confirmSignUp: async () => undefined,
+  resendCode: async () => undefined,
+  sendResetCode: async () => undefined,
+  resetPassword: async () => undefined,
+  signInWith: async () => undefined,
+  mayBeSignedIn: () => false,
+  isReturning: () => false,
+  finishReturn: async () => false,
+  session: async () => undefined,
+  renewedSession: async () => undefined,
+  signOut: async () => undefined,
+  ownsKey: () => false,
+  prepare: () => undefined,
+  listen: () => () => undefined,
+  ...different,
+})
