@@ -7,9 +7,9 @@ import { PageLoading } from '../PageLoading.tsx'
 import { Titled } from '../Titled.tsx'
 import { SimpleFrame } from './SimpleFrame.tsx'
 
-const ConsentScreen = lazy(async () => {
-  const [{ ConsentScreen: screen }] = await Promise.all([
-    import('#src/features/consent/ConsentScreen.tsx'),
+const ConsentStep = lazy(async () => {
+  const [{ ConsentStep: screen }] = await Promise.all([
+    import('#src/features/consent/ConsentStep.tsx'),
     loadTexts('auth'),
   ])
   return { default: screen }
@@ -24,7 +24,7 @@ export function ConsentGate({ children }: { children: ReactNode }) {
     <SimpleFrame>
       <Suspense fallback={<PageLoading />}>
         <Titled title={(t) => t.auth.consent.title()} texts={['auth']}>
-          <ConsentScreen user={user} policies={policies} product={brand.name} />
+          <ConsentStep user={user} policies={policies} product={brand.name} />
         </Titled>
       </Suspense>
     </SimpleFrame>

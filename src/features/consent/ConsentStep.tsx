@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import type { User } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useSession } from '#src/session/SessionContext.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { ConsentScreen } from './ConsentScreen.tsx'
+import { missingPolicies, type Policies } from './policies.ts'
+import { useGiveConsent } from './use-give-consent.ts'
+
+type Props = { user: User; policies: Policies; product: string }
+
+/** Asks for consent, unless the person has just given it when making the account (AUTH-57). */
+export function ConsentStep(props: Props) {
+  const { consentedAtSignUp } = useSession()
+  const isGiven = consentedAtSignUp(props.user.email ?? '')
+  return isGiven ? <RecordConsent {...props} /> : <ConsentScreen {...props} />
+}
+
+/** Records a consent that was given already, one record for each policy; asks for it when that fails. */
+function RecordConsent(props: Props) {
+  const { t } = useText()
+  const { mutate, isError } = useGiveConsent()
+  const missing = missingPolicies(props.user, props.policies)
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    mutate(missing)
+  }, [mutate, missing])
+  return isError ? <ConsentScreen {...props} /> : <Spinner label={t.status.loading()} />
+}
