@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Identity, IdentityEvent, IdentitySession } from '#src/auth/port.ts'
-import { fakeIdentity } from '#tests/dom/fake-identity.ts'
+import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { createSession, KEPT_KEY } from './session.ts'
 
 /** An identity whose answers the test decides. */
@@ -196,5 +196,48 @@ describe('sign-out', () => {
     emit('signedIn')
     await vi.advanceTimersByTimeAsync(0)
     expect(session.state.get()).toBe('authenticated')
+  })
+})
+
+describe('the way back from a provider', () => {
+  test.each([
+    [true, 'authenticated', false],
+    [false, 'notAuthenticated', true],
+  ] as const)('IDENT-27, ERR-27: with a session %s, %s', async (brings, state, failed) => {
+    const { session, identity } = make()
+    Object.assign(identity, { isReturning: () => true, finishReturn: async () => brings })
+    identity.mayBeSignedIn.mockReturnValue(brings)
+    await session.start()
+    expect(session.state.get()).toBe(state)
+    expect(session.returnFailed()).toBe(failed)
+    // Whoever signs in afterwards has nothing to be told.
+    await session.enter()
+    expect(session.returnFailed()).toBe(false)
+  })
+
+  test('an address that somebody made up does not sign out who is in', async () => {
+    const { session, identity } = make()
+    Object.assign(identity, { isReturning: () => true, finishReturn: async () => false })
+    await session.start()
+    expect(session.state.get()).toBe('authenticated')
+  })
+})
+
+describe('consent given at sign-up (AUTH-57)', () => {
+  test('counts for that address, in any case, and for no other', () => {
+    const { session } = make()
+    expect(session.consentedAtSignUp('new@portage.test')).toBe(false)
+    session.noteConsent('new@portage.test')
+    expect(session.consentedAtSignUp('New@Portage.test')).toBe(true)
+    expect(session.consentedAtSignUp('luc@portage.test')).toBe(false)
+    expect(session.consentedAtSignUp('')).toBe(false)
+  })
+
+  test('ends with the session', async () => {
+    const { session } = make()
+    await session.start()
+    session.noteConsent('new@portage.test')
+    await session.signOut()
+    expect(session.consentedAtSignUp('new@portage.test')).toBe(false)
   })
 })

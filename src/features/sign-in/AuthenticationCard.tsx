@@ -7,7 +7,6 @@ import {
   nextState,
   openingState,
   type CardEvent,
-  type CardState,
   type CardView,
   type LoginNotice,
   type ViewProps,
@@ -15,8 +14,14 @@ import {
 import { failureText } from './failure-text.ts'
 import { LoginView } from './LoginView.tsx'
 import styles from './sign-in.module.css'
-import { loadView } from './views.ts'
+import { expectView, loadView } from './views.ts'
 import * as views from './views.ts'
+
+/** What will follow, as soon as the call has worked. */
+const FOLLOWS: { readonly [view in CardView]?: CardView } = {
+  signup: 'confirmsignup',
+  resetpassword: 'confirmresetpassword',
+}
 
 type Props = {
   /** Where the card opens (AUTH-03). */
@@ -43,6 +48,8 @@ export function AuthenticationCard({ defaultView = 'login', notice }: Props) {
     }
   }
 
+  useEffect(() => expectView(FOLLOWS[view] ?? 'login'), [view])
+
   // Whoever does not see the card change hears it: the focus goes to the new heading.
   const shown = useRef(view)
   useEffect(() => {
@@ -55,7 +62,7 @@ export function AuthenticationCard({ defaultView = 'login', notice }: Props) {
     <div ref={card} className={styles.card}>
       <Stack gap="lg">
         <Suspense fallback={<Skeleton lines={5} />}>
-          <View state={state} send={send} />
+          <View state={state} send={send} expect={expectView} />
         </Suspense>
         {stuck && <Alert kind="error">{failureText(t, 'login', 'network')}</Alert>}
       </Stack>
@@ -63,19 +70,19 @@ export function AuthenticationCard({ defaultView = 'login', notice }: Props) {
   )
 }
 
-function View({ state, send }: { state: CardState; send: ViewProps<CardView>['send'] }) {
+function View({ state, ...told }: ViewProps<CardView>) {
   switch (state.view) {
     case 'login':
-      return <LoginView {...{ state, send }} />
+      return <LoginView state={state} {...told} />
     case 'signup':
-      return <views.SignUpView {...{ state, send }} />
+      return <views.SignUpView state={state} {...told} />
     case 'confirmsignup':
-      return <views.ConfirmSignUpView {...{ state, send }} />
+      return <views.ConfirmSignUpView state={state} {...told} />
     case 'resetpassword':
-      return <views.ResetPasswordView {...{ state, send }} />
+      return <views.ResetPasswordView state={state} {...told} />
     case 'confirmresetpassword':
-      return <views.ConfirmResetPasswordView {...{ state, send }} />
+      return <views.ConfirmResetPasswordView state={state} {...told} />
     case 'confirmsignin':
-      return <views.ConfirmSignInView {...{ state, send }} />
+      return <views.ConfirmSignInView state={state} {...told} />
   }
 }

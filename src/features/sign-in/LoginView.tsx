@@ -10,16 +10,15 @@ import { startCooldown } from './resend-cooldown.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { failureOf } from './use-call.ts'
 import { ViewHeading } from './ViewHeading.tsx'
-import { expectView } from './views.ts'
 
 /** Sign in with email and password, Google or Apple (AUTH-07..15). */
-export function LoginView({ state, send }: ViewProps<'login'>) {
+export function LoginView({ state, send, expect }: ViewProps<'login'>) {
   const { t } = useText('auth')
   const { accounts } = useSession()
   const typed = useRef(state.email)
 
   const open = (view: 'signup' | 'resetpassword') => ({
-    onIntent: () => expectView(view),
+    onIntent: () => expect(view),
     onClick: () => void send({ type: 'opened', view, email: typed.current }),
   })
 

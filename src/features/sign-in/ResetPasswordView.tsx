@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { accountEmail, isEmail } from '#src/lib/email.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
@@ -12,10 +12,9 @@ import { failureText } from './failure-text.ts'
 import { problemsOf } from './field-problems.ts'
 import { useCall } from './use-call.ts'
 import { ViewHeading } from './ViewHeading.tsx'
-import { expectView } from './views.ts'
 
 /** Asks for a code with which a new password can be chosen (AUTH-34..37). */
-export function ResetPasswordView({ state, send }: ViewProps<'resetpassword'>) {
+export function ResetPasswordView({ state, send, expect }: ViewProps<'resetpassword'>) {
   const { t } = useText('auth')
   const { reset, login, signup } = t.auth
   const session = useSession()
@@ -23,7 +22,6 @@ export function ResetPasswordView({ state, send }: ViewProps<'resetpassword'>) {
   const [checked, setChecked] = useState(false)
   const { pending, failure, run } = useCall()
   const ids = { email: useId() }
-  useEffect(() => expectView('confirmresetpassword'), [])
 
   const email = accountEmail(typed)
   const refused = email ? !isEmail(email) && signup.emailInvalid() : reset.emailRequired()
@@ -69,7 +67,7 @@ export function ResetPasswordView({ state, send }: ViewProps<'resetpassword'>) {
       </FormShell>
       <Group justify="between">
         <TextButton
-          onIntent={() => expectView('signup')}
+          onIntent={() => expect('signup')}
           onClick={() => void send({ type: 'opened', view: 'signup', email: typed })}
         >
           {login.create()}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { accountEmail } from '#src/lib/email.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
@@ -18,7 +18,6 @@ import { checkSignUp, type SignUpAnswers } from './sign-up-check.ts'
 import { useCall } from './use-call.ts'
 import { usePasswordErrors } from './use-password-errors.ts'
 import { ViewHeading } from './ViewHeading.tsx'
-import { expectView } from './views.ts'
 
 /** What is checked by now: nothing, the consent box alone (VAL-16), or everything. */
 type Checked = 'nothing' | 'consent' | 'all'
@@ -43,7 +42,6 @@ export function SignUpView({ state, send }: ViewProps<'signup'>) {
     confirm: `${id}confirm`,
     consent: `${id}consent`,
   }
-  useEffect(() => expectView('confirmsignup'), [])
 
   const issues = checkSignUp(answers)
   const passwordErrors = usePasswordErrors(signup.confirmRequired())

@@ -117,4 +117,6 @@ export type ViewProps<View extends CardView> = {
   state: CardState<View>
   /** Tells the card what happened; resolves when the view that follows is there. */
   send: (event: CardEvent) => Promise<void>
+  /** Loads a view ahead of time, because somebody is about to need it. */
+  expect: (view: CardView) => void
 }

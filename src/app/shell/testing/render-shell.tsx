@@ -9,7 +9,7 @@ import { ConfigProvider, type Config } from '#src/flags/config.ts'
 import { startTexts } from '#src/i18n/texts.ts'
 import { createSession } from '#src/session/session.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
-import { fakeIdentity } from '#tests/dom/fake-identity.ts'
+import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 
 export const lakeside: Organization = {
   id: '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001',

@@ -9,7 +9,7 @@ import type { Locale } from '#src/i18n/locale.ts'
 import { loadTexts, setLocale } from '#src/i18n/texts.ts'
 import { createSession } from '#src/session/session.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
-import { fakeIdentity } from '#tests/dom/fake-identity.ts'
+import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { AuthenticationCard } from '../AuthenticationCard.tsx'
 import type { CardView } from '../card.ts'
 
@@ -31,7 +31,7 @@ const configWith = (providers: Provider[]): Config => ({
 })
 
 /** The calls of the identity service, watched; each works unless a test says otherwise. */
-export const watchedAccounts = () => ({
+const watchedAccounts = () => ({
   signIn: vi.fn<Accounts['signIn']>(async () => 'done'),
   answerChallenge: vi.fn<Accounts['answerChallenge']>(async () => 'done'),
   signUp: vi.fn<Accounts['signUp']>(async () => 'codeSent'),

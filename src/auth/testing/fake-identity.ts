@@ -1,4 +1,4 @@
-import type { Identity } from '#src/auth/port.ts'
+import type { Identity } from '../port.ts'
 
 /** An identity service where nobody is signed in and every call works; a test says what differs. */
 export const fakeIdentity = (different: Partial<Identity> = {}): Identity => ({

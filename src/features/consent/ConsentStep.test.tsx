@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { User } from '#generated/model/index.ts'
+import { createSession } from '#src/session/session.ts'
+import { SessionProvider } from '#src/session/SessionContext.tsx'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import { ConsentStep } from './ConsentStep.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+const policies = { privacy: 'https://p.test/privacy', terms: 'https://p.test/terms' }
+const path = '/v1/consent-decisions/consent/'
+const user: User = {
+  id: '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0009',
+  email: 'new@portage.test',
+  is_guest: false,
+  role_types: [],
+  current_patient: null,
+  language_preference: '',
+  consented_policies: [],
+}
+
+async function open(consentedBy?: string) {
+  const session = createSession(fakeIdentity(), { onOtherPerson: () => undefined })
+  if (consentedBy) session.noteConsent(consentedBy)
+  return renderPage(
+    <StrictMode>
+      <SessionProvider value={session}>
+        <ConsentStep user={user} policies={policies} product="Portage" />
+      </SessionProvider>
+    </StrictMode>,
+    { pattern: '/', at: '/', texts: ['auth'] },
+  )
+}
+
+beforeEach(() => {
+  forget()
+  answer(path, () => ({}))
+})
+
+test('AUTH-57: consent given at sign-up is recorded at once, one record for each policy', async () => {
+  await open('new@portage.test')
+  await vi.waitFor(() => expect(callsTo(path)).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: /^I agree/ })).toBeNull()
+})
+
+test('GATE-01, GATE-02: nobody else is spared the question, nor is anything recorded for them', async () => {
+  await open('somebody-else@portage.test')
+  expect(screen.getByRole('button', { name: /^I agree/ })).toBeDefined()
+  expect(callsTo(path)).toHaveLength(0)
+})
+
+test('CALL-57: when it cannot be recorded, the person is asked', async () => {
+  answer(path, () => {
+    throw new Error('down')
+  })
+  await open('new@portage.test')
+  expect(await screen.findByRole('button', { name: /^I agree/ }, { timeout: 10_000 })).toBeDefined()
+})
