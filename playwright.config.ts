@@ -23,6 +23,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
+    // The hosted sign-in pages are always https; here with a certificate of the server's own making.
+    ignoreHTTPSErrors: true,
     // The standalone server answers; a service worker would answer in its place.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',

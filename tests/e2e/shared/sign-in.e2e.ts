@@ -59,14 +59,6 @@ test('When the identity service fails, an error has occurred, and the next try w
   await expect(page).toHaveURL(homeOf(lakeside))
 })
 
-test('Uma, whose account is not confirmed, is told whom to write to', async ({ page, allowErrors }) => {
-  allowErrors(/400/)
-  await page.goto('/')
-  await trySignIn(page, people.uma.email, 'Portage-2026!')
-  await expect(page.getByRole('alert')).toContainText('not confirmed')
-  await expect(page.getByRole('alert')).toContainText('@')
-})
-
 test('An address opened while signed out comes back after the sign-in, once (STORE-03, IDENT-27, IDENT-28, F46)', async ({
   page,
 }) => {

@@ -15,6 +15,12 @@ export type Fault = { match?: Match; times?: number } & (
 /** One call of /v1 as the server saw it. */
 export type Call = { method: string; path: string; operationId: string | null; status: number | null }
 
+/** A message that the server would have sent. */
+type Mail = { to: string; subject: string; code?: string }
+
+/** How the identity service behaves; docs/mock-server.md tells what each does. */
+type IdentitySettings = { mode?: 'LEGACY' | 'ENABLED'; session_ttl_s?: number; sign_up_code_ttl_s?: number }
+
 /** The control of one world of the mock server (docs/mock-server.md). */
 export type Control = ReturnType<typeof controlOf>
 
@@ -50,6 +56,22 @@ export function controlOf(origin: string) {
     /** The calls of one operation so far. */
     callsOf: async (operationId: string) =>
       (await requests()).filter((made) => made.operationId === operationId),
+    /** Moves the server's clock on. */
+    advanceClock: async (ms: number) => void (await call('PUT', 'clock', { advance_ms: ms })),
+    /** The newest code that was sent to an address or a phone. */
+    codeFor: async (to: string) => {
+      const { mails } = await get<{ mails: Mail[] }>(`mailbox?to=${encodeURIComponent(to)}`)
+      const code = mails.find((mail) => mail.code)?.code
+      if (!code) throw new Error(`No code was sent to ${to}`)
+      return code
+    },
+    /** How many messages were sent to an address. */
+    mailsTo: async (to: string) =>
+      (await get<{ mails: Mail[] }>(`mailbox?to=${encodeURIComponent(to)}`)).mails.length,
+    /** The six digits that the authenticator of a person shows now. */
+    authenticatorOf: async (email: string) =>
+      (await get<{ code: string }>(`identity/totp?email=${email}`)).code,
+    identity: async (settings: IdentitySettings) => void (await call('PUT', 'identity', settings)),
     /** What the browser refused because of the content security policy. */
     cspReports: async () => (await get<{ reports: unknown[] }>('csp-reports')).reports,
   }

@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
   otherDevice: async ({ browser, baseURL, consoles }, provide) => {
     const contexts: BrowserContext[] = []
     await provide(async () => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '' })
+      const context = await browser.newContext({ baseURL: baseURL ?? '', ignoreHTTPSErrors: true })
       contexts.push(context)
       consoles.watch(context)
       return context.newPage()

@@ -1,0 +1,123 @@
+import { password, people } from '#mock-server/store/seeds/people.ts'
+import { cardOn, newPassword } from '../support/card.ts'
+import { homeOf, lakeside } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+
+const { elena, simon, tessa, tomas, rita } = people
+
+for (const [name, email, where] of [
+  ['e-mail', elena.email, 'We sent a code to your email.'],
+  ['text message', simon.email, 'We sent a code to your phone by text message.'],
+  ['authenticator', tessa.email, 'your authenticator app'],
+] as const)
+  test(`A code by ${name} comes after the password (AUTH-05, IDENT-34, D-42)`, async ({
+    page,
+    control,
+    allowErrors,
+  }) => {
+    allowErrors(/400/)
+    await page.goto('/login')
+    const card = cardOn(page)
+    await card.signIn(email, password)
+    await card.expectView('Confirm sign in')
+    await expect(page.getByRole('main')).toContainText(where)
+    const codes = {
+      [elena.email]: () => control.codeFor(email),
+      [simon.email]: () => control.codeFor(simon.secondFactor.phone),
+      [tessa.email]: () => control.authenticatorOf(email),
+    }
+    const code = await codes[email]?.()
+    await card.challengeCode.fill(code === '000000' ? '000001' : '000000')
+    await card.press('Confirm')
+    await expect(card.alert).toHaveText('The verification code is incorrect, please try again.')
+    await card.challengeCode.fill(code ?? '')
+    await card.press('Confirm')
+    await expect(page).toHaveURL(homeOf(lakeside))
+  })
+
+test('A sign-in that waits longer than three minutes begins again (IDENT-41)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/400/)
+  await page.goto('/login')
+  const card = cardOn(page)
+  await card.signIn(elena.email, password)
+  await card.expectView('Confirm sign in')
+  await control.advanceClock(181_000)
+  await card.challengeCode.fill(await control.codeFor(elena.email))
+  await card.press('Confirm')
+  await card.expectView('Sign in')
+  await expect(page.getByRole('main')).toContainText('That took too long or too many tries.')
+  await expect(card.email).toHaveValue(elena.email)
+  await card.password.fill(password)
+  await card.press('Sign in')
+  await card.expectView('Confirm sign in')
+  await card.challengeCode.fill(await control.codeFor(elena.email))
+  await card.press('Confirm')
+  await expect(page).toHaveURL(homeOf(lakeside))
+})
+
+test('A temporary password has to be replaced (IDENT-35)', async ({ page }) => {
+  await page.goto('/login')
+  const card = cardOn(page)
+  await card.signIn(tomas.email, password)
+  await card.expectView('Choose a new password')
+  await card.newPassword.fill('short')
+  await card.confirmNewPassword.fill('short')
+  await card.press('Save and sign in')
+  await expect(card.alert).toContainText('Password must contain an upper case letter')
+  await card.newPassword.fill(newPassword)
+  await card.confirmNewPassword.fill(newPassword)
+  await card.press('Save and sign in')
+  await expect(page).toHaveURL(homeOf(lakeside))
+})
+
+test('A password that must be reset leads there with the e-mail (IDENT-38, D-42)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/400/)
+  await page.goto('/login')
+  const card = cardOn(page)
+  await card.signIn(rita.email, password)
+  await card.expectView('Reset password')
+  await expect(card.email).toHaveValue(rita.email)
+  await card.press('Reset password')
+  await card.expectView('Confirm reset password')
+  await card.code.fill(await control.codeFor(rita.email))
+  await card.newPassword.fill(newPassword)
+  await card.confirmNewPassword.fill(newPassword)
+  await card.press('Reset your password')
+  await card.expectView('Sign in')
+  await card.password.fill(newPassword)
+  await card.press('Sign in')
+  await expect(page).toHaveURL(homeOf(lakeside))
+})
+
+test('The session of somebody with a second factor ends in the middle of a page: both are asked for over it', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/40[01]/)
+  await page.goto('/login')
+  const card = cardOn(page)
+  await card.signIn(elena.email, password)
+  await card.challengeCode.fill(await control.codeFor(elena.email))
+  await card.press('Confirm')
+  await expect(page).toHaveURL(homeOf(lakeside))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena')
+  await control.faults({ kind: 'revokeSession', times: 1 })
+  await page.getByRole('navigation').getByRole('link', { name: 'Enrolled' }).click()
+  const over = page.getByRole('dialog')
+  await expect(over.getByRole('textbox', { name: /^Email/ })).toHaveValue(elena.email)
+  await over.getByRole('textbox', { name: /^Password/ }).fill(password)
+  await over.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await over.getByRole('textbox', { name: /^Sign-in code/ }).fill(await control.codeFor(elena.email))
+  await over.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(over).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your journeys' })).toBeVisible()
+})
