@@ -16,6 +16,22 @@ for (const lang of ['en-ca', 'fr-ca'] satisfies Lang[])
       await expect(page.locator('html')).toHaveAttribute('lang', words[lang].htmlLang)
     })
 
+    test('At sign-in the card is at most md wide, and open to anyone (AUTH-04, AUTH-45, AUTH-60)', async ({
+      page,
+      control,
+    }) => {
+      const card = cardOn(page, lang)
+      await expect(card.button(card.words.login.submit)).toBeVisible()
+      await expect(card.button(card.words.login.create)).toBeVisible()
+      const box = page.getByRole('main').locator('> div')
+      // md: 28rem
+      for (const width of [1600, 1280, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect((await box.boundingBox())?.width).toBeLessThanOrEqual(448)
+      }
+      expect(await control.requests()).toEqual([])
+    })
+
     test('Sign-up and its confirmation are fit for everybody', async ({ page }) => {
       const card = cardOn(page, lang)
       const { login, signup, confirmSignUp } = card.words
