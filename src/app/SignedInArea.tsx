@@ -2,7 +2,7 @@ import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { configureHttp } from '#src/api/http.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { flags } from '#src/flags/flags.ts'
+import { isOn } from '#src/flags/flags.ts'
 import { currentLocale } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { configureOrganizations, organizationsIn } from '#src/session/active-organization.ts'
@@ -27,7 +27,9 @@ function plugIn(config: Config, session: Session, pathname: string) {
     token: session.token,
     locale: currentLocale,
     onUnauthorized: session.renew,
-    maxDelay: flags.addBackendDelay ? BACKEND_DELAY : 0,
+    maxDelay: isOn('addBackendDelay', { settings: config.flags, host: location.hostname })
+      ? BACKEND_DELAY
+      : 0,
   })
   configureOrganizations({ fallback: config.defaultOrganization })
   const queryClient = createQueryClient()

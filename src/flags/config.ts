@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { FlagSettings } from './flags.ts'
 
 /** What differs between environments; read at run time, so that one build serves them all. */
 export type Config = {
@@ -18,9 +19,16 @@ export type Config = {
   }
   island: string
   environment: string
-  flags: Readonly<Record<string, boolean>>
+  /** What the environment decides (src/flags/flags.ts). */
+  flags: FlagSettings
   brand: { name: string; logo: string; supportEmail: string }
-  policies: { privacy: string; terms: string }
+  policies: {
+    privacy: string
+    terms: string
+    /** Which version of both applies, and the day it was made (`2026-11-01`). */
+    version?: string
+    updated?: string
+  }
   defaultOrganization: string | null
   /** When set, only this organization has sub-items in the side navigation (SHELL-59, D-35). */
   organizationWithSubItems?: string | null

@@ -1,5 +1,80 @@
-/** Flags that the source documents fix; the reason is their row. Host, environment and user flags join them here. */
-export const flags = {
-  /** A random delay before every call, to feel a slow backend (FLAG-05, CALL-06). */
-  addBackendDelay: false,
-} as const satisfies Record<string, boolean>
+/**
+ * Every switch of the portal, in one table (FLAG-01..16). `fixed`: the source documents decide. `host`: on for some
+ * hosts. `env`: on or off for an environment. `user`: each person's own choice. Host, environment and the default of
+ * a person's choice stand in the run-time settings; what these do not name counts as off.
+ */
+export const flagTable = {
+  /** FLAG-01: the Health Story pages exist. */
+  healthStoryPages: { kind: 'fixed', on: true },
+  /** FLAG-02: a journey can be started without an account. */
+  guestJourneyFlow: { kind: 'fixed', on: true },
+  /** FLAG-03 */
+  libraryUsesUserContentIds: { kind: 'fixed', on: true },
+  /** FLAG-04 */
+  formTools: { kind: 'fixed', on: false },
+  /** FLAG-05, CALL-06: a random delay before every call, to feel a slow backend. */
+  addBackendDelay: { kind: 'fixed', on: false },
+  /** FLAG-06: no page invites to the Health Story. */
+  healthStoryCTA: { kind: 'fixed', on: false },
+  /** FLAG-07 */
+  showIncompleteHealthStoryPage: { kind: 'fixed', on: false },
+  /** FLAG-08 */
+  singleJourneyHome: { kind: 'host' },
+  /** FLAG-09 */
+  noOrgSwitcher: { kind: 'host' },
+  /** FLAG-10 */
+  carouselLibraryView: { kind: 'host' },
+  /** FLAG-11 */
+  columnResizing: { kind: 'env' },
+  /** FLAG-12; its name is spelled as the source document spells it. */
+  showJourneyLangages: { kind: 'env' },
+  /** FLAG-16, D-08: people without a language preference are asked for one. */
+  onboarding: { kind: 'env' },
+  /** FLAG-13, D-19: the settings lead to the page with these choices. */
+  showFeatureToggles: { kind: 'user' },
+  /** FLAG-14 */
+  healthStoryMedicationWizard: { kind: 'user' },
+  /** FLAG-15, PROD-11: one person keeps several profiles. */
+  multipleProfiles: { kind: 'user' },
+} as const satisfies Record<string, Flag>
+
+type Flag = { kind: 'fixed'; on: boolean } | { kind: 'host' | 'env' | 'user' }
+
+export type FlagName = keyof typeof flagTable
+export type FlagNameOf<Kind extends Flag['kind']> = {
+  [Name in FlagName]: (typeof flagTable)[Name]['kind'] extends Kind ? Name : never
+}[FlagName]
+
+/** The flags of the run-time settings; for a host flag also the hosts that it is on for. */
+export type FlagSettings = Readonly<Record<string, boolean | readonly string[]>>
+
+/** A person's own choices (src/flags/user-flags.ts). */
+export type UserFlags = Partial<Readonly<Record<FlagNameOf<'user'>, boolean>>>
+
+type Place = {
+  settings: FlagSettings
+  /** The host name of the portal, without its port. */
+  host: string
+  /** What the person who is signed in chose. */
+  chosen?: UserFlags
+}
+
+/** Whether a switch is on, here and for this person. */
+export function isOn(name: FlagName, { settings, host, chosen = {} }: Place): boolean {
+  const flag: Flag = flagTable[name]
+  const set = Object.hasOwn(settings, name) ? settings[name] : undefined
+  switch (flag.kind) {
+    case 'fixed':
+      return flag.on
+    case 'host':
+      return Array.isArray(set) ? set.includes(host) : set === true
+    case 'env':
+      return set === true
+    case 'user':
+      return (isUserFlag(name) ? chosen[name] : undefined) ?? set === true
+  }
+}
+
+export function isUserFlag(name: string): name is FlagNameOf<'user'> {
+  return Object.hasOwn(flagTable, name) && flagTable[name as FlagName].kind === 'user'
+}

@@ -1,0 +1,15 @@
+import { useConfig } from '#src/flags/config.ts'
+import { isOn, type FlagName } from '#src/flags/flags.ts'
+import { readUserFlags } from '#src/flags/user-flags.ts'
+import { useCurrentUserQuery } from './current-user.ts'
+
+/** Whether a switch of the portal is on for whoever is here (FLAG-01..16). */
+export function useFlag(name: FlagName): boolean {
+  const { flags: settings } = useConfig()
+  const { data: user } = useCurrentUserQuery()
+  return isOn(name, {
+    settings,
+    host: location.hostname,
+    ...(user && { chosen: readUserFlags(user.id) }),
+  })
+}
