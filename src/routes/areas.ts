@@ -8,9 +8,14 @@ export function areaOf(pathname: string): Area | undefined {
   return AREAS.find((area) => pathname === `/${area}` || pathname.startsWith(`/${area}/`))
 }
 
-const OPEN = [/^\/share\/[^/]+\/accept\/?$/, /^\/share\/[^/]+\/summary\/?$/, /^\/guest\/welcome/]
+const OPEN = [/^\/share\/[^/]+\/(accept|summary)\/?$/, /^\/guest\/welcome/]
 
-/** Whether a page may be opened without being registered (GATE-07..10). */
+/** Whether a page may be opened without being registered (GATE-07..10). Encoded slashes count as slashes. */
 export function allowsUnregistered(pathname: string): boolean {
-  return OPEN.some((pattern) => pattern.test(pathname))
+  try {
+    const path = decodeURIComponent(pathname)
+    return !/(^|\/)\.\.?(\/|$)/.test(path) && OPEN.some((pattern) => pattern.test(path))
+  } catch {
+    return false
+  }
 }

@@ -1,25 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import {
   useGetOrganization,
   getListOrganizationsSuspenseQueryOptions,
 } from '#generated/endpoints/organizations/organizations.ts'
 import type { Organization } from '#generated/model/index.ts'
 import { isUuid } from '#src/lib/ids.ts'
-import { readItem, writeItem } from '#src/lib/safe-storage.ts'
+import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 import { areaOf, type Area } from '#src/routes/areas.ts'
-import { chooseOrganization } from './choose-organization.ts'
+import { chooseOrganization, organizationInUrl } from './choose-organization.ts'
 
 /** The last organization a person was in, on this device (STORE-01). */
 const STORED = 'organization_id'
-
-/** The organization that the address names: the route parameter before the query parameter (D-33). */
-function organizationInUrl(pathname: string, query: string): string | undefined {
-  const match = matchPath('/:area/organizations/:organizationId/*', pathname)
-  const named = match?.params.organizationId ?? new URLSearchParams(query).get('organizationId')
-  return isUuid(named) ? named : undefined
-}
 
 /** The default organization of this environment, plugged in at boot (ORG-07, D-32). */
 let fallback: string | null = null
@@ -58,6 +51,8 @@ export function useActiveOrganization(): ActiveOrganization {
   const id = organization?.id
   useEffect(() => {
     if (id && area !== 'admin') writeItem('local', STORED, id)
+    // What is no id was not written by us (F56).
+    if (!isUuid(readItem('local', STORED))) removeItem('local', STORED)
   }, [id, area])
   return { organization, organizations: data.results }
 }

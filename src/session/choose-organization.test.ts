@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Organization } from '#generated/model/index.ts'
-import { chooseOrganization } from './choose-organization.ts'
+import { badInputs } from '#tests/data/bad-inputs.ts'
+import { chooseOrganization, organizationInUrl } from './choose-organization.ts'
 
 const make = (id: string): Organization => ({ id, name: id, icon: null, theme: null })
 const [a, b, c] = [make('a'), make('b'), make('c')]
@@ -28,5 +29,19 @@ describe('which organization is selected', () => {
 
   test('nobody’s list is no organization', () => {
     expect(chooseOrganization([], { inUrl: undefined, stored: null }).organization).toBeUndefined()
+  })
+})
+
+describe('D-33: the organization that the address names', () => {
+  test.each(badInputs('organizationId'))('$id: $value', ({ value, expect: expectation }) => {
+    const text = String(value)
+    const wanted = expectation === 'accept' ? text : undefined
+    expect(organizationInUrl('/patient', `?${new URLSearchParams({ organizationId: text })}`)).toBe(wanted)
+    expect(organizationInUrl(`/patient/organizations/${encodeURIComponent(text)}/journeys`, '')).toBe(wanted)
+  })
+
+  test('the route parameter comes before the query', () => {
+    const [inPath, inQuery] = [1, 2].map((last) => `11111111-1111-4111-8111-11111111111${last}`)
+    expect(organizationInUrl(`/patient/organizations/${inPath}`, `?organizationId=${inQuery}`)).toBe(inPath)
   })
 })

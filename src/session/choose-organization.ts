@@ -1,4 +1,6 @@
+import { matchPath } from 'react-router-dom'
 import type { Organization } from '#generated/model/index.ts'
+import { isUuid } from '#src/lib/ids.ts'
 
 type Hints = {
   /** The organization that the address names. */
@@ -23,4 +25,11 @@ export function chooseOrganization(mine: readonly Organization[], hints: Hints):
     organization: named ?? own(hints.stored) ?? own(hints.fallback) ?? mine[0],
     belongs: hints.inUrl === undefined || named !== undefined,
   }
+}
+
+/** The organization that the address names: the route parameter before the query parameter (D-33). */
+export function organizationInUrl(pathname: string, query: string): string | undefined {
+  const match = matchPath('/:area/organizations/:organizationId/*', pathname)
+  const named = match?.params.organizationId ?? new URLSearchParams(query).get('organizationId')
+  return isUuid(named) ? named : undefined
 }

@@ -1,14 +1,19 @@
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
+import { isKnownPath } from '#src/routes/known.ts'
 
 /** Where sign-in was asked for; session storage (STORE-03). */
 const BEFORE_AUTH = 'urlBeforeAuth'
 
-/** Only a place of this portal, and never sign-in itself: anything else would be an open redirect (SEC-03). */
+/**
+ * Only a page of this portal, and never sign-in itself: anything else would be an open redirect, or an error of the
+ * router (SEC-03). Checked when it is written and again when it is read: anybody may write into the storage.
+ */
 export function safeReturnUrl(raw: string | null): string | undefined {
   if (!raw || !/^\/(?![/\\])/.test(raw)) return undefined
   try {
     const url = new URL(raw, location.origin)
     if (url.origin !== location.origin || /^\/login\/?$/.test(url.pathname)) return undefined
+    if (!isKnownPath(url.pathname)) return undefined
     return url.pathname + url.search + url.hash
   } catch {
     return undefined

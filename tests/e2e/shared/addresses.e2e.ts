@@ -15,7 +15,10 @@ async function expectNotFound(page: Page) {
 }
 
 test('An address that nobody knows is answered with the way home (ROUTE-90, UI-01..05)', async ({ page }) => {
+  // Sign-in leads back to pages of the portal only (SEC-03), so this one is opened again.
   await signIn(page, 'luc', '/nowhere/at/all')
+  await expect(page).toHaveURL(homeOf(fleuve))
+  await page.goto('/nowhere/at/all')
   await page.getByRole('banner').getByRole('button', { name: 'Langue' }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await expectNotFound(page)
@@ -74,7 +77,8 @@ test('Luc opens the admin area: he may not, and nothing of it is asked for (GATE
   await expect(main.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   await expect(page).toHaveURL(paths.admin.home())
   const asked = new Set((await control.requests()).map(({ operationId }) => operationId))
-  expect([...asked]).toEqual(['getCurrentUser'])
+  // Who he is, and his own profiles for the gate before (GATE-31).
+  expect([...asked]).toEqual(['getCurrentUser', 'listPatients'])
   await main.getByRole('link', { name: /home page/ }).click()
   await expect(page).toHaveURL(homeOf(fleuve))
 })

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { allowsUnregistered, areaOf } from './areas.ts'
+
+test.each([
+  ['/patient', 'patient'],
+  ['/patient/organizations/x', 'patient'],
+  ['/patients', undefined],
+  ['/provider/', 'provider'],
+  ['/admin', 'admin'],
+  ['/administrator', undefined],
+  ['/', undefined],
+  ['/x/patient', undefined],
+])('ROUTE-92: %s lies in %s', (path, area) => expect(areaOf(path)).toBe(area))
+
+test.each([
+  ['/share/abc/accept', true],
+  ['/share/abc/accept/', true],
+  ['/share/abc/summary', true],
+  ['/share/abc/summary/', true],
+  ['/share/%7Bx%7D/accept', true],
+  ['/guest/welcome', true],
+  ['/guest/welcome/', true],
+  ['/guest/welcome/abc', true],
+  ['/guest/welcome-back', true], // GATE-09: any path that starts so
+  ['/share/abc/accept/extra', false],
+  ['/share/abc/accept//', false],
+  ['/share/abc/summary/extra', false],
+  ['/share/abc/other', false],
+  ['/share/abc/acceptance', false],
+  ['/share/a/b/accept', false],
+  ['/share/a%2Fb/accept', false],
+  ['/share//accept', false],
+  ['/share/accept', false],
+  ['/x/share/abc/accept', false],
+  ['/share/abc/accept/../../../patient', false],
+  ['/share/abc/accept/%2e%2e/%2e%2e/patient', false],
+  ['/guest/welcome/%2e%2e/%2e%2e/patient', false],
+  ['/guest/sign-up', false],
+  ['/x/guest/welcome', false],
+  ['/Guest/Welcome', false],
+  ['/share/%E0%A4%A/accept', false],
+  ['/', false],
+  ['/patient', false],
+])('GATE-07..10, T18: %s may be opened without being registered: %s', (path, open) => {
+  expect(allowsUnregistered(path)).toBe(open)
+})
