@@ -17,6 +17,7 @@ export type Translations = RootTranslation &
 	auth: NamespaceAuthTranslation,
 	errors: NamespaceErrorsTranslation,
 	forms: NamespaceFormsTranslation,
+	gates: NamespaceGatesTranslation,
 	patient: NamespacePatientTranslation,
 	provider: NamespaceProviderTranslation,
 	validation: NamespaceValidationTranslation
@@ -869,61 +870,6 @@ export type NamespaceAuthTranslation = {
 		 */
 		leave: string
 	}
-	consent: {
-		/**
-		 * D​a​t​a​ ​a​n​d​ ​p​r​i​v​a​c​y
-		 */
-		title: string
-		/**
-		 * B​e​f​o​r​e​ ​y​o​u​ ​s​t​a​r​t​,​ ​p​l​e​a​s​e​ ​r​e​a​d​ ​h​o​w​ ​{​p​r​o​d​u​c​t​}​ ​u​s​e​s​ ​a​n​d​ ​p​r​o​t​e​c​t​s​ ​y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​.
-		 * @param {string} product
-		 */
-		intro: RequiredParams<'product'>
-		/**
-		 * W​h​a​t​ ​w​e​ ​k​e​e​p
-		 */
-		whatTitle: string
-		/**
-		 * Y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​,​ ​a​n​d​ ​t​h​e​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​h​e​a​l​t​h​ ​i​n​f​o​r​m​a​t​i​o​n​ ​t​h​a​t​ ​y​o​u​ ​g​i​v​e​.
-		 */
-		what: string
-		/**
-		 * W​h​y​ ​w​e​ ​k​e​e​p​ ​i​t
-		 */
-		whyTitle: string
-		/**
-		 * S​o​ ​t​h​a​t​ ​y​o​u​ ​a​n​d​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​s​ ​y​o​u​ ​c​h​o​o​s​e​ ​c​a​n​ ​f​o​l​l​o​w​ ​y​o​u​r​ ​c​a​r​e​ ​t​o​g​e​t​h​e​r​.​ ​W​e​ ​d​o​ ​n​o​t​ ​s​e​l​l​ ​i​t​.
-		 */
-		why: string
-		/**
-		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o
-		 */
-		rightsTitle: string
-		/**
-		 * Y​o​u​ ​c​a​n​ ​s​e​e​ ​y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​,​ ​c​o​r​r​e​c​t​ ​i​t​,​ ​a​n​d​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​m​i​n​d​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
-		 */
-		rights: string
-		/**
-		 * R​e​a​d​ ​b​o​t​h​ ​b​e​f​o​r​e​ ​y​o​u​ ​a​g​r​e​e
-		 */
-		readTitle: string
-		/**
-		 * P​r​i​v​a​c​y​ ​p​o​l​i​c​y
-		 */
-		privacy: string
-		/**
-		 * T​e​r​m​s​ ​o​f​ ​u​s​e
-		 */
-		terms: string
-		/**
-		 * I​ ​a​g​r​e​e​ ​t​o​ ​t​h​e​ ​P​r​i​v​a​c​y​ ​p​o​l​i​c​y​ ​a​n​d​ ​t​h​e​ ​T​e​r​m​s​ ​o​f​ ​u​s​e
-		 */
-		agree: string
-		/**
-		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​a​v​e​ ​y​o​u​r​ ​a​n​s​w​e​r​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		failed: string
-	}
 }
 
 export type NamespaceErrorsTranslation = {
@@ -1489,6 +1435,266 @@ export type NamespaceFormsTranslation = {
 		 * P​r​i​n​t
 		 */
 		print: string
+	}
+}
+
+export type NamespaceGatesTranslation = {
+	consent: {
+		/**
+		 * D​a​t​a​ ​a​n​d​ ​p​r​i​v​a​c​y
+		 */
+		title: string
+		/**
+		 * B​e​f​o​r​e​ ​y​o​u​ ​s​t​a​r​t​,​ ​p​l​e​a​s​e​ ​r​e​a​d​ ​h​o​w​ ​{​p​r​o​d​u​c​t​}​ ​u​s​e​s​ ​a​n​d​ ​p​r​o​t​e​c​t​s​ ​y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​.
+		 * @param {string} product
+		 */
+		intro: RequiredParams<'product'>
+		/**
+		 * W​h​a​t​ ​w​e​ ​k​e​e​p
+		 */
+		whatTitle: string
+		/**
+		 * Y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​,​ ​a​n​d​ ​t​h​e​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​h​e​a​l​t​h​ ​i​n​f​o​r​m​a​t​i​o​n​ ​t​h​a​t​ ​y​o​u​ ​g​i​v​e​.
+		 */
+		what: string
+		/**
+		 * W​h​y​ ​w​e​ ​k​e​e​p​ ​i​t
+		 */
+		whyTitle: string
+		/**
+		 * S​o​ ​t​h​a​t​ ​y​o​u​ ​a​n​d​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​s​ ​y​o​u​ ​c​h​o​o​s​e​ ​c​a​n​ ​f​o​l​l​o​w​ ​y​o​u​r​ ​c​a​r​e​ ​t​o​g​e​t​h​e​r​.​ ​W​e​ ​d​o​ ​n​o​t​ ​s​e​l​l​ ​i​t​.
+		 */
+		why: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o
+		 */
+		rightsTitle: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​e​ ​y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​,​ ​c​o​r​r​e​c​t​ ​i​t​,​ ​a​n​d​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​m​i​n​d​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 */
+		rights: string
+		/**
+		 * R​e​a​d​ ​b​o​t​h​ ​b​e​f​o​r​e​ ​y​o​u​ ​a​g​r​e​e
+		 */
+		readTitle: string
+		/**
+		 * P​r​i​v​a​c​y​ ​p​o​l​i​c​y
+		 */
+		privacy: string
+		/**
+		 * T​e​r​m​s​ ​o​f​ ​u​s​e
+		 */
+		terms: string
+		/**
+		 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​,​ ​u​p​d​a​t​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} version
+		 */
+		versionAndDate: RequiredParams<'date' | 'version'>
+		/**
+		 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}
+		 * @param {string} version
+		 */
+		version: RequiredParams<'version'>
+		/**
+		 * U​p​d​a​t​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		date: RequiredParams<'date'>
+		/**
+		 * I​ ​a​g​r​e​e​ ​t​o​ ​t​h​e​ ​P​r​i​v​a​c​y​ ​p​o​l​i​c​y​ ​a​n​d​ ​t​h​e​ ​T​e​r​m​s​ ​o​f​ ​u​s​e
+		 */
+		agree: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​a​v​e​ ​y​o​u​r​ ​a​n​s​w​e​r​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * I​ ​d​o​ ​n​o​t​ ​a​g​r​e​e
+		 */
+		decline: string
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​t​o​ ​a​g​r​e​e​ ​t​o​ ​g​o​ ​o​n
+		 */
+		declineTitle: string
+		/**
+		 * W​i​t​h​o​u​t​ ​y​o​u​r​ ​a​g​r​e​e​m​e​n​t​ ​w​e​ ​m​a​y​ ​n​o​t​ ​k​e​e​p​ ​y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​,​ ​s​o​ ​y​o​u​ ​c​a​n​n​o​t​ ​u​s​e​ ​{​p​r​o​d​u​c​t​}​.
+		 * @param {string} product
+		 */
+		declineWhat: RequiredParams<'product'>
+		/**
+		 * I​f​ ​y​o​u​ ​s​i​g​n​ ​o​u​t​ ​n​o​w​,​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​r​ ​a​n​s​w​e​r​ ​i​s​ ​k​e​p​t​.​ ​Y​o​u​ ​c​a​n​ ​c​o​m​e​ ​b​a​c​k​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​l​i​k​e​.
+		 */
+		declineThen: string
+		/**
+		 * D​o​ ​y​o​u​ ​h​a​v​e​ ​q​u​e​s​t​i​o​n​s​ ​f​i​r​s​t​?​ ​W​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
+		 */
+		declineHelp: RequiredParams<'email'>
+		/**
+		 * R​e​a​d​ ​i​t​ ​a​g​a​i​n
+		 */
+		declineBack: string
+		/**
+		 * S​i​g​n​ ​o​u​t
+		 */
+		declineLeave: string
+	}
+	profile: {
+		/**
+		 * C​r​e​a​t​e​ ​a​ ​p​r​o​f​i​l​e
+		 */
+		documentTitle: string
+		/**
+		 * S​t​e​p​ ​{​s​t​e​p​}​ ​o​f​ ​{​s​t​e​p​s​}
+		 * @param {number} step
+		 * @param {number} steps
+		 */
+		step: RequiredParams<'step' | 'steps'>
+		/**
+		 * N​e​x​t
+		 */
+		next: string
+		/**
+		 * B​a​c​k
+		 */
+		back: string
+		/**
+		 * C​r​e​a​t​e​ ​p​r​o​f​i​l​e
+		 */
+		create: string
+		welcome: {
+			/**
+			 * L​e​t​’​s​ ​c​r​e​a​t​e​ ​a​ ​p​r​o​f​i​l​e
+			 */
+			title: string
+			/**
+			 * Y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​n​e​e​d​s​ ​t​o​ ​k​n​o​w​ ​w​h​o​m​ ​t​h​e​y​ ​c​a​r​e​ ​f​o​r​.​ ​T​h​i​s​ ​t​a​k​e​s​ ​a​b​o​u​t​ ​a​ ​m​i​n​u​t​e​.
+			 */
+			intro: string
+			/**
+			 * F​i​r​s​t​ ​y​o​u​ ​s​a​y​ ​w​h​o​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​i​s​ ​f​o​r​,​ ​t​h​e​n​ ​t​h​e​i​r​ ​n​a​m​e​.​ ​Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​b​o​t​h​ ​l​a​t​e​r​.
+			 */
+			points: string
+		}
+		who: {
+			/**
+			 * W​h​o​ ​i​s​ ​t​h​i​s​ ​p​r​o​f​i​l​e​ ​f​o​r​?
+			 */
+			title: string
+			/**
+			 * T​h​i​s​ ​p​r​o​f​i​l​e​ ​i​s​ ​f​o​r
+			 */
+			legend: string
+			/**
+			 * M​y​s​e​l​f
+			 */
+			myself: string
+			/**
+			 * S​o​m​e​o​n​e​ ​I​ ​c​a​r​e​ ​f​o​r
+			 */
+			someone: string
+			/**
+			 * F​o​r​ ​e​x​a​m​p​l​e​ ​y​o​u​r​ ​c​h​i​l​d​,​ ​o​r​ ​a​ ​p​a​r​e​n​t​ ​y​o​u​ ​h​e​l​p
+			 */
+			someoneHelp: string
+		}
+		name: {
+			/**
+			 * W​h​a​t​ ​i​s​ ​y​o​u​r​ ​n​a​m​e​?
+			 */
+			titleMyself: string
+			/**
+			 * W​h​a​t​ ​i​s​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​t​h​e​ ​p​e​r​s​o​n​ ​y​o​u​ ​a​r​e​ ​c​a​r​i​n​g​ ​f​o​r​?
+			 */
+			titleSomeone: string
+			/**
+			 * F​i​r​s​t​ ​n​a​m​e
+			 */
+			first: string
+			/**
+			 * L​a​s​t​ ​n​a​m​e
+			 */
+			last: string
+		}
+		/**
+		 * P​r​o​f​i​l​e​ ​c​r​e​a​t​e​d​ ​s​u​c​c​e​s​s​f​u​l​l​y
+		 */
+		created: string
+		/**
+		 * F​a​i​l​e​d​ ​t​o​ ​c​r​e​a​t​e​ ​p​r​o​f​i​l​e
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​p​r​o​f​i​l​e​ ​w​a​s​ ​n​o​t​ ​c​r​e​a​t​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failedHint: string
+		/**
+		 * T​h​e​ ​p​r​o​f​i​l​e​ ​i​s​ ​c​r​e​a​t​e​d​,​ ​b​u​t​ ​w​e​ ​c​o​u​l​d​ ​n​o​t​ ​l​o​a​d​ ​i​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		loadFailed: string
+	}
+	language: {
+		/**
+		 * P​r​e​f​e​r​r​e​d​ ​l​a​n​g​u​a​g​e
+		 */
+		title: string
+		/**
+		 * W​e​ ​u​s​e​ ​y​o​u​r​ ​p​r​e​f​e​r​r​e​d​ ​l​a​n​g​u​a​g​e​ ​w​h​e​r​e​v​e​r​ ​i​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​,​ ​a​n​d​ ​E​n​g​l​i​s​h​ ​o​t​h​e​r​w​i​s​e​.
+		 */
+		intro: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​i​t​ ​l​a​t​e​r​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​m​e​n​u​.
+		 */
+		later: string
+		/**
+		 * S​e​l​e​c​t​ ​p​r​e​f​e​r​r​e​d​ ​l​a​n​g​u​a​g​e
+		 */
+		select: string
+	}
+	timeout: {
+		/**
+		 * A​r​e​ ​y​o​u​ ​s​t​i​l​l​ ​t​h​e​r​e​?
+		 */
+		title: string
+		/**
+		 * N​o​b​o​d​y​ ​h​a​s​ ​u​s​e​d​ ​{​p​r​o​d​u​c​t​}​ ​h​e​r​e​ ​f​o​r​ ​a​ ​w​h​i​l​e​.​ ​T​o​ ​p​r​o​t​e​c​t​ ​y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​,​ ​y​o​u​ ​w​i​l​l​ ​b​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​i​n​:
+		 * @param {string} product
+		 */
+		body: RequiredParams<'product'>
+		/**
+		 * {​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}​ ​a​n​d​ ​{​s​e​c​o​n​d​s​}​ ​{​{​s​e​c​o​n​d​|​s​e​c​o​n​d​s​}​}
+		 * @param {number} minutes
+		 * @param {number} seconds
+		 */
+		left: RequiredParams<'minutes' | 'seconds'>
+		/**
+		 * Y​o​u​ ​w​i​l​l​ ​b​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​i​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}​.
+		 * @param {number} minutes
+		 */
+		minutesLeft: RequiredParams<'minutes'>
+		/**
+		 * A​n​s​w​e​r​s​ ​t​h​a​t​ ​y​o​u​ ​b​e​g​a​n​ ​a​r​e​ ​k​e​p​t​.
+		 */
+		kept: string
+		/**
+		 * S​t​a​y​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		stay: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​n​o​w
+		 */
+		leave: string
+		/**
+		 * A​b​o​u​t​ ​y​o​u​r​ ​s​e​s​s​i​o​n
+		 */
+		endedLabel: string
+		/**
+		 * Y​o​u​ ​w​e​r​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​b​e​c​a​u​s​e​ ​n​o​b​o​d​y​ ​u​s​e​d​ ​{​p​r​o​d​u​c​t​}​ ​h​e​r​e​ ​f​o​r​ ​{​h​o​u​r​s​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+		 * @param {number} hours
+		 * @param {string} product
+		 */
+		ended: RequiredParams<'hours' | 'product'>
 	}
 }
 
@@ -2110,6 +2316,7 @@ export type Namespaces =
 	| 'auth'
 	| 'errors'
 	| 'forms'
+	| 'gates'
 	| 'patient'
 	| 'provider'
 	| 'validation'
@@ -2138,6 +2345,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./forms/index.ts` file instead
 	 */
 	forms?: "[typesafe-i18n] reserved for 'forms'-namespace. You need to use the `./forms/index.ts` file instead."
+
+	/**
+	 * reserved for 'gates'-namespace\
+	 * you need to use the `./gates/index.ts` file instead
+	 */
+	gates?: "[typesafe-i18n] reserved for 'gates'-namespace. You need to use the `./gates/index.ts` file instead."
 
 	/**
 	 * reserved for 'patient'-namespace\
@@ -2978,60 +3191,6 @@ export type TranslationFunctions = {
 			 */
 			leave: () => LocalizedString
 		}
-		consent: {
-			/**
-			 * Data and privacy
-			 */
-			title: () => LocalizedString
-			/**
-			 * Before you start, please read how {product} uses and protects your information.
-			 */
-			intro: (arg: { product: string }) => LocalizedString
-			/**
-			 * What we keep
-			 */
-			whatTitle: () => LocalizedString
-			/**
-			 * Your name and email address, and the answers and health information that you give.
-			 */
-			what: () => LocalizedString
-			/**
-			 * Why we keep it
-			 */
-			whyTitle: () => LocalizedString
-			/**
-			 * So that you and the care teams you choose can follow your care together. We do not sell it.
-			 */
-			why: () => LocalizedString
-			/**
-			 * What you can do
-			 */
-			rightsTitle: () => LocalizedString
-			/**
-			 * You can see your information, correct it, and change your mind at any time.
-			 */
-			rights: () => LocalizedString
-			/**
-			 * Read both before you agree
-			 */
-			readTitle: () => LocalizedString
-			/**
-			 * Privacy policy
-			 */
-			privacy: () => LocalizedString
-			/**
-			 * Terms of use
-			 */
-			terms: () => LocalizedString
-			/**
-			 * I agree to the Privacy policy and the Terms of use
-			 */
-			agree: () => LocalizedString
-			/**
-			 * We could not save your answer. Please try again.
-			 */
-			failed: () => LocalizedString
-		}
 	}
 	errors: {
 		notFound: {
@@ -3569,6 +3728,250 @@ export type TranslationFunctions = {
 			 * Print
 			 */
 			print: () => LocalizedString
+		}
+	}
+	gates: {
+		consent: {
+			/**
+			 * Data and privacy
+			 */
+			title: () => LocalizedString
+			/**
+			 * Before you start, please read how {product} uses and protects your information.
+			 */
+			intro: (arg: { product: string }) => LocalizedString
+			/**
+			 * What we keep
+			 */
+			whatTitle: () => LocalizedString
+			/**
+			 * Your name and email address, and the answers and health information that you give.
+			 */
+			what: () => LocalizedString
+			/**
+			 * Why we keep it
+			 */
+			whyTitle: () => LocalizedString
+			/**
+			 * So that you and the care teams you choose can follow your care together. We do not sell it.
+			 */
+			why: () => LocalizedString
+			/**
+			 * What you can do
+			 */
+			rightsTitle: () => LocalizedString
+			/**
+			 * You can see your information, correct it, and change your mind at any time.
+			 */
+			rights: () => LocalizedString
+			/**
+			 * Read both before you agree
+			 */
+			readTitle: () => LocalizedString
+			/**
+			 * Privacy policy
+			 */
+			privacy: () => LocalizedString
+			/**
+			 * Terms of use
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Version {version}, updated on {date}
+			 */
+			versionAndDate: (arg: { date: string, version: string }) => LocalizedString
+			/**
+			 * Version {version}
+			 */
+			version: (arg: { version: string }) => LocalizedString
+			/**
+			 * Updated on {date}
+			 */
+			date: (arg: { date: string }) => LocalizedString
+			/**
+			 * I agree to the Privacy policy and the Terms of use
+			 */
+			agree: () => LocalizedString
+			/**
+			 * We could not save your answer. Please try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * I do not agree
+			 */
+			decline: () => LocalizedString
+			/**
+			 * You need to agree to go on
+			 */
+			declineTitle: () => LocalizedString
+			/**
+			 * Without your agreement we may not keep your information, so you cannot use {product}.
+			 */
+			declineWhat: (arg: { product: string }) => LocalizedString
+			/**
+			 * If you sign out now, nothing about your answer is kept. You can come back whenever you like.
+			 */
+			declineThen: () => LocalizedString
+			/**
+			 * Do you have questions first? Write to {email}.
+			 */
+			declineHelp: (arg: { email: string }) => LocalizedString
+			/**
+			 * Read it again
+			 */
+			declineBack: () => LocalizedString
+			/**
+			 * Sign out
+			 */
+			declineLeave: () => LocalizedString
+		}
+		profile: {
+			/**
+			 * Create a profile
+			 */
+			documentTitle: () => LocalizedString
+			/**
+			 * Step {step} of {steps}
+			 */
+			step: (arg: { step: number, steps: number }) => LocalizedString
+			/**
+			 * Next
+			 */
+			next: () => LocalizedString
+			/**
+			 * Back
+			 */
+			back: () => LocalizedString
+			/**
+			 * Create profile
+			 */
+			create: () => LocalizedString
+			welcome: {
+				/**
+				 * Let’s create a profile
+				 */
+				title: () => LocalizedString
+				/**
+				 * Your care team needs to know whom they care for. This takes about a minute.
+				 */
+				intro: () => LocalizedString
+				/**
+				 * First you say who the profile is for, then their name. You can change both later.
+				 */
+				points: () => LocalizedString
+			}
+			who: {
+				/**
+				 * Who is this profile for?
+				 */
+				title: () => LocalizedString
+				/**
+				 * This profile is for
+				 */
+				legend: () => LocalizedString
+				/**
+				 * Myself
+				 */
+				myself: () => LocalizedString
+				/**
+				 * Someone I care for
+				 */
+				someone: () => LocalizedString
+				/**
+				 * For example your child, or a parent you help
+				 */
+				someoneHelp: () => LocalizedString
+			}
+			name: {
+				/**
+				 * What is your name?
+				 */
+				titleMyself: () => LocalizedString
+				/**
+				 * What is the name of the person you are caring for?
+				 */
+				titleSomeone: () => LocalizedString
+				/**
+				 * First name
+				 */
+				first: () => LocalizedString
+				/**
+				 * Last name
+				 */
+				last: () => LocalizedString
+			}
+			/**
+			 * Profile created successfully
+			 */
+			created: () => LocalizedString
+			/**
+			 * Failed to create profile
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The profile was not created. What you typed is still here: please try again.
+			 */
+			failedHint: () => LocalizedString
+			/**
+			 * The profile is created, but we could not load it. Please try again.
+			 */
+			loadFailed: () => LocalizedString
+		}
+		language: {
+			/**
+			 * Preferred language
+			 */
+			title: () => LocalizedString
+			/**
+			 * We use your preferred language wherever it is available, and English otherwise.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * You can change it later in the settings menu.
+			 */
+			later: () => LocalizedString
+			/**
+			 * Select preferred language
+			 */
+			select: () => LocalizedString
+		}
+		timeout: {
+			/**
+			 * Are you still there?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nobody has used {product} here for a while. To protect your information, you will be signed out in:
+			 */
+			body: (arg: { product: string }) => LocalizedString
+			/**
+			 * {minutes} {{minute|minutes}} and {seconds} {{second|seconds}}
+			 */
+			left: (arg: { minutes: number, seconds: number }) => LocalizedString
+			/**
+			 * You will be signed out in {minutes} {{minute|minutes}}.
+			 */
+			minutesLeft: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * Answers that you began are kept.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Stay signed in
+			 */
+			stay: () => LocalizedString
+			/**
+			 * Sign out now
+			 */
+			leave: () => LocalizedString
+			/**
+			 * About your session
+			 */
+			endedLabel: () => LocalizedString
+			/**
+			 * You were signed out because nobody used {product} here for {hours} {{hour|hours}}. Sign in to go on where you were.
+			 */
+			ended: (arg: { hours: number, product: string }) => LocalizedString
 		}
 	}
 	patient: {

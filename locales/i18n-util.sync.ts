@@ -12,6 +12,7 @@ import en_ca_admin from './en-ca/admin'
 import en_ca_auth from './en-ca/auth'
 import en_ca_errors from './en-ca/errors'
 import en_ca_forms from './en-ca/forms'
+import en_ca_gates from './en-ca/gates'
 import en_ca_patient from './en-ca/patient'
 import en_ca_provider from './en-ca/provider'
 import en_ca_validation from './en-ca/validation'
@@ -19,6 +20,7 @@ import fr_ca_admin from './fr-ca/admin'
 import fr_ca_auth from './fr-ca/auth'
 import fr_ca_errors from './fr-ca/errors'
 import fr_ca_forms from './fr-ca/forms'
+import fr_ca_gates from './fr-ca/gates'
 import fr_ca_patient from './fr-ca/patient'
 import fr_ca_provider from './fr-ca/provider'
 import fr_ca_validation from './fr-ca/validation'
@@ -30,6 +32,7 @@ const localeTranslations = {
 		auth: en_ca_auth,
 		errors: en_ca_errors,
 		forms: en_ca_forms,
+		gates: en_ca_gates,
 		patient: en_ca_patient,
 		provider: en_ca_provider,
 		validation: en_ca_validation
@@ -40,6 +43,7 @@ const localeTranslations = {
 		auth: fr_ca_auth,
 		errors: fr_ca_errors,
 		forms: fr_ca_forms,
+		gates: fr_ca_gates,
 		patient: fr_ca_patient,
 		provider: fr_ca_provider,
 		validation: fr_ca_validation

@@ -20,6 +20,7 @@ export const namespaces: Namespaces[] = [
 	'auth',
 	'errors',
 	'forms',
+	'gates',
 	'patient',
 	'provider',
 	'validation'

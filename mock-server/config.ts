@@ -27,6 +27,7 @@ export const runtimeConfig = (origin: string) => ({
   environment: 'production',
   flags: {
     onboarding: true,
+    multipleProfiles: true,
     columnResizing: true,
     showJourneyLangages: true,
     singleJourneyHome: false,
@@ -34,6 +35,6 @@ export const runtimeConfig = (origin: string) => ({
     carouselLibraryView: false,
   },
   brand: { name: 'Portage', logo: '/brand/portage.svg', supportEmail: 'support@portage.example' },
-  policies,
+  policies: { ...policies, version: '2026.2', updated: '2026-10-01' },
   defaultOrganization: null,
 })

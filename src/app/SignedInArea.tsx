@@ -13,6 +13,8 @@ import { useConfig, type Config } from '#src/flags/config.ts'
 import { ConsentGate } from './gates/ConsentGate.tsx'
 import { CurrentUserGate } from './gates/CurrentUserGate.tsx'
 import { ExpiredOverlay } from './gates/ExpiredOverlay.tsx'
+import { LanguageGate } from './gates/LanguageGate.tsx'
+import { ProfileGate } from './gates/ProfileGate.tsx'
 import { RoleGate } from './gates/RoleGate.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -52,6 +54,10 @@ function LanguageOfAnswers() {
 }
 
 /**
+ * The gates behind sign-in, one question each, in their order (GATE-31, D-40): who is it, consent, profile, language,
+ * and the role for the admin area. They stand in one layout route, and so above every page: no address leads past
+ * them, and they come as one part of the bundle.
+ *
  * Everything behind sign-in, and the layer of calls with it: it comes and goes with the person. What waits, waits
  * inside: a component that suspends before it was ever shown would begin again, and so would its calls.
  */
@@ -65,9 +71,13 @@ export function SignedInArea() {
       <Suspense fallback={<PageLoading />}>
         <CurrentUserGate>
           <ConsentGate>
-            <RoleGate>
-              <Shell />
-            </RoleGate>
+            <ProfileGate>
+              <LanguageGate>
+                <RoleGate>
+                  <Shell />
+                </RoleGate>
+              </LanguageGate>
+            </ProfileGate>
           </ConsentGate>
           <ExpiredOverlay />
         </CurrentUserGate>

@@ -1,32 +1,23 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { hasConsented } from '#src/features/consent/policies.ts'
-import { loadTexts } from '#src/i18n/texts.ts'
+import { allowsUnregistered } from '#src/routes/areas.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { useConfig } from '#src/flags/config.ts'
 import { PageLoading } from '../PageLoading.tsx'
-import { Titled } from '../Titled.tsx'
-import { SimpleFrame } from './SimpleFrame.tsx'
+import { lazyStep } from './lazy-step.ts'
 
-const ConsentStep = lazy(async () => {
-  const [{ ConsentStep: screen }] = await Promise.all([
-    import('#src/features/consent/ConsentStep.tsx'),
-    loadTexts('auth'),
-  ])
-  return { default: screen }
-})
+const ConsentStep = lazyStep(() => import('./ConsentStep.tsx').then((module) => module.ConsentStep))
 
-/** The second gate: consent to both policies, before any page (GATE-01..03). */
+/** The second gate: consent to both policies, before any page that asks for an account (GATE-01..03, D-07). */
 export function ConsentGate({ children }: { children: ReactNode }) {
   const user = useCurrentUser()
-  const { policies, brand } = useConfig()
-  if (hasConsented(user, policies)) return children
+  const { policies } = useConfig()
+  const { pathname } = useLocation()
+  if (hasConsented(user, policies) || allowsUnregistered(pathname)) return children
   return (
-    <SimpleFrame>
-      <Suspense fallback={<PageLoading />}>
-        <Titled title={(t) => t.auth.consent.title()} texts={['auth']}>
-          <ConsentStep user={user} policies={policies} product={brand.name} />
-        </Titled>
-      </Suspense>
-    </SimpleFrame>
+    <Suspense fallback={<PageLoading />}>
+      <ConsentStep user={user} />
+    </Suspense>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { dropDraftsOfOthers } from '#src/features/journeys/forms/device-draft.ts'
+import { defaultLocale, isLocale } from '#src/i18n/locale.ts'
 import { setLocale } from '#src/i18n/texts.ts'
 import { useCurrentUserQuery } from '#src/session/current-user.ts'
 import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
@@ -19,7 +20,8 @@ export function CurrentUserGate({ children }: { children: ReactNode }) {
   const { data: user, error } = useCurrentUserQuery()
   const preference = user?.language_preference
   useEffect(() => {
-    if (preference) void setLocale(preference)
+    // Whatever else the backend answers is shown in English.
+    if (preference) void setLocale(isLocale(preference) ? preference : defaultLocale)
   }, [preference])
   const id = user?.id
   useEffect(() => {

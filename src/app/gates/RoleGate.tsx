@@ -14,7 +14,7 @@ export function RoleGate({ children }: { children: ReactNode }) {
   const user = useCurrentUser()
   if (areaOf(pathname) !== 'admin' || rolesOf(user).includes('admin')) return children
   return (
-    <SimpleFrame>
+    <SimpleFrame name="noPermission">
       <Titled title={(t) => t.errors.noPermission.documentTitle()} texts={['errors']}>
         <NoPermissionScreen home={paths.home()} />
       </Titled>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { allowsUnregistered } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
 import { rememberUrl } from '#src/session/remembered-url.ts'
 import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
@@ -14,7 +15,8 @@ const LoginPage = lazyPage({ load: () => import('#src/pages/shared/LoginPage.tsx
 
 /**
  * The first gate: is somebody signed in? Signed out, the home page is sign-in itself (AUTH-45, D-61); every other
- * page is remembered and leads to sign-in (IDENT-32, STORE-03). After a sign-out the way leads home (IDENT-29).
+ * page is remembered and leads to sign-in (IDENT-32, STORE-03), but for those that need no account (AUTH-47). After a
+ * sign-out the way leads home (IDENT-29).
  */
 export function SignedInGate() {
   const state = useSessionState()
@@ -23,6 +25,7 @@ export function SignedInGate() {
     case 'loading':
       return <PageLoading />
     case 'notAuthenticated':
+      if (allowsUnregistered(pathname)) return <Outlet />
       return pathname === paths.home() ? (
         <Suspense fallback={<PageLoading />}>
           <LoginPage />

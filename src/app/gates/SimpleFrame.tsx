@@ -1,27 +1,29 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { useSession } from '#src/session/SessionContext.tsx'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Group } from '#src/ui/Group.tsx'
-import { toast } from '#src/ui/toast-queue.ts'
 import { useConfig } from '#src/flags/config.ts'
 import { LanguageSwitch } from '#src/ui/LanguageSwitch.tsx'
+import { screen } from '../screen.ts'
+import { useSignOut } from '../shell/use-sign-out.ts'
 import styles from './frame.module.css'
 
-/** A page without navigation: the brand, the language, the way out, and one thing to do. */
-export function SimpleFrame({ children }: { children: ReactNode }) {
-  const { t } = useText('errors')
+type Props = {
+  children: ReactNode
+  /** Which screen this is, whatever the language. */
+  name: string
+}
+
+/** A page without navigation: the brand, the language, the way out, and one thing to do (GATE-18). */
+export function SimpleFrame({ children, name }: Props) {
+  const { t } = useText()
   const { brand } = useConfig()
-  const session = useSession()
-  const [leaving, setLeaving] = useState(false)
-  const signOut = () => {
-    setLeaving(true)
-    session.signOut().catch(() => {
-      setLeaving(false)
-      toast({ variant: 'error', message: t.errors.signOut() })
-    })
-  }
+  const { signOut, leaving } = useSignOut()
+  useEffect(() => {
+    screen.set(name)
+    return () => screen.set('page')
+  }, [name])
   return (
     <div className={styles.frame}>
       <header className={styles.header}>

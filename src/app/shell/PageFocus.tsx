@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { texts } from '#src/i18n/texts.ts'
 import { announce } from '#src/ui/announcer.ts'
+import { screen } from '../screen.ts'
 
 /** A page that needs longer has not come; then the focus stays where it is. */
 const GIVE_UP_AFTER = 15_000
@@ -39,24 +40,25 @@ function isBusy(before: Element | null): boolean {
 }
 
 /**
- * After going to another page the focus goes to its heading and its title is announced, as when a document loads;
- * not on the first page, and not when only the query changes.
+ * After going to another page, or from a gate to what it was before, the focus goes to its heading and its title is
+ * announced, as when a document loads; not on the first page, and not when only the query changes.
  */
 export function PageFocus() {
   const { pathname } = useLocation()
+  const at = `${useSyncExternalStore(screen.subscribe, screen.get)} ${pathname}`
   const shown = useRef<string>(undefined)
   useEffect(() => {
-    if (shown.current === pathname) return
+    if (shown.current === at) return
     const before = document.activeElement
     return whenHeading((heading) => {
       const first = shown.current === undefined
-      shown.current = pathname
+      shown.current = at
       if (first) return
       announce(texts.get().t.announce.page({ title: document.title }))
       if (isBusy(before)) return
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     })
-  }, [pathname])
+  }, [at])
   return null
 }

@@ -23,7 +23,7 @@ export function UserMenu() {
   const { pathname } = useLocation()
   const { brand, policies } = useConfig()
   const user = useCurrentUser()
-  const signOut = useSignOut()
+  const { signOut } = useSignOut()
   const roles = rolesOf(user)
   const name = displayName(user, t.userMenu.nameless())
   const role = roleLabel(pathname, roles)

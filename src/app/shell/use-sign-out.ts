@@ -1,19 +1,23 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { toastFailure } from './failure-toast.ts'
 
 /** The sign-out sequence, once at a time; says so when it fails (SHELL-22, ERR-25). */
-export function useSignOut(): () => void {
+export function useSignOut(): { signOut: () => void; leaving: boolean } {
   const session = useSession()
-  const leaving = useRef(false)
-  return () => {
-    if (leaving.current) return
-    leaving.current = true
+  const running = useRef(false)
+  const [leaving, setLeaving] = useState(false)
+  const signOut = () => {
+    if (running.current) return
+    running.current = true
+    setLeaving(true)
     session
       .signOut()
       .catch(() => toastFailure((t) => t.errors.signOut()))
       .finally(() => {
-        leaving.current = false
+        running.current = false
+        setLeaving(false)
       })
   }
+  return { signOut, leaving }
 }

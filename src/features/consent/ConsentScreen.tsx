@@ -1,21 +1,35 @@
+import { useState } from 'react'
 import type { User } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
+import { preloadModal } from '#src/ui/Modal.tsx'
+import { PageHeading } from '#src/ui/PageHeading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { DeclineModal } from './DeclineModal.tsx'
 import { missingPolicies, type Policies } from './policies.ts'
 import { useGiveConsent } from './use-give-consent.ts'
 
-type Props = { user: User; policies: Policies; product: string }
+type Props = {
+  user: User
+  policies: Policies
+  product: string
+  supportEmail: string
+  /** The way out for somebody who does not agree. */
+  leave: { signOut: () => void; leaving: boolean }
+}
 
-/** What, why, and both policies, before anything else (GATE-02, GATE-04, GATE-06). */
-export function ConsentScreen({ user, policies, product }: Props) {
-  const { t } = useText('auth')
+/** What, why, and both policies, before anything else (GATE-02, GATE-04, GATE-06); no is an answer too. */
+export function ConsentScreen({ user, policies, product, supportEmail, leave }: Props) {
+  const { t } = useText('gates')
   const give = useGiveConsent()
-  const { consent } = t.auth
+  const [declining, setDeclining] = useState(false)
+  const { consent } = t.gates
   const points = [
     { title: consent.whatTitle(), body: consent.what() },
     { title: consent.whyTitle(), body: consent.why() },
@@ -23,9 +37,7 @@ export function ConsentScreen({ user, policies, product }: Props) {
   ]
   return (
     <Stack gap="lg">
-      <Title level={1} tabIndex={-1}>
-        {consent.title()}
-      </Title>
+      <PageHeading>{consent.title()}</PageHeading>
       <Text size="lg">{consent.intro({ product })}</Text>
       <Card>
         <Stack gap="md">
@@ -45,6 +57,7 @@ export function ConsentScreen({ user, policies, product }: Props) {
         </Title>
         <TextLink href={policies.privacy}>{consent.privacy()}</TextLink>
         <TextLink href={policies.terms}>{consent.terms()}</TextLink>
+        <VersionText policies={policies} />
       </Stack>
       <FormShell
         aria-label={consent.title()}
@@ -52,9 +65,49 @@ export function ConsentScreen({ user, policies, product }: Props) {
         pending={give.isPending}
         submitError={give.isError && consent.failed()}
         onSubmit={() => give.mutateAsync(missingPolicies(user, policies)).catch(() => undefined)}
+        actions={
+          <Button
+            variant="quiet"
+            width="phone"
+            disabled={give.isPending}
+            onClick={() => {
+              preloadModal()
+              setDeclining(true)
+            }}
+          >
+            {consent.decline()}
+          </Button>
+        }
       >
         {null}
       </FormShell>
+      <DeclineModal
+        opened={declining}
+        onClose={() => setDeclining(false)}
+        product={product}
+        supportEmail={supportEmail}
+        leave={leave}
+      />
     </Stack>
+  )
+}
+
+/** Which texts these are: a consent means nothing without its version. */
+function VersionText({ policies: { version, updated } }: { policies: Policies }) {
+  const { t } = useText('gates')
+  const format = useFormat()
+  const { consent } = t.gates
+  if (!version && !updated) return null
+  const date = updated ? format.date(updated) : ''
+  const words =
+    version && date
+      ? consent.versionAndDate({ version, date })
+      : version
+        ? consent.version({ version })
+        : consent.date({ date })
+  return (
+    <Text size="sm" tone="secondary">
+      {words}
+    </Text>
   )
 }

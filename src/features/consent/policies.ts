@@ -1,6 +1,12 @@
 import type { User } from '#generated/model/index.ts'
 
-export type Policies = { privacy: string; terms: string }
+export type Policies = {
+  privacy: string
+  terms: string
+  /** Which version of both applies, and since which day (`2026-11-01`). */
+  version?: string
+  updated?: string
+}
 
 /** Whether the person consented to both policies (GATE-01); a policy is known by its address (D-66). */
 export function hasConsented(user: Pick<User, 'consented_policies'>, policies: Policies): boolean {

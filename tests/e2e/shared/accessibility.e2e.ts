@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
 import { expectAccessible, expectFit } from '../support/axe.ts'
+import { gatesOn, passGates } from '../support/gates.ts'
 import { changeLanguage, signIn, signInForm, type Person } from '../support/people.ts'
 import { homeOf, journeysOf, lakeside, northern, paths } from '../support/places.ts'
 import { answerHipCheckIn, forms, inLang, stepOn } from '../support/step.ts'
@@ -60,14 +61,13 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
       await settled(page)
       await expectFit(page)
       await control.faults({ kind: 'status', status: 400, match: { operationId: 'createConsentDecision' } })
-      const agree = page.getByRole('main').getByRole('button')
-      await agree.click()
+      await gatesOn(page, lang).agree()
       await expect(page.getByRole('alert')).toBeVisible()
       await expectAccessible(page)
       await control.faults()
 
       // Her pages are empty yet.
-      await agree.click()
+      await passGates(page, lang)
       await expect(page).toHaveURL(homeOf(northern))
       await settled(page)
       await expectFit(page)
@@ -194,8 +194,9 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
       await context.clearCookies()
       await remember(context, lang, baseURL)
       await page.evaluate(() => localStorage.clear())
-      await signIn(page, 'noor', '/nowhere')
-      await page.getByRole('main').getByRole('button').click()
+      await signIn(page, 'noor')
+      await passGates(page, lang)
+      await page.goto('/nowhere')
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
       await expectFit(page)
       await control.faults({ kind: 'status', status: 500, match: { operationId: 'listTasks' } })

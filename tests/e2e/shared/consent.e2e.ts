@@ -1,10 +1,12 @@
+import { expectAccessible } from '../support/axe.ts'
+import { gatesOn, passGates } from '../support/gates.ts'
 import { enterAs, signIn } from '../support/people.ts'
-import { homeOf, journeysOf, northern } from '../support/places.ts'
+import { journeysOf, northern } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 const agree = { name: /^I agree/ }
 
-test('Noor meets data and privacy before anything else, agrees, and finds her home (GATE-01..06, CALL-58)', async ({
+test('Noor meets data and privacy before anything else, agrees, and goes on (GATE-01..06, CALL-58)', async ({
   page,
   control,
 }) => {
@@ -13,6 +15,7 @@ test('Noor meets data and privacy before anything else, agrees, and finds her ho
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /Privacy policy/ })).toHaveAttribute('href', /^https/)
   await expect(main.getByRole('link', { name: /Terms of use/ })).toHaveAttribute('href', /^https/)
+  await expect(main).toContainText(/Version \d{4}\.\d, updated on \w+ \d+, \d{4}/)
   // Nothing about her health was asked for.
   const asked = (await control.requests()).map(({ operationId }) => operationId)
   expect(asked).not.toContain('listTasks')
@@ -20,13 +23,12 @@ test('Noor meets data and privacy before anything else, agrees, and finds her ho
   expect(asked).not.toContain('listPatients')
 
   await page.getByRole('button', agree).click()
-  await expect(page).toHaveURL(homeOf(northern))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor')
-  await expect(page.getByRole('main')).toContainText('Nothing to do yet')
+  const gates = gatesOn(page)
+  await expect(gates.heading(gates.word.welcome)).toBeVisible()
   expect((await control.callsOf('createConsentDecision')).map(({ status }) => status)).toEqual([201, 201])
 
   await page.reload()
-  await expect(page.getByRole('main')).toContainText('Nothing to do yet')
+  await expect(gates.heading(gates.word.welcome)).toBeVisible()
   await expect(page.getByRole('button', agree)).toHaveCount(0)
 })
 
@@ -45,19 +47,51 @@ test('The consent cannot be saved: two more tries, then an error, and the button
   await expect(page.getByRole('heading', { level: 1, name: 'Data and privacy' })).toBeVisible()
   await control.faults()
   await page.getByRole('button', agree).click()
-  await expect(page).toHaveURL(homeOf(northern))
+  const gates = gatesOn(page)
+  await expect(gates.heading(gates.word.welcome)).toBeVisible()
 })
 
-test('Consent comes between the sign-in and the address that was wanted; saying no leaves through the sign-out', async ({
+test('Consent comes between the sign-in and the address that was wanted; no is an answer, and leaves', async ({
   page,
+  control,
 }) => {
+  const gates = gatesOn(page)
+  const { word } = gates
   await page.goto(journeysOf(northern))
   await enterAs(page, 'noor')
-  await expect(page.getByRole('heading', { level: 1, name: 'Data and privacy' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(gates.heading(word.consent)).toBeVisible()
+  await gates.button(word.decline).click()
+  const dialog = page.getByRole('dialog', { name: word.declineTitle })
+  await expect(dialog).toContainText('you cannot use Portage')
+  await expectAccessible(page)
+  await gates.button(word.readAgain).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(gates.button(word.decline)).toBeFocused()
+  await gates.button(word.decline).click()
+  await dialog.getByRole('button', { name: word.leave }).click()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(await control.callsOf('createConsentDecision')).toEqual([])
+
   await signIn(page, 'noor', journeysOf(northern))
-  await page.getByRole('button', agree).click()
+  await passGates(page)
   await expect(page).toHaveURL(journeysOf(northern))
   await expect(page.getByRole('heading', { level: 1, name: 'Your journeys' })).toBeVisible()
+})
+
+test('The consent is saved but the user cannot be fetched after it: told, and not sent twice', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/503/)
+  const gates = gatesOn(page)
+  await signIn(page, 'noor')
+  await expect(gates.heading(gates.word.consent)).toBeVisible()
+  await control.faults({ kind: 'status', status: 503, match: { operationId: 'getCurrentUser' } })
+  await gates.agree()
+  await expect(page.getByRole('alert')).toContainText('Please try again')
+  await control.faults()
+  await gates.agree()
+  await expect(gates.heading(gates.word.welcome)).toBeVisible()
+  expect((await control.callsOf('createConsentDecision')).length).toBe(2)
 })

@@ -1,16 +1,15 @@
-import { useEffect, useRef } from 'react'
-import type { User } from '#generated/model/index.ts'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
 import { ConsentScreen } from './ConsentScreen.tsx'
-import { missingPolicies, type Policies } from './policies.ts'
+import { missingPolicies } from './policies.ts'
 import { useGiveConsent } from './use-give-consent.ts'
 
-type Props = { user: User; policies: Policies; product: string }
+type Props = ComponentProps<typeof ConsentScreen>
 
 /** Asks for consent, unless the person has just given it when making the account (AUTH-57). */
-export function ConsentStep(props: Props) {
+export function Consent(props: Props) {
   const { consentedAtSignUp } = useSession()
   const isGiven = consentedAtSignUp(props.user.email ?? '')
   return isGiven ? <RecordConsent {...props} /> : <ConsentScreen {...props} />

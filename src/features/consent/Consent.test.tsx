@@ -7,7 +7,7 @@ import { SessionProvider } from '#src/session/SessionContext.tsx'
 import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
-import { ConsentStep } from './ConsentStep.tsx'
+import { Consent } from './Consent.tsx'
 
 vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
@@ -29,10 +29,16 @@ async function open(consentedBy?: string) {
   return renderPage(
     <StrictMode>
       <SessionProvider value={session}>
-        <ConsentStep user={user} policies={policies} product="Portage" />
+        <Consent
+          user={user}
+          policies={policies}
+          product="Portage"
+          supportEmail="help@p.test"
+          leave={{ signOut: () => undefined, leaving: false }}
+        />
       </SessionProvider>
     </StrictMode>,
-    { pattern: '/', at: '/', texts: ['auth'] },
+    { pattern: '/', at: '/', texts: ['gates'] },
   )
 }
 

@@ -1,0 +1,81 @@
+import type { NamespaceGatesTranslation } from '../../i18n-types.ts'
+
+const gates = {
+  consent: {
+    title: 'Données et confidentialité',
+    intro: 'Avant de commencer, lisez comment {product} utilise et protège vos renseignements.',
+    whatTitle: 'Ce que nous conservons',
+    what: 'Votre nom et votre adresse courriel, ainsi que les réponses et les renseignements de santé que vous donnez.',
+    whyTitle: 'Pourquoi nous les conservons',
+    why: 'Pour que vous et les équipes de soins que vous choisissez puissiez suivre vos soins ensemble. Nous ne les vendons pas.',
+    rightsTitle: 'Ce que vous pouvez faire',
+    rights: 'Vous pouvez consulter vos renseignements, les corriger et changer d’avis en tout temps.',
+    readTitle: 'À lire avant d’accepter',
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions d’utilisation',
+    versionAndDate: 'Version {version}, mise à jour le {date}',
+    version: 'Version numéro {version}',
+    date: 'Mise à jour le {date}',
+    agree: 'J’accepte la politique de confidentialité et les conditions d’utilisation',
+    failed: 'Nous n’avons pas pu enregistrer votre réponse. Veuillez réessayer.',
+    decline: 'Je n’accepte pas',
+    declineTitle: 'Il faut accepter pour continuer',
+    declineWhat:
+      'Sans votre accord, nous n’avons pas le droit de conserver vos renseignements. Vous ne pouvez donc pas utiliser {product}.',
+    declineThen:
+      'Si vous vous déconnectez maintenant, rien n’est conservé au sujet de votre réponse. Vous pouvez revenir quand vous voulez.',
+    declineHelp: 'Vous avez des questions avant de décider ? Écrivez à {email}.',
+    declineBack: 'Relire la page',
+    declineLeave: 'Me déconnecter',
+  },
+  profile: {
+    documentTitle: 'Créer un profil',
+    step: 'Étape {step} sur {steps}',
+    next: 'Suivant',
+    back: 'Retour',
+    create: 'Créer le profil',
+    welcome: {
+      title: 'Créons un profil',
+      intro: 'Votre équipe de soins doit savoir de qui elle s’occupe. Cela prend environ une minute.',
+      points:
+        'Vous indiquez d’abord à qui le profil est destiné, puis le nom de cette personne. Vous pourrez changer les deux plus tard.',
+    },
+    who: {
+      title: 'À qui ce profil est-il destiné ?',
+      legend: 'Ce profil est destiné',
+      myself: 'À moi',
+      someone: 'À une personne dont je prends soin',
+      someoneHelp: 'Par exemple votre enfant, ou un parent que vous aidez',
+    },
+    name: {
+      titleMyself: 'Quel est votre nom ?',
+      titleSomeone: 'Quel est le nom de la personne dont vous prenez soin ?',
+      first: 'Prénom',
+      last: 'Nom de famille',
+    },
+    created: 'Le profil a été créé',
+    failed: 'Le profil n’a pas pu être créé',
+    failedHint: 'Le profil n’a pas été créé. Ce que vous avez écrit est toujours là : veuillez réessayer.',
+    loadFailed: 'Le profil est créé, mais nous n’avons pas pu le charger. Veuillez réessayer.',
+  },
+  language: {
+    title: 'Langue préférée',
+    intro: 'Nous utilisons votre langue préférée partout où elle est offerte, et l’anglais ailleurs.',
+    later: 'Vous pourrez la changer plus tard dans le menu des paramètres.',
+    select: 'Choisissez votre langue préférée',
+  },
+  timeout: {
+    title: 'Êtes-vous toujours là ?',
+    body: 'Personne n’a utilisé {product} ici depuis un moment. Pour protéger vos renseignements, votre session prendra fin dans :',
+    left: '{minutes} {{minutes:minute|minutes}} et {seconds} {{seconds:seconde|secondes}}',
+    minutesLeft: 'Votre session prendra fin dans {minutes} {{minutes:minute|minutes}}.',
+    kept: 'Les réponses que vous avez commencées sont conservées.',
+    stay: 'Rester en ligne',
+    leave: 'Me déconnecter maintenant',
+    endedLabel: 'À propos de votre session',
+    ended:
+      'Votre session a pris fin parce que personne n’a utilisé {product} ici pendant {hours} {{hours:heure|heures}}. Connectez-vous pour continuer où vous étiez.',
+  },
+} satisfies NamespaceGatesTranslation
+
+export default gates

@@ -1,0 +1,37 @@
+import { Suspense, type ReactNode } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUserQuery } from '#src/session/current-user.ts'
+import { useFlag } from '#src/session/use-flag.ts'
+import { GenericErrorScreen } from '#src/ui/GenericErrorScreen.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { knownError } from '../known-error.ts'
+import { PageLoading } from '../PageLoading.tsx'
+import { Titled } from '../Titled.tsx'
+import { lazyStep } from './lazy-step.ts'
+
+const LanguageStep = lazyStep(
+  () => import('./LanguageStep.tsx').then((module) => module.LanguageStep),
+  'validation',
+  'errors',
+)
+
+/** The fourth gate: somebody with an account and without a language preference is asked for one (GATE-17..20). */
+export function LanguageGate({ children }: { children: ReactNode }) {
+  const { t } = useText()
+  const onboarding = useFlag('onboarding')
+  const { data: user, error } = useCurrentUserQuery()
+  if (!user)
+    return error ? (
+      <Titled title={(t) => t.error.title()}>
+        <GenericErrorScreen message={knownError(error).message} />
+      </Titled>
+    ) : (
+      <Spinner label={t.status.loading()} />
+    )
+  if (!onboarding || user.is_guest || user.language_preference) return children
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <LanguageStep userId={user.id} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startTexts } from '#src/i18n/texts.ts'
+import { createStore } from '#src/lib/store.ts'
+import type { Session, SessionState } from '#src/session/session.ts'
+import { SessionProvider } from '#src/session/SessionContext.tsx'
+import { SignedInGate } from './SignedInGate.tsx'
+
+vi.mock('../SignedInArea.tsx', () => ({ SignedInArea: () => <p>behind sign-in</p> }))
+vi.mock('../Titled.tsx', () => ({ lazyPage: () => () => <p>sign-in</p> }))
+
+beforeAll(startTexts)
+beforeEach(() => sessionStorage.clear())
+
+async function open(at: string, state: SessionState, left = false) {
+  const store = createStore<SessionState>(state)
+  const session = { state: store, wasLeft: () => left } as Session
+  const routes = [
+    { path: '/login', element: <p>sign-in</p> },
+    { element: <SignedInGate />, children: [{ path: '*', element: <p>the page itself</p> }] },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  await act(async () =>
+    render(
+      <SessionProvider value={session}>
+        <RouterProvider router={router} />
+      </SessionProvider>,
+    ),
+  )
+  return { store, path: () => router.state.location.pathname }
+}
+
+const remembered = () => sessionStorage.getItem('urlBeforeAuth')
+
+test.each(['/share/abc/accept', '/share/abc/summary/', '/guest/welcome', '/guest/welcome/x'])(
+  'AUTH-47, IDENT-32: %s skips the sign-in of the application',
+  async (at) => {
+    const { path } = await open(at, 'notAuthenticated')
+    expect(screen.getByText('the page itself')).toBeTruthy()
+    expect(path()).toBe(at)
+    expect(remembered()).toBeNull()
+  },
+)
+
+test.each(['/share/abc/other', '/share/abc/accept/extra', '/patient'])(
+  'GATE-10, IDENT-32: %s leads to sign-in',
+  async (at) => {
+    const { path } = await open(at, 'notAuthenticated')
+    expect(path()).toBe('/login')
+    expect(screen.queryByText('the page itself')).toBeNull()
+    // STORE-03: only what is a page is remembered.
+    expect(remembered()).toBe(at === '/patient' ? at : null)
+  },
+)
+
+test('AUTH-45, D-61: signed out, the home page is sign-in itself', async () => {
+  const { path } = await open('/', 'notAuthenticated')
+  expect(screen.getByText('sign-in')).toBeTruthy()
+  expect(path()).toBe('/')
+})
+
+test('IDENT-29: after a sign-out the way leads home', async () => {
+  const { path } = await open('/patient', 'notAuthenticated', true)
+  expect(path()).toBe('/')
+  expect(remembered()).toBeNull()
+})
+
+test.each<SessionState>(['authenticated', 'expired'])(
+  '%s: the page stands behind the gates',
+  async (state) => {
+    await open('/patient', state)
+    expect(screen.getByText('behind sign-in')).toBeTruthy()
+  },
+)
+
+test('while nobody knows yet, nothing is shown', async () => {
+  const { store } = await open('/guest/welcome', 'loading')
+  expect(screen.queryByText('the page itself')).toBeNull()
+  await act(async () => store.set('notAuthenticated'))
+  expect(screen.getByText('the page itself')).toBeTruthy()
+})

@@ -1,0 +1,183 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { Suspense, type ReactNode } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { User } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { currentLocale, setLocale } from '#src/i18n/texts.ts'
+import { setUserFlag } from '#src/flags/user-flags.ts'
+import { badInputs } from '#tests/data/bad-inputs.ts'
+import { answering, maya, renderInPortal, type Call } from '../shell/testing/render-shell.tsx'
+import { ConsentGate } from './ConsentGate.tsx'
+import { CurrentUserGate } from './CurrentUserGate.tsx'
+import { LanguageGate } from './LanguageGate.tsx'
+import { ProfileGate } from './ProfileGate.tsx'
+
+const { http } = vi.hoisted(() => ({ http: vi.fn() }))
+vi.mock('#src/api/http.ts', () => ({ http }))
+
+const policies = { privacy: 'https://portage.test/privacy', terms: 'https://portage.test/terms' }
+const agreed = Object.values(policies)
+const profile = { id: 'p', first_name: 'Maya', last_name: 'T', is_self: true }
+const profiles = (...made: boolean[]) => ({
+  count: made.length,
+  next: null,
+  previous: null,
+  results: made.map((is_system_created) => ({ ...profile, is_system_created })),
+})
+
+type Setup = {
+  user?: Partial<User>
+  profiles?: ReturnType<typeof profiles>
+  flags?: Record<string, boolean>
+  at?: string
+}
+
+async function open(gates: ReactNode, { user = {}, flags = {}, at = '/patient', ...setup }: Setup) {
+  const answers = {
+    'GET /v1/users/current/': { ...maya, consented_policies: agreed, ...user },
+    'GET /v1/patients/': setup.profiles ?? profiles(false),
+  }
+  http.mockImplementation(answering(answers))
+  await act(async () => {
+    await renderInPortal(<Suspense fallback={null}>{gates}</Suspense>, { at, config: { flags } })
+  })
+  await act(async () => void (await new Promise((done) => setTimeout(done))))
+}
+
+const page = <p>the page</p>
+const calls = () => http.mock.calls.map(([{ method, url }]) => `${method} ${url}`)
+const isThrough = () => screen.queryByText('the page') !== null
+const heading = () => screen.findByRole('heading', { level: 1 })
+
+beforeEach(async () => {
+  http.mockReset()
+  await setLocale('en-ca')
+  document.cookie = `flags.${maya.id}=; path=/; max-age=0`
+})
+
+describe('consent', () => {
+  const gate = <ConsentGate>{page}</ConsentGate>
+
+  test('GATE-01, GATE-03: without both policies there is no page, for guests neither (D-07)', async () => {
+    await open(gate, { user: { consented_policies: [policies.terms], is_guest: true } })
+    expect((await heading()).textContent).toBe('Data and privacy')
+    expect(isThrough()).toBe(false)
+  })
+
+  test('GATE-02: with both there is', async () => {
+    await open(gate, {})
+    expect(isThrough()).toBe(true)
+  })
+
+  test.each(['/guest/welcome', '/share/x/accept', '/share/x/summary'])(
+    'GATE-03, GATE-07..09: %s asks for none',
+    async (at) => {
+      await open(gate, { user: { consented_policies: [] }, at })
+      expect(isThrough()).toBe(true)
+    },
+  )
+})
+
+describe('profile', () => {
+  const gate = <ProfileGate>{page}</ProfileGate>
+  const flags = { multipleProfiles: true }
+
+  test.each<[string, Partial<User>]>([
+    ['a patient', { role_types: ['patient'] }],
+    ['nobody in particular (PROD-08)', { role_types: [] }],
+    ['a patient of a care team (D-41)', { role_types: ['patient', 'provider'] }],
+  ])('GATE-11: %s with the system’s profile only creates one', async (_who, user) => {
+    await open(gate, { user, flags, profiles: profiles(true) })
+    expect((await heading()).textContent).toBe('Let’s create a profile')
+    expect(isThrough()).toBe(false)
+  })
+
+  test.each<[string, Setup]>([
+    ['GATE-12: the flag is off', { profiles: profiles(true) }],
+    ['GATE-13: a guest', { flags, user: { is_guest: true }, profiles: profiles(true) }],
+    ['GATE-14: a care team', { flags, user: { role_types: ['provider'] }, profiles: profiles(true) }],
+    ['GATE-14: an administrator', { flags, user: { role_types: ['admin'] }, profiles: profiles(true) }],
+  ])('%s is let through, and no profile is asked for', async (_why, setup) => {
+    await open(gate, setup)
+    expect(isThrough()).toBe(true)
+    expect(calls()).not.toContain('GET /v1/patients/')
+  })
+
+  test('GATE-15: another profile exists', async () => {
+    await open(gate, { flags, profiles: profiles(true, false) })
+    expect(isThrough()).toBe(true)
+  })
+
+  test('FLAG-15, D-20: the person’s own choice comes before the settings', async () => {
+    setUserFlag(maya.id, 'multipleProfiles', false)
+    await open(gate, { flags, profiles: profiles(true) })
+    expect(isThrough()).toBe(true)
+  })
+
+  test('GATE-16: once it is created the list is fetched again, and the page shows', async () => {
+    await open(gate, { flags, profiles: profiles(true) })
+    await heading()
+    const press = (name: string) =>
+      act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+    await press('Next')
+    fireEvent.click(screen.getByRole('radio', { name: 'Myself' }))
+    await press('Next')
+    for (const name of [/^First/, /^Last/])
+      fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: 'Maya' } })
+    http.mockClear().mockImplementation(async ({ method, url }: Call) => {
+      if (method === 'POST') return { ...profile, is_system_created: false }
+      return url === '/v1/patients/' ? profiles(true, false) : { ...maya, consented_policies: agreed }
+    })
+    await press('Create profile')
+    expect(await screen.findByText('the page')).toBeTruthy()
+    expect(calls()).toEqual(['POST /v1/patients/', 'GET /v1/patients/', 'GET /v1/users/current/'])
+  })
+})
+
+describe('language', () => {
+  const gate = <LanguageGate>{page}</LanguageGate>
+  const flags = { onboarding: true }
+
+  test('GATE-17: no preference yet', async () => {
+    await open(gate, { flags, user: { language_preference: '' } })
+    expect((await heading()).textContent).toBe('Preferred language')
+    // GATE-18
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  test.each<[string, Setup]>([
+    ['the flag is off (FLAG-16)', { user: { language_preference: '' } }],
+    ['a guest', { flags, user: { language_preference: '', is_guest: true } }],
+    ['a preference', { flags, user: { language_preference: 'fr-ca' } }],
+  ])('GATE-17: %s is let through', async (_why, setup) => {
+    await open(gate, setup)
+    expect(isThrough()).toBe(true)
+  })
+
+  test('GATE-19: a spinner while the user loads', async () => {
+    http.mockReturnValue(new Promise(() => undefined))
+    await renderInPortal(gate, { at: '/patient', config: { flags } })
+    expect(screen.getByRole('status').textContent).toBe('Loading...')
+  })
+
+  test('GATE-20: an error view when the user fails to load', async () => {
+    http.mockRejectedValue(new ApiError(404, false))
+    await renderInPortal(gate, { at: '/patient', config: { flags } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Request failed with status 404')
+  })
+})
+
+describe('the language of a person', () => {
+  const gate = <CurrentUserGate>{page}</CurrentUserGate>
+
+  test('I18N-04, D-80: is the preference', async () => {
+    await open(gate, { user: { language_preference: 'fr-ca' } })
+    await vi.waitFor(() => expect(currentLocale()).toBe('fr-ca'))
+  })
+
+  test.each(badInputs('languagePreference'))('$id: $value is shown in English', async ({ value }) => {
+    await open(gate, { user: { language_preference: value as User['language_preference'] } })
+    expect(isThrough()).toBe(true)
+    expect(currentLocale()).toBe('en-ca')
+  })
+})

@@ -1,0 +1,12 @@
+import { lazy, type ComponentType } from 'react'
+import { loadTexts, type Namespace } from '#src/i18n/texts.ts'
+
+/** What a gate asks for comes with its words, and only to those who have to answer it. */
+export const lazyStep = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...words: Namespace[]
+) =>
+  lazy(async () => {
+    const [step] = await Promise.all([load(), loadTexts('gates', ...words)])
+    return { default: step }
+  })

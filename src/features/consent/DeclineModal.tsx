@@ -1,0 +1,40 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  product: string
+  supportEmail: string
+  leave: { signOut: () => void; leaving: boolean }
+}
+
+/** What it means not to agree, before somebody is signed out for it. */
+export function DeclineModal({ opened, onClose, product, supportEmail, leave }: Props) {
+  const { t } = useText('gates')
+  const { consent } = t.gates
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={consent.declineTitle()}
+      actions={
+        <>
+          <Button onClick={onClose}>{consent.declineBack()}</Button>
+          <Button variant="secondary" pending={leave.leaving} onClick={leave.signOut}>
+            {consent.declineLeave()}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="sm">
+        <Text>{consent.declineWhat({ product })}</Text>
+        <Text>{consent.declineThen()}</Text>
+        <Text>{consent.declineHelp({ email: supportEmail })}</Text>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { FormShell } from '#src/ui/FormShell.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { NameStep } from './NameStep.tsx'
+import { issueText, profileSchema, type ProfileAnswers, type ProfileInput } from './profile-schema.ts'
+import { StepHeading } from './StepHeading.tsx'
+import { useCreateProfile } from './use-create-profile.ts'
+import { WhoStep } from './WhoStep.tsx'
+
+/** PROFILE-01 */
+const STEPS = ['welcome', 'who', 'name'] as const
+const FIELDS = { welcome: [], who: ['profileType'], name: ['firstName', 'lastName'] } as const
+
+type Props = {
+  /** The profile exists, and the list of profiles knows it (PROFILE-11). */
+  onCreated: () => void
+}
+
+/** The first profile of a person, in three steps (PROFILE-01..14). */
+export function CreateProfileWizard({ onCreated }: Props) {
+  const { t } = useText('gates', 'validation')
+  const [at, setAt] = useState(0)
+  const { submit, pending, failure } = useCreateProfile(onCreated)
+  const form = useForm<ProfileInput, unknown, ProfileAnswers>({
+    resolver: zodResolver(profileSchema),
+    defaultValues: { profileType: '', firstName: '', lastName: '' },
+    shouldFocusError: false,
+  })
+  const step = STEPS[at] ?? 'welcome'
+  const texts = t.gates.profile
+  const { errors } = form.formState
+  const errorOf = (field: keyof ProfileInput) => {
+    const code = errors[field]?.type
+    return typeof code === 'string' ? issueText(t, code) : undefined
+  }
+  const problems = FIELDS[step].flatMap((field) => {
+    const message = errorOf(field)
+    return message ? [{ fieldId: field, message }] : []
+  })
+
+  const next = async () => {
+    if (await form.trigger([...FIELDS[step]])) setAt(at + 1)
+  }
+  const isLast = step === 'name'
+  const lastLabel = failure === 'load' ? t.actions.retry() : texts.create()
+  const forMyself = form.getValues('profileType') === 'myself'
+  const titles = {
+    welcome: texts.welcome.title(),
+    who: texts.who.title(),
+    name: forMyself ? texts.name.titleMyself() : texts.name.titleSomeone(),
+  }
+
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Text size="sm" tone="secondary">
+          {texts.step({ step: at + 1, steps: STEPS.length })}
+        </Text>
+        <StepHeading step={step}>{titles[step]}</StepHeading>
+      </Stack>
+      <FormShell
+        // A step is a form of its own: its summary of problems begins afresh.
+        key={step}
+        aria-label={titles[step]}
+        submitLabel={isLast ? lastLabel : texts.next()}
+        pending={pending}
+        submitError={undefined}
+        problems={problems}
+        onSubmit={isLast ? form.handleSubmit(submit) : next}
+        cancelLabel={texts.back()}
+        {...(at > 0 && { onCancel: () => setAt(at - 1) })}
+      >
+        {step === 'welcome' && (
+          <>
+            <Text size="lg">{texts.welcome.intro()}</Text>
+            <Text>{texts.welcome.points()}</Text>
+          </>
+        )}
+        {step === 'who' && (
+          <WhoStep
+            control={form.control}
+            error={errorOf('profileType')}
+            onAnswer={() => form.clearErrors('profileType')}
+          />
+        )}
+        {step === 'name' && <NameStep control={form.control} errorOf={errorOf} own={forMyself} />}
+        {step === 'name' && failure && (
+          // Of a failed creation the toast has told already.
+          <Alert kind="error" role={failure === 'create' ? 'none' : 'alert'}>
+            {failure === 'create' ? texts.failedHint() : texts.loadFailed()}
+          </Alert>
+        )}
+      </FormShell>
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { PatientCreate } from '#generated/model/index.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { isName, LONGEST_NAME, tidyName } from './name.ts'
+
+/** VAL-27, VAL-28 */
+const name = z.pipe(
+  z.pipe(z.string(), z.transform(tidyName)),
+  z.string().check(z.minLength(1, { abort: true }), z.maxLength(LONGEST_NAME), z.refine(isName)),
+)
+
+/** The answers of the wizard (PROFILE-03, PROFILE-06, VAL-26). */
+export const profileSchema = z.object({
+  profileType: z.pipe(z.string(), z.enum(['myself', 'someone'])),
+  firstName: name,
+  lastName: name,
+})
+
+export type ProfileInput = z.input<typeof profileSchema>
+export type ProfileAnswers = z.output<typeof profileSchema>
+
+/** What is sent (PROFILE-12). */
+export function toPatient({ profileType, firstName, lastName }: ProfileAnswers): PatientCreate {
+  return { first_name: firstName, last_name: lastName, is_self: profileType === 'myself' }
+}
+
+/** The words for what is wrong, by the code of the issue (VAL-26..29). */
+export function issueText(t: Texts, code: string): string {
+  switch (code) {
+    case 'invalid_value':
+      return t.validation.selectOption()
+    case 'too_small':
+      return t.validation.required()
+    case 'too_big':
+      return t.validation.maxCharacters({ max: LONGEST_NAME })
+    default:
+      return t.validation.invalid()
+  }
+}

@@ -1,0 +1,124 @@
+import { password, people } from '#mock-server/store/seeds/people.ts'
+import { expectFit } from '../support/axe.ts'
+import { gatesOn, gateWords, passGates } from '../support/gates.ts'
+import { enterOn, expectVisibleFocus, tabTo } from '../support/keyboard.ts'
+import { enterAs, signIn, signInForm } from '../support/people.ts'
+import { homeOf, journeysOf, northern, paths } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+test.setTimeout(90_000)
+
+for (const lang of ['en-ca', 'fr-ca'] as const) {
+  const word = gateWords[lang]
+  test(`Noor goes from sign-in through consent, profile and language to her home, by keyboard alone (GATE-31, D-40): ${lang}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
+    const gates = gatesOn(page, lang)
+    await page.goto('/')
+    const form = signInForm(page)
+    await tabTo(page, form.email)
+    await page.keyboard.type(people.noor.email)
+    await tabTo(page, form.password)
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+
+    // Each gate has a heading that takes the focus, and a title (2.4.2, 2.4.3).
+    await expect(gates.heading(word.consent)).toBeFocused()
+    await expectFit(page)
+    await enterOn(page, page.getByRole('button', { name: word.agree }))
+
+    await expect(gates.heading(word.welcome)).toBeFocused()
+    await expectFit(page)
+    await enterOn(page, gates.button(word.next))
+    await expect(gates.heading(word.who)).toBeFocused()
+    await expectFit(page)
+    await tabTo(page, gates.radio(word.myself))
+    await page.keyboard.press('Space')
+    await expect(gates.radio(word.myself)).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(gates.heading(word.nameMyself)).toBeFocused()
+    await expectFit(page)
+    await tabTo(page, gates.first)
+    await page.keyboard.type('Noor')
+    await tabTo(page, gates.last)
+    await page.keyboard.type('Haddad')
+    await expectVisibleFocus(page)
+    await page.keyboard.press('Enter')
+
+    await expect(gates.heading(word.language)).toBeFocused()
+    await expect(page.getByText(word.created)).toBeVisible()
+    await expectFit(page)
+    // A radio group is one stop: its first choice, and the arrows move on it.
+    await tabTo(page, gates.radio('English'))
+    await page.keyboard.press(lang === 'en-ca' ? 'Space' : 'ArrowDown')
+    await expect(gates.radio(words[lang].language)).toBeChecked()
+    await enterOn(page, gates.continue)
+
+    await expect(page).toHaveURL(homeOf(northern))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.locator('html')).toHaveAttribute('lang', words[lang].htmlLang)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor')
+  })
+}
+
+test('No address leads past a gate, and none of its data is asked for (T17, GATE-01, GATE-11, GATE-17)', async ({
+  page,
+  control,
+}) => {
+  const gates = gatesOn(page)
+  const addresses = [
+    paths.home(),
+    paths.patient.home(),
+    homeOf(northern),
+    journeysOf(northern),
+    paths.provider.home(),
+    paths.admin.home(),
+    '/nowhere',
+  ]
+  const expectGate = async (heading: string) => {
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(gates.heading(heading)).toBeVisible()
+    }
+  }
+  await signIn(page, 'noor')
+  await expectGate(gates.word.consent)
+  const asked = new Set((await control.requests()).map(({ operationId }) => operationId))
+  expect([...asked].sort()).toEqual(['getCurrentUser', 'listOrganizations'])
+
+  await gates.agree()
+  await expect(gates.heading(gates.word.welcome)).toBeVisible()
+  await expectGate(gates.word.welcome)
+  await gates.fillProfile('someone', 'Rose', 'Haddad')
+  await gates.button(gates.word.create).click()
+  await expect(gates.heading(gates.word.language)).toBeVisible()
+  await expectGate(gates.word.language)
+})
+
+test('The address that was wanted waits behind all gates (STORE-03, F46)', async ({ page }) => {
+  await page.goto(journeysOf(northern))
+  await enterAs(page, 'noor')
+  await passGates(page)
+  await expect(page).toHaveURL(journeysOf(northern))
+  await expect(page.getByRole('heading', { level: 1, name: 'Your journeys' })).toBeFocused()
+})
+
+test('Theo has profiles, Samuel is no patient, both have a language: no gate stands in their way (GATE-14, GATE-15)', async ({
+  page,
+  otherDevice,
+  control,
+}) => {
+  await signIn(page, 'theo')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Theo')
+  const other = await otherDevice()
+  const before = (await control.callsOf('listPatients')).length
+  await signIn(other, 'samuel')
+  await expect(other).toHaveURL(paths.provider.home())
+  expect((await control.callsOf('listPatients')).length).toBe(before)
+})
