@@ -2,11 +2,13 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Announcer } from '#src/ui/Announcer.tsx'
 import { Toasts } from '#src/ui/Toasts.tsx'
 import { PageFocus } from './shell/PageFocus.tsx'
+import { TimedOutNotice } from './TimedOutNotice.tsx'
 
 /** Around every page, signed in or not. */
 export function Root() {
   return (
     <>
+      <TimedOutNotice />
       <Outlet />
       <PageFocus />
       <Announcer />

@@ -16,6 +16,7 @@ import { ExpiredOverlay } from './gates/ExpiredOverlay.tsx'
 import { LanguageGate } from './gates/LanguageGate.tsx'
 import { ProfileGate } from './gates/ProfileGate.tsx'
 import { RoleGate } from './gates/RoleGate.tsx'
+import { SessionTimeout } from './gates/SessionTimeout.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -80,6 +81,7 @@ export function SignedInArea() {
             </ProfileGate>
           </ConsentGate>
           <ExpiredOverlay />
+          <SessionTimeout />
         </CurrentUserGate>
       </Suspense>
     </QueryClientProvider>

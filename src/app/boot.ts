@@ -2,6 +2,7 @@ import { createIdentity } from '#src/auth/cognito/identity.ts'
 import { startTexts } from '#src/i18n/texts.ts'
 import { paths } from '#src/routes/paths.ts'
 import { takeRememberedUrl } from '#src/session/remembered-url.ts'
+import { guardRestoredPage } from '#src/session/restored-page.ts'
 import { createSession, type Session } from '#src/session/session.ts'
 import { preload } from './preload.ts'
 import { loadConfig } from '#src/flags/config.ts'
@@ -28,6 +29,7 @@ export async function boot(onWait: () => void) {
     // A full load forgets everything that the other person had on the screen or in memory.
     onOtherPerson: () => location.replace('/'),
   })
+  guardRestoredPage({ session, mayBeSignedIn: identity.mayBeSignedIn })
   const started = session.start()
   if (session.isReturning()) {
     onWait()

@@ -169,6 +169,18 @@ describe('sign-out', () => {
     expect(session.state.get()).toBe('authenticated')
   })
 
+  test('a call that is refused while signing out asks nobody to sign in again', async () => {
+    const { session, identity } = make()
+    await session.start()
+    const states: string[] = []
+    session.state.subscribe(() => states.push(session.state.get()))
+    identity.signOut.mockImplementationOnce(async () => {
+      expect(await session.renew()).toBe(false)
+    })
+    await session.signOut()
+    expect(states).toEqual(['notAuthenticated'])
+  })
+
   test('another person who signs in in another tab is noticed here (F40)', async () => {
     const { session, identity, emit } = make()
     await session.start()

@@ -2,6 +2,8 @@ import type { Accounts, Identity } from '#src/auth/port.ts'
 import { accountEmail } from '#src/lib/email.ts'
 import { clearItems } from '#src/lib/safe-storage.ts'
 import { createStore } from '#src/lib/store.ts'
+import { isIdleOver, markActivity } from './idle.ts'
+import { saveUnsavedWork } from './unsaved-work.ts'
 
 /**
  * Who is here, as far as identity knows (IDENT-26). `expired` is a signed-in person whose tokens ended: the page
@@ -26,15 +28,19 @@ export type SessionPort = {
 
 export function createSession(identity: Identity, port: SessionPort) {
   const state = createStore<SessionState>('loading')
+  /** Whether the session that was here last ended because nobody used it; then sign-in says so (D-56). */
+  const timedOut = createStore(false)
   let subject: string | undefined
   let left = false
   let returnFailed = false
   let consentedBy: string | undefined
+  /** The identity service is being told; a call that it refuses meanwhile asks nobody to sign in again. */
+  let leaving = false
   let resume: ((samePerson: boolean) => void) | undefined
   let resumed: Promise<boolean> | undefined
 
   /** Fetches the session as often as it takes, at most five times; no tokens counts as a failure. */
-  async function fetchAtStart() {
+  async function fetchPatiently() {
     for (let attempt = 1; ; attempt += 1) {
       const found = await identity.session().catch(() => undefined)
       if (found || attempt === START_FETCHES) return found
@@ -45,20 +51,24 @@ export function createSession(identity: Identity, port: SessionPort) {
   /** Settles the state at start-up; whoever cannot have tokens in storage is signed out at once. */
   async function start(): Promise<void> {
     identity.listen((event) => {
-      if (event === 'signedOut' && state.get() !== 'expired') leave()
+      if (event === 'signedOut' && state.get() !== 'expired') leaveHere()
       // Also when somebody is signed in already: in another tab it may have been another person.
       if (event === 'signedIn') void enter()
     })
     if (identity.isReturning()) returnFailed = !(await identity.finishReturn())
     if (!identity.mayBeSignedIn()) return state.set('notAuthenticated')
-    const found = await fetchAtStart()
+    if (isIdleOver()) return timeOut()
+    const found = await fetchPatiently()
     subject = found?.subject
     state.set(found ? 'authenticated' : 'notAuthenticated')
   }
 
-  /** Goes on as the person whose tokens there are now; another person than before starts afresh. */
+  /**
+   * Goes on as the person whose tokens there are now; another person than before starts afresh. The news of a sign-in
+   * in another tab comes before its tokens: they may take a moment.
+   */
   async function enter(): Promise<void> {
-    const found = await identity.session().catch(() => undefined)
+    const found = await fetchPatiently()
     if (!found) return
     if (subject !== undefined && subject !== found.subject) {
       // The page goes at once, and no call that waited on it may go on as somebody else: they never resume.
@@ -68,10 +78,19 @@ export function createSession(identity: Identity, port: SessionPort) {
     }
     subject = found.subject
     returnFailed = false
+    timedOut.set(false)
+    markActivity()
     const go = resume
     resume = resumed = undefined
     state.set('authenticated')
     go?.(true)
+  }
+
+  /** Signed out, here or in another tab: what this tab alone remembers goes too (IDENT-47). */
+  function leaveHere(): void {
+    if (state.get() === 'notAuthenticated') return
+    clearItems('session')
+    leave(!timedOut.get())
   }
 
   function leave(byChoice = true): void {
@@ -85,9 +104,39 @@ export function createSession(identity: Identity, port: SessionPort) {
     go?.(false)
   }
 
+  /**
+   * Clears what the person left on this device, then signs out at the identity service, which removes its own keys
+   * after it has used them (IDENT-46..54, design/identity 5.1). Drafts are saved first, while there are tokens.
+   */
+  async function signOut(): Promise<void> {
+    if (state.get() === 'authenticated') await saveUnsavedWork()
+    clearItems('local', (key) => key === KEPT_KEY || identity.ownsKey(key))
+    clearItems('session')
+    leaving = true
+    try {
+      await identity.signOut()
+    } finally {
+      leaving = false
+    }
+    clearItems('local', (key) => key === KEPT_KEY)
+    leaveHere()
+  }
+
+  /**
+   * The first sign-out variant for a session that nobody used (CONST-01, D-56): sign-in says why, and leads back here.
+   * It ends here also when the identity service cannot be told.
+   */
+  async function timeOut(): Promise<void> {
+    timedOut.set(true)
+    await signOut().catch(() => {
+      clearItems('local', (key) => key === KEPT_KEY)
+      leaveHere()
+    })
+  }
+
   /** The tokens ended. Resolves when somebody signed in again: true when it is the same person. */
   function expire(): Promise<boolean> {
-    if (state.get() === 'notAuthenticated') return Promise.resolve(false)
+    if (leaving || state.get() === 'notAuthenticated') return Promise.resolve(false)
     resumed ??= new Promise((done) => {
       resume = done
     })
@@ -97,6 +146,7 @@ export function createSession(identity: Identity, port: SessionPort) {
 
   return {
     state,
+    timedOut,
     start,
     enter,
     /** Whether somebody was signed in here before: then the way leads home, else to where they wanted (IDENT-29). */
@@ -135,16 +185,13 @@ export function createSession(identity: Identity, port: SessionPort) {
     /** The tokens ended before anything was shown: sign-in gets a page of its own, and the way leads back here. */
     giveUp: () => leave(false),
 
-    /**
-     * Clears what the person left on this device, then signs out at the identity service, which removes its own keys
-     * after it has used them (IDENT-46..54, design/identity 5.1).
-     */
-    async signOut(): Promise<void> {
-      clearItems('local', (key) => key === KEPT_KEY || identity.ownsKey(key))
-      clearItems('session')
-      await identity.signOut()
-      clearItems('local', (key) => key === KEPT_KEY)
-      leave()
+    signOut,
+    timeOut,
+
+    /** Another person may have signed in while this page was put away; then it is not theirs. */
+    async check(): Promise<void> {
+      const found = await identity.session().catch(() => undefined)
+      if (found && found.subject !== subject) port.onOtherPerson()
     },
   }
 }

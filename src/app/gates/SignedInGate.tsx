@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { loadTexts } from '#src/i18n/texts.ts'
 import { allowsUnregistered } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
 import { rememberUrl } from '#src/session/remembered-url.ts'
@@ -11,7 +12,11 @@ const SignedInArea = lazy(async () => {
   const { SignedInArea: area } = await import('../SignedInArea.tsx')
   return { default: area }
 })
-const LoginPage = lazyPage({ load: () => import('#src/pages/shared/LoginPage.tsx'), texts: ['auth'] })
+const login = { load: () => import('#src/pages/shared/LoginPage.tsx'), texts: ['auth'] as const }
+const LoginPage = lazyPage(login)
+
+/** How long after sign-in its page is fetched for the way out, in ms: whoever signs out may be offline (F61). */
+const FETCH_LOGIN_AFTER = 20_000
 
 /**
  * The first gate: is somebody signed in? Signed out, the home page is sign-in itself (AUTH-45, D-61); every other
@@ -21,6 +26,12 @@ const LoginPage = lazyPage({ load: () => import('#src/pages/shared/LoginPage.tsx
 export function SignedInGate() {
   const state = useSessionState()
   const { pathname } = useLocation()
+  useEffect(() => {
+    if (state !== 'authenticated') return
+    const fetchLogin = () => Promise.all([login.load(), loadTexts(...login.texts)]).catch(() => undefined)
+    const timer = setTimeout(fetchLogin, FETCH_LOGIN_AFTER)
+    return () => clearTimeout(timer)
+  }, [state])
   switch (state) {
     case 'loading':
       return <PageLoading />

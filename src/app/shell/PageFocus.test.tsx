@@ -3,6 +3,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { startTexts } from '#src/i18n/texts.ts'
 import { Announcer } from '#src/ui/Announcer.tsx'
+import { screen as place } from '../screen.ts'
 import { PageFocus } from './PageFocus.tsx'
 
 beforeAll(startTexts)
@@ -82,4 +83,13 @@ test('2.4.3: somebody who types already is not interrupted', async () => {
   const { go } = open()
   await go('/form')
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+test('2.4.3, 4.1.3: a gate in the place of the page is another screen, and so is the page after it', async () => {
+  open()
+  await act(async () => place.set('consent'))
+  expect(focused()).toBe('Home')
+  act(() => (document.activeElement as HTMLElement).blur())
+  await act(async () => place.set('page'))
+  expect(focused()).toBe('Home')
 })

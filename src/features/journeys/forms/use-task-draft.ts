@@ -8,6 +8,7 @@ import {
 } from '#generated/endpoints/tasks/tasks.ts'
 import type { FormDefinition, TaskDraft } from '#generated/model/index.ts'
 import { useSessionState } from '#src/session/SessionContext.tsx'
+import { saveBeforeLeaving } from '#src/session/unsaved-work.ts'
 import { deviceStore, dropDraftsOfOthers } from './device-draft.ts'
 import { createDraftSaver } from './draft-saver.ts'
 import { restoreDraft } from './restore-draft.ts'
@@ -61,7 +62,9 @@ export function useTaskDraft({ taskId, userId, definition, server }: Source) {
     addEventListener('pagehide', flush)
     addEventListener('online', flush)
     addEventListener('storage', elsewhere)
+    const forget = saveBeforeLeaving(() => saver.flush())
     return () => {
+      forget()
       document.removeEventListener('visibilitychange', flush)
       removeEventListener('pagehide', flush)
       removeEventListener('online', flush)

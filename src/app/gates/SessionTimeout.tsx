@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loadTexts } from '#src/i18n/texts.ts'
+import { createIdleWatch } from '#src/session/idle.ts'
+import { useSession } from '#src/session/SessionContext.tsx'
+import { preloadModal } from '#src/ui/Modal.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { TimeoutWarning } from './TimeoutWarning.tsx'
+
+/** How long after the first page the warning is made ready, in ms: later there may be no connection. */
+const READY_AFTER = 20_000
+
+function prepare(): void {
+  preloadModal()
+  loadTexts('gates').catch(() => undefined)
+}
+
+/** Ends a session that nobody used for four hours, and warns five minutes before (CONST-01, D-56). */
+export function SessionTimeout() {
+  const session = useSession()
+  const [watch] = useState(createIdleWatch)
+  const idle = useSyncExternalStore(watch.state.subscribe, watch.state.get)
+  useEffect(() => watch.start(), [watch])
+  useEffect(() => {
+    const timer = setTimeout(prepare, READY_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+  const isOver = idle.kind === 'over'
+  useEffect(() => {
+    if (isOver) void session.timeOut()
+  }, [isOver, session])
+  return (
+    // A warning that cannot be shown must not take the page with it.
+    <Region pending={null} failure={() => null}>
+      {idle.kind === 'warning' && <TimeoutWarning secondsLeft={idle.secondsLeft} onStay={watch.stay} />}
+    </Region>
+  )
+}

@@ -1,0 +1,137 @@
+import { password } from '#mock-server/store/seeds/people.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
+import { changeLanguage, enterAs, signInForm, signInMaya } from '../support/people.ts'
+import { homeOf, journeysOf, lakeside } from '../support/places.ts'
+import { forms, stepOn } from '../support/step.ts'
+import { expect, test } from '../support/test.ts'
+
+const HOURS = 3_600_000
+const MINUTES = 60_000
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test('Five minutes before the end Maya is warned; one key press, and she stays (CONST-01, D-56, 2.2.1)', async ({
+  page,
+}) => {
+  await signInMaya(page)
+  await page.clock.fastForward(4 * HOURS - 5 * MINUTES - 5000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.fastForward(30_000)
+  const warning = page.getByRole('dialog', { name: 'Are you still there?' })
+  await expect(warning).toBeVisible()
+  await expect(warning.getByRole('timer')).toHaveText(/^4 minutes and \d+ seconds?$/)
+  await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  // Said aloud once a minute.
+  const said = warning.getByText(/^You will be signed out in/)
+  await expect(said).toHaveText('You will be signed out in 5 minutes.')
+  await page.clock.fastForward(MINUTES)
+  await expect(said).toHaveText('You will be signed out in 4 minutes.')
+  await page.keyboard.press('Enter')
+  await expect(warning).toHaveCount(0)
+  await page.clock.fastForward(10 * MINUTES)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
+  await expect(warning).toHaveCount(0)
+})
+
+test('Nobody comes: signed out with a reason, nothing is left on the device, and the way leads back (F52, IDENT-46..50)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  // A call may be on its way as the tokens are given up.
+  allowErrors(/401/)
+  await signInMaya(page)
+  await page.getByRole('link', { name: 'Enrolled' }).first().click()
+  await expect(page).toHaveURL(journeysOf(lakeside))
+  await page.clock.fastForward(4 * HOURS - 4 * MINUTES)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.clock.fastForward(4 * MINUTES)
+  await expect(signInForm(page).submit).toBeVisible()
+  const notice = page.getByRole('region', { name: 'About your session' })
+  await expect(notice).toContainText('nobody used Portage here for 4 hours')
+  await expectAccessible(page)
+  await expect(page.locator('body')).not.toContainText(/Maya|Lakeside|hip/i)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['nextTaskDismissedForJourney'])
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['urlBeforeAuth'])
+  const calls = (await control.requests()).length
+  await page.clock.fastForward(5 * MINUTES)
+  expect((await control.requests()).length).toBe(calls)
+
+  await enterAs(page, 'maya')
+  await expect(page).toHaveURL(journeysOf(lakeside))
+  await expect(notice).toHaveCount(0)
+})
+
+test('The lid was closed over night: the session is over at the first look, and a key press does not save it', async ({
+  page,
+}) => {
+  await signInMaya(page)
+  const now = await page.evaluate(() => Date.now())
+  // The clock goes on without its timers, as on a device that sleeps.
+  await page.clock.setSystemTime(now + 9 * HOURS)
+  await page.keyboard.press('Tab')
+  await expect(signInForm(page).submit).toBeVisible()
+  await expect(page.getByRole('region', { name: 'About your session' })).toBeVisible()
+})
+
+test('The browser was closed for the night: it opens signed out, and asks for nothing before', async ({
+  page,
+  context,
+  control,
+}) => {
+  await signInMaya(page)
+  const now = await page.evaluate(() => Date.now())
+  await page.close()
+  const calls = (await control.requests()).length
+  const next = await context.newPage()
+  await next.clock.setSystemTime(now + 9 * HOURS)
+  await next.goto(homeOf(lakeside))
+  await expect(signInForm(next).submit).toBeVisible()
+  await expect(next.getByRole('region', { name: 'About your session' })).toBeVisible()
+  expect((await control.requests()).length).toBe(calls)
+})
+
+test('What Maya does in one tab keeps the other alive (D-56)', async ({ page, context }) => {
+  await signInMaya(page)
+  const other = await context.newPage()
+  await other.goto(homeOf(lakeside))
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Maya')
+  // The clock is that of the whole browser.
+  await page.clock.fastForward(4 * HOURS - 2 * MINUTES)
+  for (const one of [page, other]) await expect(one.getByRole('dialog')).toBeVisible()
+  await other.getByRole('button', { name: 'Stay signed in' }).click()
+  for (const one of [page, other]) await expect(one.getByRole('dialog')).toHaveCount(0)
+})
+
+test('What Maya was typing is a draft on the server before she is signed out (D-56)', async ({ page }) => {
+  await signInMaya(page)
+  await page.getByRole('link', { name: /^Start/ }).click()
+  const step = stepOn(page, forms.hipCheckIn)
+  await step.press('start')
+  await step.answer('pain', 7)
+  // At once, before the pause after which a draft is sent.
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.setSystemTime(now + 5 * HOURS)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(signInForm(page).submit).toBeVisible()
+  const form = signInForm(page)
+  await form.email.fill('maya@portage.test')
+  await form.password.fill(password)
+  await form.submit.click()
+  await expect(step.choice('pain', 7)).toBeChecked()
+})
+
+test('In French (CONST-01, D-56)', async ({ page }) => {
+  await signInMaya(page)
+  await changeLanguage(page, 'fr-ca')
+  await page.clock.fastForward(4 * HOURS - 2 * MINUTES)
+  const warning = page.getByRole('dialog', { name: 'Êtes-vous toujours là\u00a0?' })
+  await expect(warning.getByRole('timer')).toHaveText(/^\d minutes? et \d+ secondes?$/)
+  await expectAccessible(page)
+  await warning.getByRole('button', { name: 'Me déconnecter maintenant' }).click()
+  await expect(signInForm(page).submit).toBeVisible()
+  await expect(page.getByRole('region', { name: 'À propos de votre session' })).toHaveCount(0)
+})

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { enterAs, signIn, signInForm, signInMaya, signOut } from '../support/people.ts'
+import { fleuve, homeOf, journeysOf, lakeside } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+
+async function secondTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(path)
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  return tab
+}
+
+test('Signed out in one tab is signed out in the other within a second, and no call follows (F39)', async ({
+  page,
+  context,
+  control,
+}) => {
+  await signInMaya(page)
+  const other = await secondTab(context, journeysOf(lakeside))
+  await expect(other.getByRole('link', { name: /Hip replacement/ })).toBeVisible()
+  await other.evaluate(() => sessionStorage.setItem('left', 'over'))
+  await signOut(page)
+  await expect(signInForm(other).submit).toBeVisible({ timeout: 1000 })
+  await expect(other.locator('body')).not.toContainText(/Maya|Hip|Lakeside/)
+  // Each tab forgets what it alone remembers (IDENT-47).
+  expect(await other.evaluate(() => sessionStorage.getItem('left'))).toBeNull()
+  const calls = (await control.requests()).length
+  await other.bringToFront()
+  await other.evaluate(() => dispatchEvent(new Event('focus')))
+  await other.reload()
+  await expect(signInForm(other).submit).toBeVisible()
+  expect((await control.requests()).length).toBe(calls)
+})
+
+test('Signed in again in one tab, the other goes on as well', async ({ page, context }) => {
+  await signInMaya(page)
+  const other = await secondTab(context, journeysOf(lakeside))
+  await signOut(page)
+  await expect(signInForm(other).submit).toBeVisible()
+  await enterAs(page, 'maya')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(/Maya|journeys/)
+})
+
+test('Somebody else signs in in another tab: nothing of Maya stays in hers, and nothing is written as him (F40)', async ({
+  page,
+  context,
+  control,
+}) => {
+  await signInMaya(page)
+  const other = await secondTab(context, homeOf(lakeside))
+  await signOut(other)
+  await signIn(other, 'luc')
+  await expect(other).toHaveURL(homeOf(fleuve))
+  await expect(page).toHaveURL(homeOf(fleuve))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Luc')
+  await expect(page.locator('body')).not.toContainText(/Maya|Lakeside/)
+  const writes = (await control.requests()).filter(({ method }) => method !== 'GET')
+  expect(writes).toEqual([])
+})
+
+test('Signing out without a connection empties the page and the device all the same (F61, IDENT-53)', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/)
+  await page.clock.install()
+  await signInMaya(page)
+  // A page that has not shown sign-in itself fetches it in time.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
+  const fetched = page.waitForResponse(/LoginPage/)
+  await page.clock.fastForward(20_000)
+  await fetched
+  await context.setOffline(true)
+  await signOut(page)
+  await expect(page.locator('body')).not.toContainText(/Maya|Lakeside/)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['nextTaskDismissedForJourney'])
+})
+
+test('What the portal keeps on the device while Maya is here is what it needs, and nothing of her health (STORE-01..07, T19)', async ({
+  page,
+}) => {
+  await signInMaya(page)
+  const keys = await page.evaluate(() => ({
+    local: Object.keys(localStorage).filter((key) => !key.startsWith('CognitoIdentityServiceProvider.')),
+    session: Object.keys(sessionStorage),
+    cookies: document.cookie.split('; ').map((cookie) => cookie.split('=')[0]),
+  }))
+  expect(keys.local.sort()).toEqual(
+    ['lastActivityAt', 'nextTaskDismissedForJourney', 'organization_id'].sort(),
+  )
+  expect(keys.session).toEqual([])
+  expect(keys.cookies).toEqual(['language'])
+})
+
+test('Stored values that make no sense are ignored and replaced (F56)', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('poisoned')) return
+    sessionStorage.setItem('poisoned', 'once')
+    localStorage.setItem('organization_id', '<b>')
+    localStorage.setItem('lastActivityAt', 'yesterday')
+    localStorage.setItem('nextTaskDismissedForJourney', '{bad')
+    sessionStorage.setItem('urlBeforeAuth', '//evil.example/')
+    document.cookie = 'language=xx; path=/'
+  })
+  await signIn(page, 'luc', '/login')
+  await expect(page).toHaveURL(homeOf(fleuve))
+  expect(await page.evaluate(() => localStorage.getItem('organization_id'))).toBe(fleuve.id)
+  expect(await page.evaluate(() => sessionStorage.getItem('urlBeforeAuth'))).toBeNull()
+})
