@@ -167,6 +167,24 @@ describe('language', () => {
   })
 })
 
+describe('who it is, on the admin pages and everywhere', () => {
+  const gate = <CurrentUserGate>{page}</CurrentUserGate>
+
+  test('GATE-33: while the user loads, the page says so', async () => {
+    http.mockReturnValue(new Promise(() => undefined))
+    await renderInPortal(gate, { at: '/admin' })
+    expect(screen.getByRole('status').textContent).toBe('Loading...')
+    expect(isThrough()).toBe(false)
+  })
+
+  test('GATE-34, GATE-05: an error display when that fails', async () => {
+    http.mockRejectedValue(new ApiError(404, false))
+    await renderInPortal(gate, { at: '/admin' })
+    expect((await screen.findByRole('alert')).textContent).toContain('Request failed with status 404')
+    expect(isThrough()).toBe(false)
+  })
+})
+
 describe('the language of a person', () => {
   const gate = <CurrentUserGate>{page}</CurrentUserGate>
 
