@@ -17,6 +17,11 @@ export const doors = [
     at: at('^src/auth/cognito/'),
     instead: 'go through src/auth/port.ts',
   },
+  {
+    library: /^jwt-decode$/,
+    at: at(String.raw`^src/session/guest-token\.ts$`),
+    instead: 'a token is for the server to read',
+  },
   { library: /^typesafe-i18n($|\/)/, at: at('^src/i18n/', '^locales/'), instead: 'use src/i18n' },
   { library: /^(@mantine\/|@tabler\/icons-react)/, at: at('^src/ui/'), instead: 'use a component of src/ui' },
   {

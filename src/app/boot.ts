@@ -1,20 +1,27 @@
 import { createIdentity } from '#src/auth/cognito/identity.ts'
 import { startTexts } from '#src/i18n/texts.ts'
 import { paths } from '#src/routes/paths.ts'
+import { isClaimUnderWay } from '#src/session/guest-claim.ts'
+import { guestToken } from '#src/session/guest-token.ts'
 import { takeRememberedUrl } from '#src/session/remembered-url.ts'
 import { guardRestoredPage } from '#src/session/restored-page.ts'
 import { createSession, type Session } from '#src/session/session.ts'
 import { preload } from './preload.ts'
 import { loadConfig } from '#src/flags/config.ts'
 
+/** Where a guest on the way to an account goes on (GUEST-16); else where sign-in was asked for (IDENT-27, IDENT-28). */
+function placeAfterProvider({ state }: Session): string {
+  if (isClaimUnderWay()) return paths.guest.signUp()
+  return state.get() === 'authenticated' ? (takeRememberedUrl() ?? paths.home()) : paths.login()
+}
+
 /**
  * The way back from a provider ends before the router looks at the address: what the provider put into it never
- * becomes a page of ours, and Back does not lead to it. It goes on where sign-in was asked for (IDENT-27, IDENT-28).
+ * becomes a page of ours, and Back does not lead to it.
  */
 async function comeBack(session: Session, started: Promise<void>) {
   await started
-  const isIn = session.state.get() === 'authenticated'
-  history.replaceState(null, '', isIn ? (takeRememberedUrl() ?? paths.home()) : paths.login())
+  history.replaceState(null, '', placeAfterProvider(session))
 }
 
 /**
@@ -29,7 +36,7 @@ export async function boot(onWait: () => void) {
     // A full load forgets everything that the other person had on the screen or in memory.
     onOtherPerson: () => location.replace('/'),
   })
-  guardRestoredPage({ session, mayBeSignedIn: identity.mayBeSignedIn })
+  guardRestoredPage({ session, isAnybodyHere: () => identity.mayBeSignedIn() || guestToken() !== undefined })
   const started = session.start()
   if (session.isReturning()) {
     onWait()

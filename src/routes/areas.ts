@@ -19,3 +19,8 @@ export function allowsUnregistered(pathname: string): boolean {
     return false
   }
 }
+
+/** Whether strangers see a page in the place of sign-in: those above, and an invitation, which is for strangers too. */
+export function isOpenPage(pathname: string): boolean {
+  return allowsUnregistered(pathname) || /^\/accept\/?$/.test(pathname)
+}

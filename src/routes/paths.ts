@@ -7,6 +7,9 @@ import { route } from './route.ts'
 export const paths = {
   home: route('/'),
   login: route('/login'),
+  guest: {
+    signUp: route('/guest/sign-up'),
+  },
   patient: {
     home: route('/patient'),
     organization: route('/patient/organizations/:organizationId'),

@@ -3,9 +3,12 @@ import type { PathParam } from 'react-router-dom'
 type QueryValue = string | number | boolean | readonly string[] | undefined
 export type Query = Readonly<Record<string, QueryValue>>
 
-type Args<P extends string> = [PathParam<P>] extends [never]
+/** What fills a pattern; `*` stands for whatever may follow, and no link needs it. */
+type Param<P extends string> = Exclude<PathParam<P>, '*'>
+
+type Args<P extends string> = [Param<P>] extends [never]
   ? [params?: Readonly<Record<never, never>>, query?: Query]
-  : [params: { readonly [K in PathParam<P>]: string }, query?: Query]
+  : [params: { readonly [K in Param<P>]: string }, query?: Query]
 
 function search(query: Query = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
@@ -20,7 +23,7 @@ function search(query: Query = {}): string {
  */
 export function route<const P extends string>(pattern: P) {
   const to = (...[params, query]: Args<P>): string =>
-    pattern.replace(/:(\w+)/g, (_, name: string) => {
+    pattern.replace(/\/\*$/, '').replace(/:(\w+)/g, (_, name: string) => {
       const value = (params as Readonly<Record<string, string | undefined>> | undefined)?.[name]
       if (!value) throw new Error('missing path parameter')
       return encodeURIComponent(value)

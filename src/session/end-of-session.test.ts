@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Identity, IdentityEvent, IdentitySession } from '#src/auth/port.ts'
+import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { createSession } from './session.ts'
 import { saveBeforeLeaving } from './unsaved-work.ts'
 
@@ -8,15 +9,19 @@ const onOtherPerson = vi.fn()
 
 /** Maya's session on an identity whose answers the test decides. */
 function make() {
-  const listeners: ((event: IdentityEvent) => void)[] = []
+  const listeners = new Set<(event: IdentityEvent) => void>()
   const identity = {
+    ...fakeIdentity(),
     mayBeSignedIn: vi.fn(() => true),
     session: vi.fn(async (): Promise<IdentitySession | undefined> => ({ accessToken: 'a', subject: 'maya' })),
     signOut: vi.fn(async () => undefined),
     ownsKey: (key: string) => key.startsWith('Cognito'),
-    listen: (listener: (event: IdentityEvent) => void) => listeners.push(listener),
-  }
-  const session = createSession(identity as unknown as Identity, { onOtherPerson })
+    listen: (listener: (event: IdentityEvent) => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  } satisfies Identity
+  const session = createSession(identity, { onOtherPerson })
   const emit = (event: IdentityEvent) => listeners.forEach((listener) => listener(event))
   return { identity, session, emit }
 }

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from '#src/lib/store.ts'
 import { guardRestoredPage } from './restored-page.ts'
-import type { SessionState } from './session.ts'
+import type { SessionState } from './session-state.ts'
 
 const state = createStore<SessionState>('authenticated')
 const check = vi.fn(async () => undefined)
-const mayBeSignedIn = vi.fn(() => true)
+const isAnybodyHere = vi.fn(() => true)
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 const restore = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -14,16 +14,16 @@ let stop: () => void
 
 beforeEach(() => {
   state.set('authenticated')
-  mayBeSignedIn.mockReturnValue(true)
+  isAnybodyHere.mockReturnValue(true)
   check.mockClear()
   reload.mockClear()
   document.body.innerHTML = '<main>Maya</main>'
-  stop = guardRestoredPage({ session: { state, check }, mayBeSignedIn })
+  stop = guardRestoredPage({ session: { state, check }, isAnybodyHere })
 })
 afterEach(() => stop())
 
 test('F45, T25: a page whose person signed out is emptied and loaded anew', () => {
-  mayBeSignedIn.mockReturnValue(false)
+  isAnybodyHere.mockReturnValue(false)
   restore(true)
   expect(document.body.textContent).toBe('')
   expect(reload).toHaveBeenCalledOnce()
@@ -46,7 +46,7 @@ test.each<[SessionState, boolean]>([
   ['loading', true],
 ])('nothing happens to a page that is %s, restored: %s', (at, persisted) => {
   state.set(at)
-  mayBeSignedIn.mockReturnValue(false)
+  isAnybodyHere.mockReturnValue(false)
   restore(persisted)
   expect(document.body.textContent).toBe('Maya')
   expect(check).not.toHaveBeenCalled()

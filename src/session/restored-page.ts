@@ -2,7 +2,7 @@ import type { Session } from './session.ts'
 
 type Guard = {
   session: Pick<Session, 'state' | 'check'>
-  mayBeSignedIn: () => boolean
+  isAnybodyHere: () => boolean
 }
 
 /**
@@ -10,11 +10,11 @@ type Guard = {
  * signed out since, it is emptied and loaded anew; when somebody is signed in, it stays hidden until that is known to
  * be the same person (T25, F45).
  */
-export function guardRestoredPage({ session, mayBeSignedIn }: Guard): () => void {
+export function guardRestoredPage({ session, isAnybodyHere }: Guard): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     const state = session.state.get()
     if (!persisted || state === 'notAuthenticated' || state === 'loading') return
-    if (!mayBeSignedIn()) {
+    if (!isAnybodyHere()) {
       document.body.replaceChildren()
       location.reload()
       return

@@ -2,14 +2,11 @@ import type { Accounts, Identity } from '#src/auth/port.ts'
 import { accountEmail } from '#src/lib/email.ts'
 import { clearItems } from '#src/lib/safe-storage.ts'
 import { createStore } from '#src/lib/store.ts'
+import { isClaimUnderWay } from './guest-claim.ts'
+import { createGuestVisit } from './guest-visit.ts'
 import { isIdleOver, markActivity } from './idle.ts'
+import type { SessionState } from './session-state.ts'
 import { saveUnsavedWork } from './unsaved-work.ts'
-
-/**
- * Who is here, as far as identity knows (IDENT-26). `expired` is a signed-in person whose tokens ended: the page
- * stays, sign-in comes over it, and the calls that were stopped go on afterwards.
- */
-export type SessionState = 'loading' | 'authenticated' | 'expired' | 'notAuthenticated'
 
 /** The one key that sign-out leaves: dismissals are permanent (IDENT-46, D-01). */
 export const KEPT_KEY = 'nextTaskDismissedForJourney'
@@ -30,6 +27,8 @@ export function createSession(identity: Identity, port: SessionPort) {
   const state = createStore<SessionState>('loading')
   /** Whether the session that was here last ended because nobody used it; then sign-in says so (D-56). */
   const timedOut = createStore(false)
+  const keeps = (key: string) => key === KEPT_KEY || identity.ownsKey(key)
+  const guest = createGuestVisit(state, keeps)
   let subject: string | undefined
   let left = false
   let returnFailed = false
@@ -48,19 +47,22 @@ export function createSession(identity: Identity, port: SessionPort) {
     }
   }
 
-  /** Settles the state at start-up; whoever cannot have tokens in storage is signed out at once. */
+  /** A guest stays one, whatever other tabs do, until they make an account in this one. */
+  const staysGuest = () => state.get() === 'guest' && !isClaimUnderWay()
+
+  /** Settles the state at start-up; whoever cannot have tokens in storage is signed out at once, or a guest (D-29). */
   async function start(): Promise<void> {
     identity.listen((event) => {
+      if (staysGuest()) return
       if (event === 'signedOut' && state.get() !== 'expired') leaveHere()
       // Also when somebody is signed in already: in another tab it may have been another person.
       if (event === 'signedIn') void enter()
     })
     if (identity.isReturning()) returnFailed = !(await identity.finishReturn())
-    if (!identity.mayBeSignedIn()) return state.set('notAuthenticated')
-    if (isIdleOver()) return timeOut()
-    const found = await fetchPatiently()
+    if (identity.mayBeSignedIn() && isIdleOver()) return timeOut()
+    const found = identity.mayBeSignedIn() ? await fetchPatiently() : undefined
     subject = found?.subject
-    state.set(found ? 'authenticated' : 'notAuthenticated')
+    state.set(found ? 'authenticated' : guest.isHere() ? 'guest' : 'notAuthenticated')
   }
 
   /**
@@ -110,7 +112,7 @@ export function createSession(identity: Identity, port: SessionPort) {
    */
   async function signOut(): Promise<void> {
     if (state.get() === 'authenticated') await saveUnsavedWork()
-    clearItems('local', (key) => key === KEPT_KEY || identity.ownsKey(key))
+    clearItems('local', keeps)
     clearItems('session')
     leaving = true
     try {
@@ -166,6 +168,7 @@ export function createSession(identity: Identity, port: SessionPort) {
 
     /** The bearer for a call; a call made while the session is expired waits until it goes on. */
     async token(): Promise<string | undefined> {
+      if (state.get() === 'guest') return guest.token()
       if (state.get() === 'expired' && !(await expire())) return undefined
       if (state.get() !== 'authenticated') return undefined
       const found = await identity.session()
@@ -175,6 +178,10 @@ export function createSession(identity: Identity, port: SessionPort) {
 
     /** A call was refused with its token: new tokens, or sign-in again. True when the call may be sent once more. */
     async renew(): Promise<boolean> {
+      if (state.get() === 'guest') {
+        guest.end()
+        return false
+      }
       try {
         return (await identity.renewedSession()) ? true : await expire()
       } catch {
@@ -188,8 +195,25 @@ export function createSession(identity: Identity, port: SessionPort) {
     signOut,
     timeOut,
 
+    /** Whether the visit of a guest ended by itself. */
+    visitEnded: guest.ended,
+    /** Begins a guest's visit; false when the token is of no use. */
+    startVisit: guest.start,
+    /** The second variant of sign-out: the guest's data leaves this device, and the way leads home (IDENT-56). */
+    clearVisit(): void {
+      left = true
+      guest.clear()
+    },
+
+    /** The backend knows nobody by this token. */
+    async endUnknown(): Promise<void> {
+      if (state.get() === 'guest') guest.end()
+      else await signOut().catch(() => undefined)
+    },
+
     /** Another person may have signed in while this page was put away; then it is not theirs. */
     async check(): Promise<void> {
+      if (state.get() === 'guest') return
       const found = await identity.session().catch(() => undefined)
       if (found && found.subject !== subject) port.onOtherPerson()
     },

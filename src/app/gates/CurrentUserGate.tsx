@@ -28,7 +28,7 @@ export function CurrentUserGate({ children }: { children: ReactNode }) {
     if (id) dropDraftsOfOthers(id)
   }, [id])
   useEffect(() => {
-    if (user === null) void session.signOut().catch(() => undefined)
+    if (user === null) void session.endUnknown()
   }, [user, session])
   const isNobody = isExpired && user === undefined
   useEffect(() => {

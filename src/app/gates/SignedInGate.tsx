@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { loadTexts } from '#src/i18n/texts.ts'
-import { allowsUnregistered } from '#src/routes/areas.ts'
+import { isOpenPage } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
 import { rememberUrl } from '#src/session/remembered-url.ts'
 import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
 import { PageLoading } from '../PageLoading.tsx'
 import { lazyPage } from '../Titled.tsx'
+import { OpenGate } from './OpenGate.tsx'
 
 const SignedInArea = lazy(async () => {
   const { SignedInArea: area } = await import('../SignedInArea.tsx')
@@ -21,7 +22,7 @@ const FETCH_LOGIN_AFTER = 20_000
 /**
  * The first gate: is somebody signed in? Signed out, the home page is sign-in itself (AUTH-45, D-61); every other
  * page is remembered and leads to sign-in (IDENT-32, STORE-03), but for those that need no account (AUTH-47). After a
- * sign-out the way leads home (IDENT-29).
+ * sign-out the way leads home (IDENT-29). A guest needs no sign-in (AUTH-48, D-05).
  */
 export function SignedInGate() {
   const state = useSessionState()
@@ -36,7 +37,7 @@ export function SignedInGate() {
     case 'loading':
       return <PageLoading />
     case 'notAuthenticated':
-      if (allowsUnregistered(pathname)) return <Outlet />
+      if (isOpenPage(pathname)) return <OpenGate />
       return pathname === paths.home() ? (
         <Suspense fallback={<PageLoading />}>
           <LoginPage />
@@ -44,11 +45,12 @@ export function SignedInGate() {
       ) : (
         <ToSignIn />
       )
+    case 'guest': // AUTH-48
     case 'authenticated':
     case 'expired':
       return (
         <Suspense fallback={<PageLoading />}>
-          <SignedInArea />
+          <SignedInArea key={state === 'guest' ? 'guest' : 'account'} />
         </Suspense>
       )
   }

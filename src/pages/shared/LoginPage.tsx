@@ -32,6 +32,8 @@ export default function LoginPage() {
     void navigate(pathname + withoutToken(search), { replace: true })
   }, [token, pathname, search, navigate])
   useEffect(() => {
+    // A guest who signs in takes along what they did as one (GUEST-10).
+    if (state === 'guest') void navigate(paths.guest.signUp(), { replace: true })
     if (state !== 'authenticated') return
     dropInviteToken()
     void navigate(takeRememberedUrl() ?? paths.home(), { replace: true })

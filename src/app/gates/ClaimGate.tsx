@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { useSessionState } from '#src/session/SessionContext.tsx'
+import { PageLoading } from '../PageLoading.tsx'
+
+const ClaimArea = lazy(async () => {
+  const { ClaimArea: area } = await import('../ClaimArea.tsx')
+  return { default: area }
+})
+
+/** Waits until it is known who is here. A guest and the person they become share no answers. */
+export function ClaimGate() {
+  const state = useSessionState()
+  if (state === 'loading') return <PageLoading />
+  const who = state === 'expired' ? 'authenticated' : state
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <ClaimArea key={who} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,66 @@
+import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
+
+/** The guest and the one-time proof that their work may be taken over (CALL-13, CALL-15, D-27). */
+type Work = { guestUserId: string; nonce: string }
+
+/** How a guest becomes somebody with an account, step by step (GUEST-07..15). */
+export type GuestClaim =
+  | { state: 'starting' }
+  | { state: 'generating-nonce'; guestUserId: string }
+  | ({ state: 'registering' } & Work)
+  | ({ state: 'claiming' } & Work)
+  | { state: 'redirecting' }
+  | { state: 'error'; problem: 'failed' | 'inSameJourney'; again: ClaimStep | null }
+
+/** The steps that may fail, and may be tried again. */
+export type ClaimStep = Extract<GuestClaim, { state: 'generating-nonce' | 'claiming' }>
+
+/** Session storage: a reload goes on where it was (STORE-06). */
+const KEY = 'guestClaim'
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** Storage is input: what is not exactly a state of the flow is none. */
+function parse(value: unknown): GuestClaim | undefined {
+  if (typeof value !== 'object' || value === null || !('state' in value)) return undefined
+  const { state, guestUserId, nonce, problem, again } = value as Record<string, unknown>
+  switch (state) {
+    case 'starting':
+    case 'redirecting':
+      return { state }
+    case 'generating-nonce':
+      return isText(guestUserId) ? { state, guestUserId } : undefined
+    case 'registering':
+    case 'claiming':
+      return isText(guestUserId) && isText(nonce) ? { state, guestUserId, nonce } : undefined
+    case 'error': {
+      const step = parse(again)
+      const isStep = step?.state === 'generating-nonce' || step?.state === 'claiming'
+      return { state, problem: problem === 'inSameJourney' ? problem : 'failed', again: isStep ? step : null }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The flow as it stands in this tab; undefined when there is none. */
+export function storedClaim(): GuestClaim | undefined {
+  try {
+    return parse(JSON.parse(readItem('session', KEY) ?? 'null'))
+  } catch {
+    return undefined
+  }
+}
+
+export const storeClaim = (claim: GuestClaim): boolean => writeItem('session', KEY, JSON.stringify(claim))
+
+export const dropClaim = (): void => removeItem('session', KEY)
+
+/**
+ * Whether somebody is on the way from guest to account: then a sign-in leads on to the claim, not to the page that
+ * asked for sign-in (GUEST-16, D-17).
+ */
+export function isClaimUnderWay(): boolean {
+  const state = storedClaim()?.state
+  return state === 'registering' || state === 'claiming'
+}
