@@ -7,13 +7,29 @@ const input = './generated/openapi.json'
 /** A query of another tag; one of the same tag is named by its operationId alone. */
 const of = (tag: string, query: string) => ({ query, file: `./${tag}/${tag}.ts` })
 
+/** What a person has more of after joining a journey. */
+const joined = [
+  of('patients', 'listPatients'),
+  of('organizations', 'listOrganizations'),
+  of('process-instances', 'listProcessInstances'),
+  of('tasks', 'listTasks'),
+]
+
+/** The one invitation that was answered. */
+const reviewed = { query: 'reviewInvitation', params: ['token'] }
+
 /** What each write makes stale. A list's key is the beginning of its items' keys, so naming the list is enough. */
 const stale = [
   { onMutations: ['updateUserPreferences'], invalidates: [of('users', 'getCurrentUser')] }, // CALL-18
-  { onMutations: ['claimGuestUser'], invalidates: ['getCurrentUser'] }, // CALL-14
+  { onMutations: ['claimGuestUser'], invalidates: ['getCurrentUser', ...joined] }, // CALL-14
   { onMutations: ['createConsentDecision'], invalidates: [of('users', 'getCurrentUser')] }, // CALL-58, D-23
   { onMutations: ['createPatient', 'updatePatient'], invalidates: ['listPatients'] }, // CALL-23, CALL-25
   { onMutations: ['resendInvitation', 'updateInvitation'], invalidates: ['listInvitations'] }, // CALL-34, CALL-36
+  {
+    onMutations: ['acceptInvitation'], // INV-03
+    invalidates: [reviewed, of('users', 'getCurrentUser'), ...joined],
+  },
+  { onMutations: ['declineInvitation'], invalidates: [reviewed] }, // INV-03
   {
     onMutations: ['completeTask'], // TASK-08
     invalidates: ['listTasks', of('process-instances', 'listProcessInstances')],

@@ -31,6 +31,8 @@ export const permissions = {
   reviewInvitation: 'everyone',
   getInvitationBranding: 'everyone',
   consumeInvitationAsGuest: 'everyone',
+  acceptInvitation: 'member',
+  declineInvitation: 'member',
   listTasks: 'anyone',
   getTask: 'anyone',
   completeTask: answering,

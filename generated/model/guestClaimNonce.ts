@@ -1,8 +1,13 @@
 
+/**
+ * What a guest's work can be claimed with, by one account and once (CALL-15).
+ */
 export interface GuestClaimNonce {
   /**
      * @minLength 1
      * @maxLength 256
      */
   guest_user_claim_nonce: string;
+  /** Until when it can be used; an hour from now. */
+  expires_at?: string;
 }

@@ -1,6 +1,6 @@
 
 /**
- * A guest's access token (D-28); null when the invitation was declined.
+ * A guest's access token, good for 24 hours (D-28); null when the invitation was declined.
  */
 export interface GuestSession {
   /**

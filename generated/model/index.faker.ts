@@ -33,7 +33,12 @@ import type {
   GuestClaimRefused,
   GuestSession,
   Invitation,
+  InvitationAccept,
+  InvitationAcceptRefused,
+  InvitationAccepted,
+  InvitationClosed,
   InvitationConsume,
+  InvitationForbidden,
   InvitationList,
   InvitationReview,
   InvitationStatus,
@@ -99,7 +104,7 @@ export const getUserPreferencesUpdateMock = (overrideResponse: Partial<UserPrefe
 
 export const getUserPreferencesMock = (overrideResponse: Partial<UserPreferences> = {}): UserPreferences => ({language: getLanguageMock(), ...overrideResponse})
 
-export const getGuestClaimNonceMock = (overrideResponse: Partial<GuestClaimNonce> = {}): GuestClaimNonce => ({guest_user_claim_nonce: faker.string.alpha({length: {min: 1, max: 256}}), ...overrideResponse})
+export const getGuestClaimNonceMock = (overrideResponse: Partial<GuestClaimNonce> = {}): GuestClaimNonce => ({guest_user_claim_nonce: faker.string.alpha({length: {min: 1, max: 256}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getPatientMock = (overrideResponse: Partial<Patient> = {}): Patient => ({id: faker.string.uuid(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), is_self: faker.datatype.boolean(), is_system_created: faker.datatype.boolean(), ...overrideResponse})
 
@@ -127,7 +132,17 @@ export const getInvitationListMock = (overrideResponse: Partial<InvitationList> 
 
 export const getInvitationUpdateMock = (overrideResponse: Partial<InvitationUpdate> = {}): InvitationUpdate => ({status: faker.helpers.arrayElement(['EXPIRED'] as const), ...overrideResponse})
 
-export const getInvitationReviewMock = (overrideResponse: Partial<InvitationReview> = {}): InvitationReview => ({organization: {id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}})}, status: getInvitationStatusMock(), process_definition_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getInvitationReviewMock = (overrideResponse: Partial<InvitationReview> = {}): InvitationReview => ({organization: {id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}})}, status: getInvitationStatusMock(), process_definition_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), process_definition_description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), sent_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), recipient: faker.string.alpha({length: {min: 10, max: 254}}), is_for_caller: faker.helpers.arrayElement([faker.datatype.boolean(), null]), process_instance: faker.helpers.arrayElement([faker.string.uuid(), null]), may_be_guest: faker.datatype.boolean(), ...overrideResponse})
+
+export const getInvitationAcceptMock = (overrideResponse: Partial<InvitationAccept> = {}): InvitationAccept => ({patient: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
+
+export const getInvitationAcceptedMock = (overrideResponse: Partial<InvitationAccepted> = {}): InvitationAccepted => ({process_instance: faker.helpers.arrayElement([faker.string.uuid(), null]), organization: faker.string.uuid(), ...overrideResponse})
+
+export const getInvitationAcceptRefusedMock = (overrideResponse: Partial<InvitationAcceptRefused> = {}): InvitationAcceptRefused => ({verification: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), patient: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+
+export const getInvitationForbiddenMock = (overrideResponse: Partial<InvitationForbidden> = {}): InvitationForbidden => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.helpers.arrayElement(['wrong_account','account_required'] as const), ...overrideResponse})
+
+export const getInvitationClosedMock = (overrideResponse: Partial<InvitationClosed> = {}): InvitationClosed => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.helpers.arrayElement(['invitation_expired','invitation_revoked','invitation_accepted','invitation_declined'] as const), ...overrideResponse})
 
 export const getInvitationConsumeMock = (overrideResponse: Partial<InvitationConsume> = {}): InvitationConsume => ({invitation_accepted: faker.datatype.boolean(), ...overrideResponse})
 

@@ -2,11 +2,45 @@ import type { InvitationReviewOrganization } from './invitationReviewOrganizatio
 import type { InvitationStatus } from './invitationStatus.ts';
 
 /**
- * What an invitee is told before answering (CALL-29, CALL-30).
+ * What an invitee is told before answering, and what became of it after (CALL-29, CALL-30).
  */
 export interface InvitationReview {
   organization: InvitationReviewOrganization;
-  status?: InvitationStatus;
+  status: InvitationStatus;
   /** @nullable */
-  process_definition_name?: string | null;
+  process_definition_name: string | null;
+  /**
+     * What the journey involves; null when the invitation leads to none.
+     * @nullable
+     */
+  process_definition_description: string | null;
+  /**
+     * Until when it can be answered; null when it has no end. After that its status is EXPIRED.
+     * @nullable
+     */
+  expires_at: string | null;
+  /**
+     * Who of the care team sent it; null when that is not known.
+     * @nullable
+     */
+  sent_by: string | null;
+  /**
+     * To whom it was sent, masked so that the token alone tells nobody's address.
+     * @maxLength 254
+     */
+  recipient: string;
+  /**
+     * Whether the caller may answer it with their account: true when it was sent to their address, or when they
+     * accepted it; false when they are signed in with another address; null when nobody is signed in. A guest is
+     * signed in as nobody, but for the invitation that made them one.
+     * @nullable
+     */
+  is_for_caller: boolean | null;
+  /**
+     * The journey it led to, for the caller who accepted it; null for everybody else.
+     * @nullable
+     */
+  process_instance: string | null;
+  /** Whether it can be accepted without an account now. It can while it is pending and leads to a journey. */
+  may_be_guest: boolean;
 }

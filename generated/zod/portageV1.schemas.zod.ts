@@ -75,7 +75,7 @@ export const GuestClaimRefused = /*#__PURE__*/ zod.strictObject({
   "detail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "guest_nonce": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
   "verification": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))
-}).check(/*#__PURE__*/ zod.describe('Why a guest\'s work cannot be claimed. `verification` may hold `in_same_journey` (ERR-09).'));
+}).check(/*#__PURE__*/ zod.describe('Why a guest\'s work cannot be claimed. `verification` may hold `in_same_journey` (ERR-09). `guest_nonce` says that\nthe nonce is unknown, used or too old.\n'));
 
 export type GuestClaimRefused = zod.input<typeof GuestClaimRefused>;
 export type GuestClaimRefusedOutput = zod.output<typeof GuestClaimRefused>;
@@ -104,8 +104,9 @@ export const guestClaimNonceGuestUserClaimNonceMax = 256;
 
 
 export const GuestClaimNonce = /*#__PURE__*/ zod.strictObject({
-  "guest_user_claim_nonce": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestClaimNonceGuestUserClaimNonceMax))
-});
+  "guest_user_claim_nonce": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestClaimNonceGuestUserClaimNonceMax)),
+  "expires_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Until when it can be used; an hour from now.'))
+}).check(/*#__PURE__*/ zod.describe('What a guest\'s work can be claimed with, by one account and once (CALL-15).'));
 
 export type GuestClaimNonce = zod.input<typeof GuestClaimNonce>;
 export type GuestClaimNonceOutput = zod.output<typeof GuestClaimNonce>;
@@ -279,17 +280,67 @@ export const InvitationUpdate = /*#__PURE__*/ zod.strictObject({
 export type InvitationUpdate = zod.input<typeof InvitationUpdate>;
 export type InvitationUpdateOutput = zod.output<typeof InvitationUpdate>;
 
+export const invitationReviewRecipientMax = 254;
+
+
+
 export const InvitationReview = /*#__PURE__*/ zod.strictObject({
   "organization": /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "name": /*#__PURE__*/ zod.string()
 }),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['PENDING', 'ACCEPTED', 'DECLINED', 'CANCELLED', 'EXPIRED'])).check(/*#__PURE__*/ zod.describe('Only EXPIRED is known on the wire; the others are known as texts (INV-01, D-11).')),
-  "process_definition_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-}).check(/*#__PURE__*/ zod.describe('What an invitee is told before answering (CALL-29, CALL-30).'));
+  "status": /*#__PURE__*/ zod.enum(['PENDING', 'ACCEPTED', 'DECLINED', 'CANCELLED', 'EXPIRED']).check(/*#__PURE__*/ zod.describe('Only EXPIRED is known on the wire; the others are known as texts (INV-01, D-11).')),
+  "process_definition_name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "process_definition_description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What the journey involves; null when the invitation leads to none.')),
+  "expires_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Until when it can be answered; null when it has no end. After that its status is EXPIRED.')),
+  "sent_by": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Who of the care team sent it; null when that is not known.')),
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invitationReviewRecipientMax)).check(/*#__PURE__*/ zod.describe('To whom it was sent, masked so that the token alone tells nobody\'s address.')),
+  "is_for_caller": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the caller may answer it with their account: true when it was sent to their address, or when they\naccepted it; false when they are signed in with another address; null when nobody is signed in. A guest is\nsigned in as nobody, but for the invitation that made them one.\n')),
+  "process_instance": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The journey it led to, for the caller who accepted it; null for everybody else.')),
+  "may_be_guest": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it can be accepted without an account now. It can while it is pending and leads to a journey.'))
+}).check(/*#__PURE__*/ zod.describe('What an invitee is told before answering, and what became of it after (CALL-29, CALL-30).'));
 
 export type InvitationReview = zod.input<typeof InvitationReview>;
 export type InvitationReviewOutput = zod.output<typeof InvitationReview>;
+
+export const InvitationAccept = /*#__PURE__*/ zod.strictObject({
+  "patient": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('A profile that the person looks after.'))
+}).check(/*#__PURE__*/ zod.describe('Which profile joins. Without one it is the person\'s current profile, else their own, made when there is none.'));
+
+export type InvitationAccept = zod.input<typeof InvitationAccept>;
+export type InvitationAcceptOutput = zod.output<typeof InvitationAccept>;
+
+export const InvitationAccepted = /*#__PURE__*/ zod.strictObject({
+  "process_instance": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The journey that was started; null when the invitation leads to none.')),
+  "organization": /*#__PURE__*/ zod.uuid()
+}).check(/*#__PURE__*/ zod.describe('What the person now belongs to.'));
+
+export type InvitationAccepted = zod.input<typeof InvitationAccepted>;
+export type InvitationAcceptedOutput = zod.output<typeof InvitationAccepted>;
+
+export const InvitationAcceptRefused = /*#__PURE__*/ zod.strictObject({
+  "verification": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
+  "patient": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))
+}).check(/*#__PURE__*/ zod.describe('Why an invitation cannot be accepted so. `verification` may hold `in_same_journey`, as in claiming (ERR-09).'));
+
+export type InvitationAcceptRefused = zod.input<typeof InvitationAcceptRefused>;
+export type InvitationAcceptRefusedOutput = zod.output<typeof InvitationAcceptRefused>;
+
+export const InvitationForbidden = /*#__PURE__*/ zod.strictObject({
+  "detail": /*#__PURE__*/ zod.string(),
+  "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['wrong_account', 'account_required']))
+}).check(/*#__PURE__*/ zod.describe('Why the caller may not answer an invitation. `wrong_account`: it was sent to another address than that of the\naccount. `account_required`: it cannot be accepted as a guest. Without a code: the caller is a guest.\n'));
+
+export type InvitationForbidden = zod.input<typeof InvitationForbidden>;
+export type InvitationForbiddenOutput = zod.output<typeof InvitationForbidden>;
+
+export const InvitationClosed = /*#__PURE__*/ zod.strictObject({
+  "detail": /*#__PURE__*/ zod.string(),
+  "code": /*#__PURE__*/ zod.enum(['invitation_expired', 'invitation_revoked', 'invitation_accepted', 'invitation_declined'])
+}).check(/*#__PURE__*/ zod.describe('Why an invitation cannot be answered any more.'));
+
+export type InvitationClosed = zod.input<typeof InvitationClosed>;
+export type InvitationClosedOutput = zod.output<typeof InvitationClosed>;
 
 export const InvitationConsume = /*#__PURE__*/ zod.strictObject({
   "invitation_accepted": /*#__PURE__*/ zod.boolean()
@@ -301,7 +352,7 @@ export type InvitationConsumeOutput = zod.output<typeof InvitationConsume>;
 export const GuestSession = /*#__PURE__*/ zod.strictObject({
   "access_token": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Sent as the bearer, kept in session storage (STORE-02).')),
   "expires_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
-}).check(/*#__PURE__*/ zod.describe('A guest\'s access token (D-28); null when the invitation was declined.'));
+}).check(/*#__PURE__*/ zod.describe('A guest\'s access token, good for 24 hours (D-28); null when the invitation was declined.'));
 
 export type GuestSession = zod.input<typeof GuestSession>;
 export type GuestSessionOutput = zod.output<typeof GuestSession>;

@@ -1,4 +1,5 @@
 import {
+  matchQuery,
   queryOptions as queryOptionsBuilder,
   skipToken,
   useMutation,
@@ -31,7 +32,12 @@ import type {
   ForbiddenResponse,
   GuestSession,
   Invitation,
+  InvitationAccept,
+  InvitationAcceptRefused,
+  InvitationAccepted,
+  InvitationClosed,
   InvitationConsume,
+  InvitationForbidden,
   InvitationList,
   InvitationReview,
   InvitationUpdate,
@@ -39,8 +45,29 @@ import type {
   NotFoundResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
+  ValidationErrors,
   ValidationFailedResponse
 } from '../../model';
+
+import {
+  getListOrganizationsQueryKey
+} from '../organizations/organizations.ts';
+
+import {
+  getListPatientsQueryKey
+} from '../patients/patients.ts';
+
+import {
+  getListProcessInstancesQueryKey
+} from '../process-instances/process-instances.ts';
+
+import {
+  getListTasksQueryKey
+} from '../tasks/tasks.ts';
+
+import {
+  getGetCurrentUserQueryKey
+} from '../users/users.ts';
 
 import { http } from '../../../src/api/http.ts';
 import type { ErrorType , BodyType } from '../../../src/api/http.ts';
@@ -686,6 +713,151 @@ export function useGetInvitationBrandingSuspense<TData = Awaited<ReturnType<type
 
 
 /**
+ * @summary Accepts an invitation with an account (INV-03); guests use consume_as_guest.
+ */
+export const acceptInvitation = (
+    token: string,
+    invitationAccept: BodyType<InvitationAccept>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InvitationAccepted>(
+      {url: `/v1/invitations/${encodeURIComponent(String(token))}/accept/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: invitationAccept, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAcceptInvitationMutationKey = () => ['acceptInvitation'] as const;
+
+export const getAcceptInvitationMutationOptions = <TError = ErrorType<InvitationAcceptRefused | ValidationErrors | UnauthorizedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext> => {
+
+const mutationKey = getAcceptInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptInvitation>>, AcceptInvitationMutationVariables> = (props) => {
+          const {token,data} = props ?? {};
+
+          return  acceptInvitation(token,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof acceptInvitation>>, variables: AcceptInvitationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getReviewInvitationQueryKey(variables.token), getGetCurrentUserQueryKey(), getListPatientsQueryKey(), getListOrganizationsQueryKey(), getListProcessInstancesQueryKey(), getListTasksQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AcceptInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof acceptInvitation>>>
+    export type AcceptInvitationMutationBody = BodyType<InvitationAccept>
+    export type AcceptInvitationMutationError = ErrorType<InvitationAcceptRefused | ValidationErrors | UnauthorizedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>
+    export type AcceptInvitationMutationVariables = {token: string;data: BodyType<InvitationAccept>}
+
+    /**
+ * @summary Accepts an invitation with an account (INV-03); guests use consume_as_guest.
+ */
+export const useAcceptInvitation = <TError = ErrorType<InvitationAcceptRefused | ValidationErrors | UnauthorizedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acceptInvitation>>,
+        TError,
+        AcceptInvitationMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAcceptInvitationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Declines an invitation with an account (INV-03); guests use consume_as_guest.
+ */
+export const declineInvitation = (
+    token: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InvitationReview>(
+      {url: `/v1/invitations/${encodeURIComponent(String(token))}/decline/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeclineInvitationMutationKey = () => ['declineInvitation'] as const;
+
+export const getDeclineInvitationMutationOptions = <TError = ErrorType<UnauthorizedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineInvitation>>, TError,DeclineInvitationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof declineInvitation>>, TError,DeclineInvitationMutationVariables, TContext> => {
+
+const mutationKey = getDeclineInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof declineInvitation>>, DeclineInvitationMutationVariables> = (props) => {
+          const {token} = props ?? {};
+
+          return  declineInvitation(token,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof declineInvitation>>, variables: DeclineInvitationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getReviewInvitationQueryKey(variables.token) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeclineInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof declineInvitation>>>
+
+    export type DeclineInvitationMutationError = ErrorType<UnauthorizedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>
+    export type DeclineInvitationMutationVariables = {token: string}
+
+    /**
+ * @summary Declines an invitation with an account (INV-03); guests use consume_as_guest.
+ */
+export const useDeclineInvitation = <TError = ErrorType<UnauthorizedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineInvitation>>, TError,DeclineInvitationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof declineInvitation>>,
+        TError,
+        DeclineInvitationMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeclineInvitationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
  * @summary Answers an invitation as a guest; open to everyone (CALL-37, D-28).
  */
 export const consumeInvitationAsGuest = (
@@ -708,7 +880,7 @@ export const consumeInvitationAsGuest = (
 
 export const getConsumeInvitationAsGuestMutationKey = () => ['consumeInvitationAsGuest'] as const;
 
-export const getConsumeInvitationAsGuestMutationOptions = <TError = ErrorType<ValidationFailedResponse | NotFoundResponse | ConflictResponse>,
+export const getConsumeInvitationAsGuestMutationOptions = <TError = ErrorType<ValidationFailedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof consumeInvitationAsGuest>>, TError,ConsumeInvitationAsGuestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof consumeInvitationAsGuest>>, TError,ConsumeInvitationAsGuestMutationVariables, TContext> => {
 
@@ -737,13 +909,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConsumeInvitationAsGuestMutationResult = NonNullable<Awaited<ReturnType<typeof consumeInvitationAsGuest>>>
     export type ConsumeInvitationAsGuestMutationBody = BodyType<InvitationConsume>
-    export type ConsumeInvitationAsGuestMutationError = ErrorType<ValidationFailedResponse | NotFoundResponse | ConflictResponse>
+    export type ConsumeInvitationAsGuestMutationError = ErrorType<ValidationFailedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>
     export type ConsumeInvitationAsGuestMutationVariables = {token: string;data: BodyType<InvitationConsume>}
 
     /**
  * @summary Answers an invitation as a guest; open to everyone (CALL-37, D-28).
  */
-export const useConsumeInvitationAsGuest = <TError = ErrorType<ValidationFailedResponse | NotFoundResponse | ConflictResponse>,
+export const useConsumeInvitationAsGuest = <TError = ErrorType<ValidationFailedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof consumeInvitationAsGuest>>, TError,ConsumeInvitationAsGuestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof consumeInvitationAsGuest>>,

@@ -1,4 +1,5 @@
 import {
+  matchQuery,
   queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
@@ -36,6 +37,22 @@ import type {
   ValidationErrors,
   ValidationFailedResponse
 } from '../../model';
+
+import {
+  getListOrganizationsQueryKey
+} from '../organizations/organizations.ts';
+
+import {
+  getListPatientsQueryKey
+} from '../patients/patients.ts';
+
+import {
+  getListProcessInstancesQueryKey
+} from '../process-instances/process-instances.ts';
+
+import {
+  getListTasksQueryKey
+} from '../tasks/tasks.ts';
 
 import { http } from '../../../src/api/http.ts';
 import type { ErrorType , BodyType } from '../../../src/api/http.ts';
@@ -422,7 +439,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof claimGuestUser>>, variables: ClaimGuestUserMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetCurrentUserQueryKey(), getListPatientsQueryKey(), getListOrganizationsQueryKey(), getListProcessInstancesQueryKey(), getListTasksQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -16,16 +16,23 @@ import type {
   ForbiddenResponse,
   GuestSession,
   Invitation,
+  InvitationAcceptRefused,
+  InvitationAccepted,
+  InvitationClosed,
+  InvitationForbidden,
   InvitationList,
   InvitationReview,
   NotFoundResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
+  ValidationErrors,
   ValidationFailedResponse
 } from '../../model';
 
 import {
-  getInvitationMock
+  getInvitationAcceptRefusedMock,
+  getInvitationMock,
+  getValidationErrorsMock
 } from '../../model/index.faker.ts';
 
 
@@ -86,10 +93,10 @@ export const getResendInvitationResponseMock409 = (): ConflictResponse => ({"det
 
 export const getResendInvitationResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Not found."})
 
-export const getReviewInvitationResponseMock = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation"})
+export const getReviewInvitationResponseMock = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation","process_definition_description":"Get ready for your new hip, step by step. Your care team follows along.","expires_at":"2026-12-18T15:04:00Z","sent_by":"Samuel Roy","recipient":"j•••@portage.test","is_for_caller":null,"process_instance":null,"may_be_guest":true})
 
 
-export const getReviewInvitationResponseMock200 = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation"})
+export const getReviewInvitationResponseMock200 = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation","process_definition_description":"Get ready for your new hip, step by step. Your care team follows along.","expires_at":"2026-12-18T15:04:00Z","sent_by":"Samuel Roy","recipient":"j•••@portage.test","is_for_caller":null,"process_instance":null,"may_be_guest":true})
 
 
 export const getReviewInvitationResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
@@ -102,6 +109,43 @@ export const getGetInvitationBrandingResponseMock200 = (): Branding => ({"logo":
 
 export const getGetInvitationBrandingResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
+export const getAcceptInvitationResponseMock = (): InvitationAccepted => ({"process_instance":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001"})
+
+
+export const getAcceptInvitationResponseMock200 = (): InvitationAccepted => ({"process_instance":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001"})
+
+
+export const getAcceptInvitationResponseMock400 = (): InvitationAcceptRefused | ValidationErrors => (faker.helpers.arrayElement([{ ...getInvitationAcceptRefusedMock() },{ ...getValidationErrorsMock() },]))
+
+
+export const getAcceptInvitationResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
+
+
+export const getAcceptInvitationResponseMock403 = (): InvitationForbidden => ({"detail":"This invitation was sent to another address.","code":"wrong_account"})
+
+
+export const getAcceptInvitationResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
+
+
+export const getAcceptInvitationResponseMock409 = (): InvitationClosed => ({"detail":"This invitation has expired.","code":"invitation_expired"})
+
+export const getDeclineInvitationResponseMock = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation","process_definition_description":"Get ready for your new hip, step by step. Your care team follows along.","expires_at":"2026-12-18T15:04:00Z","sent_by":"Samuel Roy","recipient":"j•••@portage.test","is_for_caller":null,"process_instance":null,"may_be_guest":true})
+
+
+export const getDeclineInvitationResponseMock200 = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation","process_definition_description":"Get ready for your new hip, step by step. Your care team follows along.","expires_at":"2026-12-18T15:04:00Z","sent_by":"Samuel Roy","recipient":"j•••@portage.test","is_for_caller":null,"process_instance":null,"may_be_guest":true})
+
+
+export const getDeclineInvitationResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
+
+
+export const getDeclineInvitationResponseMock403 = (): InvitationForbidden => ({"detail":"This invitation was sent to another address.","code":"wrong_account"})
+
+
+export const getDeclineInvitationResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
+
+
+export const getDeclineInvitationResponseMock409 = (): InvitationClosed => ({"detail":"This invitation has expired.","code":"invitation_expired"})
+
 export const getConsumeInvitationAsGuestResponseMock = (): GuestSession => ({"access_token":"eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJndWVzdCJ9.c2lnbmF0dXJl","expires_at":"2026-11-21T15:04:00Z"})
 
 
@@ -111,10 +155,13 @@ export const getConsumeInvitationAsGuestResponseMock200 = (): GuestSession => ({
 export const getConsumeInvitationAsGuestResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
 
 
+export const getConsumeInvitationAsGuestResponseMock403 = (): InvitationForbidden => ({"detail":"This invitation was sent to another address.","code":"wrong_account"})
+
+
 export const getConsumeInvitationAsGuestResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
 
-export const getConsumeInvitationAsGuestResponseMock409 = (): ConflictResponse => ({"detail":"Not found."})
+export const getConsumeInvitationAsGuestResponseMock409 = (): InvitationClosed => ({"detail":"This invitation has expired.","code":"invitation_expired"})
 
 
 export const getListInvitationsMockHandler = (overrideResponse?: InvitationList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvitationList> | InvitationList), options?: RequestHandlerOptions) => {
@@ -450,6 +497,173 @@ export const getGetInvitationBrandingMockHandler404 = (overrideResponse?: NotFou
   }, options)
 }
 
+export const getAcceptInvitationMockHandler = (overrideResponse?: InvitationAccepted | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationAccepted> | InvitationAccepted), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/accept/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptInvitationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAcceptInvitationMockHandler200 = (overrideResponse?: InvitationAccepted | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationAccepted> | InvitationAccepted), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/accept/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptInvitationResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAcceptInvitationMockHandler400 = (overrideResponse?: InvitationAcceptRefused | ValidationErrors | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationAcceptRefused | ValidationErrors> | InvitationAcceptRefused | ValidationErrors), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/accept/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptInvitationResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAcceptInvitationMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/accept/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptInvitationResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAcceptInvitationMockHandler403 = (overrideResponse?: InvitationForbidden | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationForbidden> | InvitationForbidden), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/accept/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptInvitationResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getAcceptInvitationMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/accept/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptInvitationResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getAcceptInvitationMockHandler409 = (overrideResponse?: InvitationClosed | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationClosed> | InvitationClosed), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/accept/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptInvitationResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+export const getDeclineInvitationMockHandler = (overrideResponse?: InvitationReview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationReview> | InvitationReview), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/decline/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeclineInvitationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getDeclineInvitationMockHandler200 = (overrideResponse?: InvitationReview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationReview> | InvitationReview), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/decline/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeclineInvitationResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getDeclineInvitationMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/decline/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeclineInvitationResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getDeclineInvitationMockHandler403 = (overrideResponse?: InvitationForbidden | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationForbidden> | InvitationForbidden), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/decline/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeclineInvitationResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getDeclineInvitationMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/decline/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeclineInvitationResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getDeclineInvitationMockHandler409 = (overrideResponse?: InvitationClosed | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationClosed> | InvitationClosed), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/decline/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeclineInvitationResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
 export const getConsumeInvitationAsGuestMockHandler = (overrideResponse?: GuestSession | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GuestSession> | GuestSession), options?: RequestHandlerOptions) => {
   return http.post('*/v1/invitations/:token/consume_as_guest/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -489,6 +703,19 @@ export const getConsumeInvitationAsGuestMockHandler400 = (overrideResponse?: Val
 }
 
 
+export const getConsumeInvitationAsGuestMockHandler403 = (overrideResponse?: InvitationForbidden | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationForbidden> | InvitationForbidden), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/:token/consume_as_guest/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConsumeInvitationAsGuestResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
 export const getConsumeInvitationAsGuestMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
   return http.post('*/v1/invitations/:token/consume_as_guest/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -502,7 +729,7 @@ export const getConsumeInvitationAsGuestMockHandler404 = (overrideResponse?: Not
 }
 
 
-export const getConsumeInvitationAsGuestMockHandler409 = (overrideResponse?: ConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse), options?: RequestHandlerOptions) => {
+export const getConsumeInvitationAsGuestMockHandler409 = (overrideResponse?: InvitationClosed | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationClosed> | InvitationClosed), options?: RequestHandlerOptions) => {
   return http.post('*/v1/invitations/:token/consume_as_guest/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -519,5 +746,7 @@ export const getInvitationsMock = () => [
   getResendInvitationMockHandler(),
   getReviewInvitationMockHandler(),
   getGetInvitationBrandingMockHandler(),
+  getAcceptInvitationMockHandler(),
+  getDeclineInvitationMockHandler(),
   getConsumeInvitationAsGuestMockHandler()
 ]

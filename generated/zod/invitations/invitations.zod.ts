@@ -5,7 +5,12 @@ import {
   ErrorDetail,
   GuestSession,
   Invitation,
+  InvitationAccept,
+  InvitationAcceptRefused,
+  InvitationAccepted,
+  InvitationClosed,
   InvitationConsume,
+  InvitationForbidden,
   InvitationList,
   InvitationReview,
   InvitationStatus,
@@ -158,6 +163,68 @@ export const GetInvitationBranding200Response = Branding
 export const GetInvitationBranding404Response = ErrorDetail
 
 /**
+ * @summary Accepts an invitation with an account (INV-03); guests use consume_as_guest.
+ */
+export const acceptInvitationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
+
+
+export const AcceptInvitationParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(acceptInvitationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The invitation\'s token.'))
+})
+
+export const acceptInvitationHeaderXIslandMax = 64;
+
+
+
+export const AcceptInvitationHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acceptInvitationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const AcceptInvitationBody = InvitationAccept
+
+export const AcceptInvitation200Response = InvitationAccepted
+
+export const AcceptInvitation400Response = /*#__PURE__*/ zod.union([InvitationAcceptRefused,ValidationErrors])
+
+export const AcceptInvitation401Response = ErrorDetail
+
+export const AcceptInvitation403Response = InvitationForbidden
+
+export const AcceptInvitation404Response = ErrorDetail
+
+export const AcceptInvitation409Response = InvitationClosed
+
+/**
+ * @summary Declines an invitation with an account (INV-03); guests use consume_as_guest.
+ */
+export const declineInvitationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
+
+
+export const DeclineInvitationParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(declineInvitationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The invitation\'s token.'))
+})
+
+export const declineInvitationHeaderXIslandMax = 64;
+
+
+
+export const DeclineInvitationHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(declineInvitationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const DeclineInvitation200Response = InvitationReview
+
+export const DeclineInvitation401Response = ErrorDetail
+
+export const DeclineInvitation403Response = InvitationForbidden
+
+export const DeclineInvitation404Response = ErrorDetail
+
+export const DeclineInvitation409Response = InvitationClosed
+
+/**
  * @summary Answers an invitation as a guest; open to everyone (CALL-37, D-28).
  */
 export const consumeInvitationAsGuestPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
@@ -182,7 +249,9 @@ export const ConsumeInvitationAsGuest200Response = GuestSession
 
 export const ConsumeInvitationAsGuest400Response = ValidationErrors
 
+export const ConsumeInvitationAsGuest403Response = InvitationForbidden
+
 export const ConsumeInvitationAsGuest404Response = ErrorDetail
 
-export const ConsumeInvitationAsGuest409Response = ErrorDetail
+export const ConsumeInvitationAsGuest409Response = InvitationClosed
 

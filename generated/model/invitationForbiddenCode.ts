@@ -1,0 +1,8 @@
+
+export type InvitationForbiddenCode = typeof InvitationForbiddenCode[keyof typeof InvitationForbiddenCode];
+
+
+export const InvitationForbiddenCode = {
+  wrong_account: 'wrong_account',
+  account_required: 'account_required',
+} as const;
