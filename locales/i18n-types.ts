@@ -18,6 +18,7 @@ export type Translations = RootTranslation &
 	errors: NamespaceErrorsTranslation,
 	forms: NamespaceFormsTranslation,
 	gates: NamespaceGatesTranslation,
+	guest: NamespaceGuestTranslation,
 	patient: NamespacePatientTranslation,
 	provider: NamespaceProviderTranslation,
 	validation: NamespaceValidationTranslation
@@ -1698,6 +1699,59 @@ export type NamespaceGatesTranslation = {
 	}
 }
 
+export type NamespaceGuestTranslation = {
+	signUp: {
+		/**
+		 * C​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t
+		 */
+		documentTitle: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​d​i​d​ ​a​s​ ​a​ ​g​u​e​s​t​ ​w​i​l​l​ ​b​e​ ​i​n​ ​y​o​u​r​ ​n​e​w​ ​a​c​c​o​u​n​t​.
+		 */
+		kept: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​w​h​e​r​e​ ​I​ ​w​a​s
+		 */
+		back: string
+		/**
+		 * O​n​e​ ​m​o​m​e​n​t​.​ ​W​e​ ​a​r​e​ ​g​e​t​t​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​r​e​a​d​y​.​.​.
+		 */
+		preparing: string
+		/**
+		 * O​n​e​ ​m​o​m​e​n​t​.​ ​W​e​ ​a​r​e​ ​m​o​v​i​n​g​ ​w​h​a​t​ ​y​o​u​ ​d​i​d​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​.​.
+		 */
+		claiming: string
+		/**
+		 * U​h​ ​o​h​!
+		 */
+		problemTitle: string
+		/**
+		 * T​h​e​r​e​ ​w​a​s​ ​a​ ​p​r​o​b​l​e​m​ ​s​i​g​n​i​n​g​ ​y​o​u​ ​u​p​.
+		 */
+		problem: string
+		/**
+		 * Y​o​u​'​r​e​ ​a​l​r​e​a​d​y​ ​e​n​r​o​l​l​e​d​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y​.
+		 */
+		enrolled: string
+		/**
+		 * Y​o​u​ ​w​i​l​l​ ​f​i​n​d​ ​i​t​ ​o​n​ ​y​o​u​r​ ​h​o​m​e​ ​p​a​g​e​,​ ​a​s​ ​y​o​u​ ​l​e​f​t​ ​i​t​.
+		 */
+		enrolledNext: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​d​i​d​ ​a​s​ ​a​ ​g​u​e​s​t​ ​i​s​ ​n​o​t​ ​l​o​s​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 */
+		safe: string
+		/**
+		 * G​o​ ​b​a​c​k
+		 */
+		goBack: string
+		/**
+		 * G​o​ ​H​o​m​e
+		 */
+		goHome: string
+	}
+}
+
 export type NamespacePatientTranslation = {
 	home: {
 		/**
@@ -2317,6 +2371,7 @@ export type Namespaces =
 	| 'errors'
 	| 'forms'
 	| 'gates'
+	| 'guest'
 	| 'patient'
 	| 'provider'
 	| 'validation'
@@ -2351,6 +2406,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./gates/index.ts` file instead
 	 */
 	gates?: "[typesafe-i18n] reserved for 'gates'-namespace. You need to use the `./gates/index.ts` file instead."
+
+	/**
+	 * reserved for 'guest'-namespace\
+	 * you need to use the `./guest/index.ts` file instead
+	 */
+	guest?: "[typesafe-i18n] reserved for 'guest'-namespace. You need to use the `./guest/index.ts` file instead."
 
 	/**
 	 * reserved for 'patient'-namespace\
@@ -3972,6 +4033,58 @@ export type TranslationFunctions = {
 			 * You were signed out because nobody used {product} here for {hours} {{hour|hours}}. Sign in to go on where you were.
 			 */
 			ended: (arg: { hours: number, product: string }) => LocalizedString
+		}
+	}
+	guest: {
+		signUp: {
+			/**
+			 * Create an account
+			 */
+			documentTitle: () => LocalizedString
+			/**
+			 * What you did as a guest will be in your new account.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Back to where I was
+			 */
+			back: () => LocalizedString
+			/**
+			 * One moment. We are getting your account ready...
+			 */
+			preparing: () => LocalizedString
+			/**
+			 * One moment. We are moving what you did to your account...
+			 */
+			claiming: () => LocalizedString
+			/**
+			 * Uh oh!
+			 */
+			problemTitle: () => LocalizedString
+			/**
+			 * There was a problem signing you up.
+			 */
+			problem: () => LocalizedString
+			/**
+			 * You're already enrolled in this journey.
+			 */
+			enrolled: () => LocalizedString
+			/**
+			 * You will find it on your home page, as you left it.
+			 */
+			enrolledNext: () => LocalizedString
+			/**
+			 * What you did as a guest is not lost. Try again in a moment.
+			 */
+			safe: () => LocalizedString
+			/**
+			 * Go back
+			 */
+			goBack: () => LocalizedString
+			/**
+			 * Go Home
+			 */
+			goHome: () => LocalizedString
 		}
 	}
 	patient: {

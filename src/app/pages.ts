@@ -56,3 +56,12 @@ export const pages: readonly PageEntry[] = [
 export const openPages: readonly PageEntry[] = [
   { place: paths.login, load: () => import('#src/pages/shared/LoginPage.tsx'), texts: ['auth'] },
 ]
+
+/** Between guest and account: calls, but no gate. */
+export const claimPages: readonly PageEntry[] = [
+  {
+    place: paths.guest.signUp,
+    load: () => import('#src/pages/guest/GuestSignUpPage.tsx'),
+    texts: ['guest', 'auth'],
+  },
+]

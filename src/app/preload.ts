@@ -1,7 +1,9 @@
 import { matchPath } from 'react-router-dom'
 import { mayBeSignedIn, preloadIdentity } from '#src/auth/cognito/identity.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
+import { isOpenPage } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
+import { guestToken } from '#src/session/guest-token.ts'
 import { openPages, pages, type PageEntry } from './pages.ts'
 
 /** The way from these places to the home of an organization; each one leads to the next. */
@@ -25,11 +27,16 @@ const fetchPage = ({ load, texts }: PageEntry) => Promise.all([load(), loadTexts
  * and what stands around it. What fails here is asked for again, and reported, where it is drawn.
  */
 export function preload(pathname: string): void {
-  if (!mayBeSignedIn()) {
-    Promise.all(openPages.map(fetchPage)).catch(() => undefined)
-    return
-  }
-  preloadIdentity()
-  const parts = [import('./SignedInArea.tsx'), ...pagesOnTheWay(pathname).map(fetchPage)]
+  const parts = mayBeSignedIn() || guestToken() ? signedInParts(pathname) : strangersParts(pathname)
   Promise.all(parts).catch(() => undefined)
+}
+
+function signedInParts(pathname: string): Promise<unknown>[] {
+  if (mayBeSignedIn()) preloadIdentity()
+  return [import('./SignedInArea.tsx'), ...pagesOnTheWay(pathname).map(fetchPage)]
+}
+
+function strangersParts(pathname: string): Promise<unknown>[] {
+  if (isOpenPage(pathname)) return [import('./OpenArea.tsx'), ...pagesOnTheWay(pathname).map(fetchPage)]
+  return openPages.map(fetchPage)
 }

@@ -5,8 +5,9 @@ import { isUuid } from '#src/lib/ids.ts'
 import { PageError } from './PageError.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import { Root } from './Root.tsx'
+import { ClaimGate } from './gates/ClaimGate.tsx'
 import { SignedInGate } from './gates/SignedInGate.tsx'
-import { openPages, pages, type PageEntry } from './pages.ts'
+import { claimPages, openPages, pages, type PageEntry } from './pages.ts'
 import { lazyPage } from './Titled.tsx'
 
 /** Ids in the address are input: no page is drawn, and so no call is made, with one that is no id. */
@@ -40,6 +41,7 @@ export const routes: RouteObject[] = [
     errorElement: <PageError />,
     children: [
       ...openPages.map(toRoute),
+      { element: <ClaimGate />, errorElement: <PageError />, children: claimPages.map(toRoute) },
       {
         element: <SignedInGate />,
         errorElement: <PageError />,

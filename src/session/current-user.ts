@@ -23,9 +23,9 @@ const currentUser = queryOptions({
   refetchOnMount: false,
 })
 
-/** The current user with its loading and error states, for the gates. */
-export function useCurrentUserQuery() {
-  return useQuery(currentUser)
+/** The current user with its loading and error states, for the gates; nobody is asked for while `enabled` is off. */
+export function useCurrentUserQuery(enabled = true) {
+  return useQuery({ ...currentUser, enabled })
 }
 
 /** The current user, behind the gates: there is one. */

@@ -13,7 +13,10 @@ export type GuestClaim =
   | { state: 'error'; problem: 'failed' | 'inSameJourney'; again: ClaimStep | null }
 
 /** The steps that may fail, and may be tried again. */
-export type ClaimStep = Extract<GuestClaim, { state: 'generating-nonce' | 'claiming' }>
+export type ClaimStep = Extract<GuestClaim, { state: 'starting' | 'generating-nonce' | 'claiming' }>
+
+const isClaimStep = (claim: GuestClaim): claim is ClaimStep =>
+  ['starting', 'generating-nonce', 'claiming'].includes(claim.state)
 
 /** Session storage: a reload goes on where it was (STORE-06). */
 const KEY = 'guestClaim'
@@ -35,7 +38,7 @@ function parse(value: unknown): GuestClaim | undefined {
       return isText(guestUserId) && isText(nonce) ? { state, guestUserId, nonce } : undefined
     case 'error': {
       const step = parse(again)
-      const isStep = step?.state === 'generating-nonce' || step?.state === 'claiming'
+      const isStep = step !== undefined && isClaimStep(step)
       return { state, problem: problem === 'inSameJourney' ? problem : 'failed', again: isStep ? step : null }
     }
     default:

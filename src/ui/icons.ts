@@ -11,6 +11,7 @@ export {
   IconChevronRight,
   IconCircleCheck,
   IconClock,
+  IconEraser,
   IconExternalLink,
   IconEye,
   IconEyeOff,

@@ -1,6 +1,6 @@
 // The route map and the pages belong together: every place has exactly one page, and every page a place.
 import { describe, expect, test } from 'vitest'
-import { openPages, pages } from '#src/app/pages.ts'
+import { claimPages, openPages, pages } from '#src/app/pages.ts'
 import { paths } from '#src/routes/paths.ts'
 import { edges, files, textOf } from './source.ts'
 
@@ -10,7 +10,7 @@ const patternsOf = (node: object): string[] =>
     'pattern' in value && typeof value.pattern === 'string' ? [value.pattern] : patternsOf(value),
   )
 const mapped = patternsOf(paths).sort()
-const served = [...pages, ...openPages]
+const served = [...pages, ...openPages, ...claimPages]
 
 /** The page files that a file of the app names, once for each time that it does. */
 const namedIn = (file: string) =>

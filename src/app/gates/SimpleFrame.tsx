@@ -1,13 +1,13 @@
-import { useEffect, type ReactNode } from 'react'
-import { useText } from '#src/i18n/use-text.ts'
-import { BrandMark } from '#src/ui/BrandMark.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Group } from '#src/ui/Group.tsx'
+import { useEffect, useState, type ReactNode } from 'react'
+import { ClearDataModal } from '#src/features/guest/ClearDataModal.tsx'
 import { useConfig } from '#src/flags/config.ts'
-import { LanguageSwitch } from '#src/ui/LanguageSwitch.tsx'
+import { useText } from '#src/i18n/use-text.ts'
+import { useSessionState } from '#src/session/SessionContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { preloadModal } from '#src/ui/Modal.tsx'
+import { PlainFrame } from '#src/ui/PlainFrame.tsx'
 import { screen } from '../screen.ts'
 import { useSignOut } from '../shell/use-sign-out.ts'
-import styles from './frame.module.css'
 
 type Props = {
   children: ReactNode
@@ -15,29 +15,44 @@ type Props = {
   name: string
 }
 
-/** A page without navigation: the brand, the language, the way out, and one thing to do (GATE-18). */
+/** In the place of the page, with nothing around it but the language and the way out (GATE-18). */
 export function SimpleFrame({ children, name }: Props) {
-  const { t } = useText()
   const { brand } = useConfig()
-  const { signOut, leaving } = useSignOut()
+  const isGuest = useSessionState() === 'guest'
   useEffect(() => {
     screen.set(name)
     return () => screen.set('page')
   }, [name])
   return (
-    <div className={styles.frame}>
-      <header className={styles.header}>
-        <BrandMark name={brand.name} />
-        <Group gap="sm">
-          <LanguageSwitch />
-          <Button variant="quiet" size="sm" pending={leaving} onClick={signOut}>
-            {t.userMenu.signOut()}
-          </Button>
-        </Group>
-      </header>
-      <main id="main" className={styles.main}>
-        {children}
-      </main>
-    </div>
+    <PlainFrame brand={brand} actions={isGuest ? <ClearData /> : <SignOut />}>
+      {children}
+    </PlainFrame>
+  )
+}
+
+function SignOut() {
+  const { t } = useText()
+  const { signOut, leaving } = useSignOut()
+  return (
+    <Button variant="quiet" size="sm" pending={leaving} onClick={signOut}>
+      {t.userMenu.signOut()}
+    </Button>
+  )
+}
+
+function ClearData() {
+  const { t } = useText()
+  const [asking, setAsking] = useState(false)
+  const ask = () => {
+    preloadModal()
+    setAsking(true)
+  }
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={ask}>
+        {t.userMenu.clearData()}
+      </Button>
+      <ClearDataModal opened={asking} onClose={() => setAsking(false)} />
+    </>
   )
 }

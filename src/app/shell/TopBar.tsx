@@ -5,12 +5,14 @@ import { useText } from '#src/i18n/use-text.ts'
 import { areaOf } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
 import { preloadDrawer } from '#src/ui/Drawer.tsx'
 import { IconMenu2 } from '#src/ui/icons.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import styles from './top-bar.module.css'
+import { GuestMenu } from './GuestMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 type Props = {
@@ -48,11 +50,22 @@ export function TopBar({ drawerOpened, onOpenDrawer }: Props) {
       )}
       <div className={styles.right}>
         <Region pending={null} failure={() => null} resetKey={pathname}>
-          <LanguageMenu />
-          <UserMenu />
+          <Person />
         </Region>
       </div>
     </header>
+  )
+}
+
+/** Who is here; a guest has no account menu (SHELL-03). */
+function Person() {
+  const { is_guest: isGuest } = useCurrentUser()
+  return (
+    <>
+      {isGuest && <GuestMenu />}
+      <LanguageMenu />
+      {!isGuest && <UserMenu />}
+    </>
   )
 }
 

@@ -13,10 +13,12 @@ type Props = {
   notice?: LoginNotice | undefined
   /** Who invites; stands in place of the product's mark (AUTH-50, AUTH-51). */
   branding?: ReactNode
+  /** What is to be known before one begins; stands above the card. */
+  lead?: ReactNode
 }
 
 /** The authentication card at the level of the application (AUTH-45). */
-export function SignInScreen({ defaultView, notice, branding }: Props) {
+export function SignInScreen({ defaultView, notice, branding, lead }: Props) {
   const { t } = useText('auth')
   const { brand } = useConfig()
   return (
@@ -26,7 +28,10 @@ export function SignInScreen({ defaultView, notice, branding }: Props) {
         <LanguageSwitch />
       </header>
       <main id="main" className={styles.main}>
-        <AuthenticationCard defaultView={defaultView} notice={notice} />
+        <div className={styles.column}>
+          {lead}
+          <AuthenticationCard defaultView={defaultView} notice={notice} />
+        </div>
         <aside className={styles.aside}>
           <p className={styles.welcome}>{t.auth.login.welcome()}</p>
           <Text tone="secondary">{t.auth.login.safe()}</Text>

@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router-dom'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { dropClaim, type GuestClaim } from '#src/session/guest-claim.ts'
+import { dropGuestToken } from '#src/session/guest-token.ts'
+import { takeGuestUrl } from '#src/session/remembered-url.ts'
+import { useSessionState } from '#src/session/SessionContext.tsx'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { PageHeading } from '#src/ui/PageHeading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+type Props = { claim: Extract<GuestClaim, { state: 'error' }>; onRetry: () => void }
+
+/** What went wrong, that nothing is lost, and every way on (GUEST-03..06, ERR-09, ERR-10, D-06). */
+export function ClaimProblem({ claim, onRetry }: Props) {
+  const { t } = useText('guest')
+  const { signUp } = t.guest
+  const isEnrolled = claim.problem === 'inSameJourney'
+  return (
+    <Stack gap="lg">
+      <PageHeading>{signUp.problemTitle()}</PageHeading>
+      <Alert kind="error">{signUp.problem()}</Alert>
+      {isEnrolled && (
+        <Text size="lg" strong>
+          {signUp.enrolled()}
+        </Text>
+      )}
+      <Text>{isEnrolled ? signUp.enrolledNext() : signUp.safe()}</Text>
+      <Group gap="sm">
+        {claim.again && <Button onClick={onRetry}>{t.actions.retry()}</Button>}
+        <WayOut quiet={claim.again !== null} />
+      </Group>
+    </Stack>
+  )
+}
+
+/** A guest goes back to where they were; who has an account by now goes home. */
+function WayOut({ quiet }: { quiet: boolean }) {
+  const { t } = useText('guest')
+  const navigate = useNavigate()
+  const isGuest = useSessionState() === 'guest'
+  const variant = quiet ? 'secondary' : 'primary'
+  if (isGuest) {
+    const goBack = () => {
+      dropClaim()
+      void navigate(takeGuestUrl() ?? paths.home(), { replace: true })
+    }
+    return (
+      <Button variant={variant} onClick={goBack}>
+        {t.guest.signUp.goBack()}
+      </Button>
+    )
+  }
+  const forget = () => {
+    dropClaim()
+    dropGuestToken()
+  }
+  return (
+    <ButtonLink to={paths.home()} variant={variant} replace onClick={forget}>
+      {t.guest.signUp.goHome()}
+    </ButtonLink>
+  )
+}

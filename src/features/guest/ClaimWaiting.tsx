@@ -1,0 +1,18 @@
+import { useText } from '#src/i18n/use-text.ts'
+import type { GuestClaim } from '#src/session/guest-claim.ts'
+import { PageHeading } from '#src/ui/PageHeading.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+/** While nothing is asked of the person (GUEST-02): says what is going on. */
+export function ClaimWaiting({ state }: Pick<GuestClaim, 'state'>) {
+  const { t } = useText('guest')
+  const { signUp } = t.guest
+  const isClaiming = state === 'claiming' || state === 'redirecting'
+  return (
+    <Stack gap="lg">
+      <PageHeading>{signUp.documentTitle()}</PageHeading>
+      <Spinner label={isClaiming ? signUp.claiming() : signUp.preparing()} />
+    </Stack>
+  )
+}

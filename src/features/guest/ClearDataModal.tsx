@@ -1,0 +1,37 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { useSession } from '#src/session/SessionContext.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+type Props = { opened: boolean; onClose: () => void }
+
+/** Asks before a guest's data leaves this device (SHELL-33..37). */
+export function ClearDataModal({ opened, onClose }: Props) {
+  const { t } = useText()
+  const session = useSession()
+  const { userMenu } = t
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={userMenu.clearTitle()}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t.actions.cancel()}
+          </Button>
+          <Button variant="danger" onClick={session.clearVisit}>
+            {userMenu.clearConfirm()}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="sm">
+        <Text>{userMenu.clearBody()}</Text>
+        <Text>{userMenu.clearHint()}</Text>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useCreateGuestUserClaimNonce } from '#generated/endpoints/user-preferences/user-preferences.ts'
+import { useClaimGuestUser } from '#generated/endpoints/users/users.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useCurrentUserQuery } from '#src/session/current-user.ts'
+import { dropClaim, storeClaim, storedClaim, type GuestClaim } from '#src/session/guest-claim.ts'
+import { dropGuestToken } from '#src/session/guest-token.ts'
+import { takeGuestUrl } from '#src/session/remembered-url.ts'
+import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
+import { arrival, whoIsHere } from './arrival.ts'
+import { nextClaim, type ClaimEvent } from './claim.ts'
+import { claimProblem } from './claim-failure.ts'
+
+/**
+ * Runs the flow from guest to account (GUEST-07..14): what its state asks for is done once, and what comes of it moves
+ * it on. It is stored with every step, so a reload, or the way over a provider, goes on where it was (STORE-06).
+ */
+export function useClaimFlow() {
+  const [claim, setClaim] = useState<GuestClaim>(() => storedClaim() ?? { state: 'starting' })
+  const session = useSession()
+  const state = useSessionState()
+  const { data: user, isError, isFetching, refetch } = useCurrentUserQuery(state !== 'notAuthenticated')
+  const who = whoIsHere(state, user, isError && !isFetching)
+  const { mutateAsync: createNonce } = useCreateGuestUserClaimNonce()
+  const { mutateAsync: claimGuest } = useClaimGuestUser()
+  const navigate = useNavigate()
+
+  const came = arrival(claim, who)
+  if (came) setClaim(nextClaim(claim, came))
+
+  // A session that ended in between needs another sign-in; here the card itself asks for it.
+  useEffect(() => {
+    if (state === 'expired') session.giveUp()
+  }, [state, session])
+
+  const begun = useRef<GuestClaim>(undefined)
+  const hasAccount = who.kind === 'account'
+  useEffect(() => {
+    const send = (event: ClaimEvent) => setClaim((now) => nextClaim(now, event))
+    async function act() {
+      switch (claim.state) {
+        case 'generating-nonce':
+          return createNonce({ userId: claim.guestUserId }).then(
+            ({ guest_user_claim_nonce: nonce }) => send({ type: 'nonceReceived', nonce }),
+            () => send({ type: 'nonceFailed' }),
+          )
+        case 'claiming':
+          return claimGuest({ id: claim.guestUserId, data: { guest_nonce: claim.nonce } }).then(
+            () => send({ type: 'claimed' }),
+            (error: unknown) => send({ type: 'claimFailed', problem: claimProblem(error) }),
+          )
+        case 'redirecting':
+          dropClaim()
+          if (hasAccount) dropGuestToken()
+          // The page behind asks anew who is here (CALL-14): it has a layer of calls of its own.
+          return navigate(takeGuestUrl() ?? paths.home(), { replace: true })
+        case 'starting':
+        case 'registering':
+        case 'error':
+          return undefined
+      }
+    }
+    if (claim.state !== 'redirecting') storeClaim(claim)
+    if (begun.current === claim || (claim.state === 'claiming' && !hasAccount)) return
+    begun.current = claim
+    void act()
+  }, [claim, hasAccount, createNonce, claimGuest, navigate])
+
+  return {
+    claim,
+    retry: () => {
+      if (who.kind === 'unknown') void refetch()
+      setClaim((now) => nextClaim(now, { type: 'retried' }))
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { useNavigate } from 'react-router-dom'
+import { ClaimProblem } from '#src/features/guest/ClaimProblem.tsx'
+import { ClaimWaiting } from '#src/features/guest/ClaimWaiting.tsx'
+import { useClaimFlow } from '#src/features/guest/use-claim-flow.ts'
+import { SignInScreen } from '#src/features/sign-in/SignInScreen.tsx'
+import { useConfig } from '#src/flags/config.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { dropClaim } from '#src/session/guest-claim.ts'
+import { takeGuestUrl } from '#src/session/remembered-url.ts'
+import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
+import { Alert } from '#src/ui/Alert.tsx'
+import { PlainFrame } from '#src/ui/PlainFrame.tsx'
+import { TextButton } from '#src/ui/TextButton.tsx'
+
+export const title = (t: Texts): string => t.guest.signUp.documentTitle()
+
+/** Makes an account out of a guest, and takes along what they did (ROUTE-04, GUEST-01, GUEST-02). */
+export default function GuestSignUpPage() {
+  const { brand } = useConfig()
+  const { claim, retry } = useClaimFlow()
+  switch (claim.state) {
+    case 'registering':
+      return <Registering />
+    case 'error':
+      return (
+        <PlainFrame brand={brand}>
+          <ClaimProblem claim={claim} onRetry={retry} />
+        </PlainFrame>
+      )
+    case 'starting':
+    case 'generating-nonce':
+    case 'claiming':
+    case 'redirecting':
+      return (
+        <PlainFrame brand={brand}>
+          <ClaimWaiting state={claim.state} />
+        </PlainFrame>
+      )
+  }
+}
+
+function Registering() {
+  const { t } = useText('guest')
+  const { returnFailed } = useSession()
+  const navigate = useNavigate()
+  const isGuest = useSessionState() === 'guest'
+  const isBack = returnFailed()
+  const goBack = () => {
+    dropClaim()
+    void navigate(takeGuestUrl() ?? paths.home(), { replace: true })
+  }
+  return (
+    <SignInScreen
+      defaultView={isBack ? 'login' : 'signup'}
+      notice={isBack ? 'returnFailed' : undefined}
+      lead={
+        <Alert kind="info">
+          {t.guest.signUp.kept()}{' '}
+          {isGuest && <TextButton onClick={goBack}>{t.guest.signUp.back()}</TextButton>}
+        </Alert>
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { BrandMark } from './BrandMark.tsx'
+import { Group } from './Group.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import styles from './plain-frame.module.css'
+
+type Props = {
+  children: ReactNode
+  /** The product's name and mark, from the brand settings. */
+  brand: { name: string; logo?: string }
+  /** A way home around the mark, where there is one. */
+  home?: (mark: ReactNode) => ReactNode
+  /** Beside the language. */
+  actions?: ReactNode
+}
+
+/** A page without navigation: the brand, the language, and one thing to do (GATE-18). */
+export function PlainFrame({ children, brand, home = (mark) => mark, actions }: Props) {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header} data-no-print>
+        {home(<BrandMark name={brand.name} src={brand.logo || undefined} />)}
+        <Group gap="sm">
+          <LanguageSwitch />
+          {actions}
+        </Group>
+      </header>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+    </div>
+  )
+}
