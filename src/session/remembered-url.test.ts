@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { badInputs } from '#tests/data/bad-inputs.ts'
-import { rememberUrl, safeReturnUrl, takeRememberedUrl } from './remembered-url.ts'
+import {
+  rememberGuestUrl,
+  rememberUrl,
+  safeReturnUrl,
+  takeGuestUrl,
+  takeRememberedUrl,
+} from './remembered-url.ts'
 
 const journeys = '/patient/organizations/a/journeys'
 
@@ -12,6 +18,15 @@ test('STORE-03, IDENT-27, IDENT-28: the page that asked for sign-in is remembere
   expect(sessionStorage.getItem('urlBeforeAuth')).toBe(`${journeys}?page=2#x`)
   expect(takeRememberedUrl()).toBe(`${journeys}?page=2#x`)
   expect(takeRememberedUrl()).toBeUndefined()
+})
+
+test('STORE-04, GUEST-12: the page where a guest decided to sign up is remembered beside it', () => {
+  rememberUrl('/patient')
+  rememberGuestUrl(`${journeys}#x`)
+  expect(sessionStorage.getItem('urlBeforeGuestSignup')).toBe(`${journeys}#x`)
+  expect(takeGuestUrl()).toBe(`${journeys}#x`)
+  expect(takeGuestUrl()).toBeUndefined()
+  expect(takeRememberedUrl()).toBe('/patient')
 })
 
 describe('SEC-03, T08, T10: what may be returned to', () => {
@@ -26,11 +41,17 @@ describe('SEC-03, T08, T10: what may be returned to', () => {
     sessionStorage.setItem('urlBeforeAuth', url)
     expect(takeRememberedUrl()).toBe(wanted)
     expect(sessionStorage.getItem('urlBeforeAuth')).toBeNull()
+    // The other address is held to the same.
+    rememberGuestUrl(url)
+    expect(sessionStorage.getItem('urlBeforeGuestSignup')).toBe(wanted ?? null)
+    sessionStorage.setItem('urlBeforeGuestSignup', url)
+    expect(takeGuestUrl()).toBe(wanted)
   })
 
   test.each([
     '/\t/evil.test',
     '/login',
+    '/guest/sign-up',
     '/login/?x=1',
     '/nowhere',
     '/patient/nowhere',

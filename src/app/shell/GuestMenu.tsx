@@ -30,7 +30,7 @@ export function GuestMenu() {
       <ButtonLink to={paths.guest.signUp()} size="sm" onClick={signUp}>
         {t.userMenu.signUp()}
       </ButtonLink>
-      <Menu trigger={<IconShieldLock {...icon} />} label={t.userMenu.privacyMenu()}>
+      <Menu trigger={<IconShieldLock {...icon} />} label={t.userMenu.privacyMenu()} withChevron={false}>
         <MenuGroup label={t.userMenu.privacyMenu()} hideLabel>
           <MenuLink href={policies.privacy} icon={<IconShieldLock {...icon} />}>
             {t.userMenu.privacy()}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import type { User } from '#generated/model/index.ts'
+import type { GuestClaim } from '#src/session/guest-claim.ts'
+import { arrival, whoIsHere, type Who } from './arrival.ts'
+
+const user = (is_guest: boolean): User => ({
+  id: 'u',
+  is_guest,
+  role_types: [],
+  current_patient: null,
+  language_preference: '',
+  consented_policies: [],
+})
+
+test.each([
+  ['notAuthenticated', undefined, false, { kind: 'nobody' }],
+  ['loading', undefined, false, { kind: 'loading' }],
+  ['expired', user(false), false, { kind: 'loading' }],
+  ['guest', undefined, false, { kind: 'loading' }],
+  ['guest', user(true), false, { kind: 'guest', id: 'u' }],
+  ['guest', null, false, { kind: 'nobody' }],
+  ['guest', undefined, true, { kind: 'unknown' }],
+  ['authenticated', user(false), false, { kind: 'account' }],
+] as const)('a session that is %s, with user %o', (state, found, failed, who) => {
+  expect(whoIsHere(state, found, failed)).toEqual(who)
+})
+
+const everybody: readonly Who[] = [
+  { kind: 'guest', id: 'u' },
+  { kind: 'account' },
+  { kind: 'nobody' },
+  { kind: 'unknown' },
+  { kind: 'loading' },
+]
+const work = { guestUserId: 'u', nonce: 'n' }
+const eventsOf = (claim: GuestClaim) => everybody.map((who) => arrival(claim, who)?.type)
+
+describe('what it means for the flow that somebody is here', () => {
+  test('GUEST-08, GUEST-17: at the start', () => {
+    expect(eventsOf({ state: 'starting' })).toEqual([
+      'guestFound',
+      'noGuest',
+      'noGuest',
+      'unknown',
+      undefined,
+    ])
+  })
+  test('GUEST-10: while registering, somebody who is no guest any more', () => {
+    expect(eventsOf({ state: 'registering', ...work })).toEqual([
+      undefined,
+      'signedIn',
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+  test('a claim needs somebody who is signed in', () => {
+    expect(eventsOf({ state: 'claiming', ...work })).toEqual([
+      'signedOut',
+      undefined,
+      'signedOut',
+      undefined,
+      undefined,
+    ])
+  })
+  test('elsewhere nothing', () => {
+    expect(eventsOf({ state: 'redirecting' }).filter(Boolean)).toEqual([])
+    expect(eventsOf({ state: 'generating-nonce', guestUserId: 'u' }).filter(Boolean)).toEqual([])
+  })
+})
