@@ -1,40 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Failure } from '../failures.ts'
 import { createWorld } from '../store/create-world.ts'
 import { uuidOf } from '../store/ids.ts'
-import type { InvitationRow, UserRow } from '../store/rows.ts'
+import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { acceptInvitation, mayAnswer } from './accept-invitation.ts'
 import { openTasksOf } from './journeys.ts'
+import { invitationOf, personOf, refusalOf } from './testing/seeded.ts'
 
 let world: World
 beforeEach(() => {
   world = createWorld('test')
 })
 
-function person(key: string): UserRow {
-  const found = world.tables.users.get(uuidOf(`user:${key}`))
-  if (!found) throw new Error(`There is no ${key}`)
-  return found
-}
-
-function invitation(token: string): InvitationRow {
-  const found = world.tables.invitations.get(uuidOf(`invitation:${token}`))
-  if (!found) throw new Error(`There is no invitation ${token}`)
-  return found
-}
-
+const person = (key: string) => personOf(world, key)
+const invitation = (token: string) => invitationOf(world, token)
 const profile = (key: string) => uuidOf(`patient:${key}`)
-
-function refusal(act: () => void) {
-  try {
-    act()
-  } catch (failure) {
-    if (failure instanceof Failure) return [failure.status, failure.body('en-ca')]
-    throw failure
-  }
-  throw new Error('It was not refused')
-}
 
 const membershipsOf = (user: UserRow) =>
   world.tables.memberships.filter((one) => one.user === user.id).map(({ organization }) => organization)
@@ -44,7 +24,7 @@ describe('who may answer an invitation (INV-03)', () => {
     expect(() => mayAnswer(world, invitation('invite-lakeside-parent'), person('theo'))).not.toThrow())
 
   test('nobody else', () =>
-    expect(refusal(() => mayAnswer(world, invitation('invite-lakeside-parent'), person('maya')))).toEqual([
+    expect(refusalOf(() => mayAnswer(world, invitation('invite-lakeside-parent'), person('maya')))).toEqual([
       403,
       { detail: 'This invitation was sent to another address.', code: 'wrong_account' },
     ]))
@@ -53,7 +33,7 @@ describe('who may answer an invitation (INV-03)', () => {
     const { expiresAt } = invitation('invite-lakeside-parent')
     world.clock.set(expiresAt ?? 0)
     for (const key of ['theo', 'maya']) {
-      expect(refusal(() => mayAnswer(world, invitation('invite-lakeside-parent'), person(key)))).toEqual([
+      expect(refusalOf(() => mayAnswer(world, invitation('invite-lakeside-parent'), person(key)))).toEqual([
         409,
         { detail: 'This invitation has expired.', code: 'invitation_expired' },
       ])
@@ -112,7 +92,7 @@ describe('accepting an invitation (INV-03)', () => {
 
   test.each(['maya', 'nobody'])('a profile of somebody else (%s) is refused', (key) => {
     const accepted = invitation('invite-lakeside-parent')
-    expect(refusal(() => acceptInvitation(world, accepted, person('theo'), profile(key)))).toEqual([
+    expect(refusalOf(() => acceptInvitation(world, accepted, person('theo'), profile(key)))).toEqual([
       400,
       { patient: ['There is no such profile.'] },
     ])
@@ -122,7 +102,7 @@ describe('accepting an invitation (INV-03)', () => {
   test('a profile that is in the journey now is refused, and nothing changes (ERR-09)', () => {
     const accepted = invitation('invite-in-journey')
     const journeys = world.tables.instances.size
-    expect(refusal(() => acceptInvitation(world, accepted, person('maya'), null))).toEqual([
+    expect(refusalOf(() => acceptInvitation(world, accepted, person('maya'), null))).toEqual([
       400,
       { verification: ['in_same_journey'] },
     ])
@@ -133,8 +113,8 @@ describe('accepting an invitation (INV-03)', () => {
   test('once a profile: Rose is in the journey, Émile may still join it', () => {
     const theo = person('theo')
     expect(
-      refusal(() => acceptInvitation(world, invitation('invite-lakeside'), theo, profile('rose')))[0],
-    ).toBe(400)
+      refusalOf(() => acceptInvitation(world, invitation('invite-lakeside'), theo, profile('rose'))),
+    ).toMatchObject([400, {}])
     acceptInvitation(world, invitation('invite-lakeside'), theo, profile('emile'))
     expect(invitation('invite-lakeside').status).toBe('ACCEPTED')
   })

@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createWorld } from '../store/create-world.ts'
-import { uuidOf } from '../store/ids.ts'
 import { closedFailure, invitationLifetime, isSentTo, mayBeGuest, statusAt } from './invitations.ts'
+import { invitationOf, personOf } from './testing/seeded.ts'
 
-const { tables, clock } = createWorld('test')
-const now = clock.now()
-
-function invitation(token: string) {
-  const found = tables.invitations.get(uuidOf(`invitation:${token}`))
-  if (!found) throw new Error(`There is no invitation ${token}`)
-  return found
-}
-
-function person(key: string) {
-  const found = tables.users.get(uuidOf(`user:${key}`))
-  if (!found) throw new Error(`There is no ${key}`)
-  return found
-}
+const world = createWorld('test')
+const now = world.clock.now()
+const invitation = (token: string) => invitationOf(world, token)
+const person = (key: string) => personOf(world, key)
 
 describe('an invitation', () => {
   test('expires 30 days after it was sent, to the millisecond (INV-01)', () => {
