@@ -8,6 +8,6 @@ export interface GuestClaimNonce {
      * @maxLength 256
      */
   guest_user_claim_nonce: string;
-  /** Until when it can be used; an hour from now. */
+  /** Until when it can be used; a day from now, as long as a guest's visit. */
   expires_at?: string;
 }

@@ -105,7 +105,7 @@ export const guestClaimNonceGuestUserClaimNonceMax = 256;
 
 export const GuestClaimNonce = /*#__PURE__*/ zod.strictObject({
   "guest_user_claim_nonce": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestClaimNonceGuestUserClaimNonceMax)),
-  "expires_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Until when it can be used; an hour from now.'))
+  "expires_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Until when it can be used; a day from now, as long as a guest\'s visit.'))
 }).check(/*#__PURE__*/ zod.describe('What a guest\'s work can be claimed with, by one account and once (CALL-15).'));
 
 export type GuestClaimNonce = zod.input<typeof GuestClaimNonce>;

@@ -2,8 +2,8 @@ import type { Operations } from '../contract.ts'
 import { forbidden } from '../failures.ts'
 import { iso } from '../store/clock.ts'
 
-/** A nonce waits an hour for its account: time enough to sign up, code by e-mail and all. */
-const nonceLifetime = 3_600_000
+/** A nonce waits for its account as long as a guest's visit: the code by e-mail may come late. */
+const nonceLifetime = 86_400_000
 
 export const userPreferences = {
   updateUserPreferences: ({ params, body, user }) => {

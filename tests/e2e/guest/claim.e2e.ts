@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test'
+import { cardOn } from '../support/card.ts'
+import type { Control } from '../support/control.ts'
+import { expectFit } from '../support/axe.ts'
+import { gatesOn } from '../support/gates.ts'
+import { claimState, guestAtHome } from '../support/guest.ts'
+import { password, people } from '#mock-server/store/seeds/people.ts'
+import { forms, stepOn } from '../support/step.ts'
+import { expect, test } from '../support/test.ts'
+import type { Lang } from '../support/words.ts'
+
+const email = 'new@portage.test'
+const banner = (page: Page) => page.getByRole('banner')
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+async function openSignUp(page: Page, lang: Lang = 'en-ca') {
+  await banner(page)
+    .getByRole('link', { name: lang === 'en-ca' ? 'Sign up' : 'Créer un compte' })
+    .click()
+  const card = cardOn(page, lang)
+  await expect(heading(page, card.words.signup.title)).toBeVisible()
+  return card
+}
+
+/** What stands between a new account and its first page: a profile, and a language. */
+async function passGates(page: Page) {
+  const gates = gatesOn(page)
+  await gates.fillProfile('myself', 'Noa', 'Roy')
+  await gates.button(gates.word.create).click()
+  await gates.chooseLanguage('en-ca')
+}
+
+async function makeAccount(page: Page, control: Control) {
+  const card = cardOn(page)
+  await card.signUp(email)
+  await card.expectView(card.words.confirmSignUp.title)
+  await card.code.fill(await control.codeFor(email))
+  await card.press(card.words.confirmSignUp.submit)
+}
+
+test('A guest begins a task, signs up, and finds it all in the new account (PROD-09, PROD-10, GUEST-01..12, CALL-13..15, D-27)', async ({
+  page,
+  control,
+}) => {
+  await guestAtHome(page)
+  await page
+    .getByRole('link', { name: /^Start/ })
+    .first()
+    .click()
+  const step = stepOn(page, forms.aboutYourHip)
+  await step.press('start')
+  await step.answer('side', 'left')
+  await expect(page).toHaveURL(/\?page=/)
+  const task = page.url()
+
+  await openSignUp(page)
+  await expect(page.getByText('What you did as a guest will be in your new account.')).toBeVisible()
+  expect(await claimState(page)).toBe('registering')
+  // STORE-06: a reload goes on where it was.
+  await page.reload()
+  await expect(heading(page, 'Create account')).toBeVisible()
+  expect(await control.callsOf('createGuestUserClaimNonce')).toHaveLength(1)
+
+  await makeAccount(page, control)
+  // GUEST-12: back to the task, past the gates of a new account; consent was given as a guest.
+  await expect(page).toHaveURL(task)
+  await passGates(page)
+  await expect(page).toHaveURL(task)
+  await expect(step.choice('side', 'left')).toBeChecked()
+  await expect(banner(page).getByRole('button', { name: /Account menu/ })).toBeVisible()
+  const claims = await control.callsOf('claimGuestUser')
+  expect(claims.map(({ status }) => status)).toEqual([200])
+  // CALL-14: who is here is asked anew after the claim.
+  const calls = (await control.requests()).map(({ operationId }) => operationId)
+  expect(calls.lastIndexOf('getCurrentUser')).toBeGreaterThan(calls.indexOf('claimGuestUser'))
+  const kept = await page.evaluate(() => Object.keys(sessionStorage))
+  expect(kept).not.toEqual(expect.arrayContaining(['guestClaim']))
+  expect(kept).not.toEqual(expect.arrayContaining(['guestAccessToken']))
+  expect(kept).not.toEqual(expect.arrayContaining(['urlBeforeGuestSignup']))
+})
+
+test('In French on a phone, over Google: the way over the provider leads on to the claim (GUEST-16, D-17)', async ({
+  page,
+  context,
+  control,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'fr-ca', url: baseURL ?? '' }])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await guestAtHome(page, 'fr-ca')
+  const home = new URL(page.url()).pathname
+  const card = await openSignUp(page, 'fr-ca')
+  await expect(
+    page.getByText('Ce que vous avez fait à titre d’invité sera dans votre nouveau compte.'),
+  ).toBeVisible()
+  await card.consent.check()
+  await card.press(card.words.login.google)
+  await page.getByRole('button', { name: /Félix/ }).click()
+  await expect.poll(async () => (await control.callsOf('claimGuestUser')).length).toBe(1)
+  await expect(page).toHaveURL(home)
+  // His account prefers English.
+  await expect(page.getByRole('heading', { name: 'Hip replacement preparation' })).toBeVisible()
+})
+
+test('Coming back from Google without an account, the guest is still one, and told (ERR-27)', async ({
+  page,
+}) => {
+  await guestAtHome(page)
+  const card = await openSignUp(page)
+  await card.consent.check()
+  await card.press('Continue with Google')
+  await page.getByRole('button', { name: /Cancel/ }).click()
+  await expect(page.getByText('An error has occurred during the OAuth flow.')).toBeVisible()
+  await expect(page).toHaveURL('/guest/sign-up')
+  await page.getByRole('button', { name: 'Back to where I was' }).click()
+  await expect(banner(page).getByRole('link', { name: 'Sign up' })).toBeVisible()
+})
+
+test('Who is in that journey already is told so, and goes home (ERR-09, GUEST-03..06, D-06)', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/400/)
+  await guestAtHome(page, 'en-ca', 'invite-in-journey')
+  const card = await openSignUp(page)
+  await card.press('Sign in.')
+  await card.signIn(people.maya.email, password)
+  await expect(heading(page, 'Uh oh!')).toBeVisible()
+  await expect(page.getByText('There was a problem signing you up.')).toBeVisible()
+  await expect(page.getByText("You're already enrolled in this journey.")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expectFit(page)
+  await page.reload()
+  await expect(heading(page, 'Uh oh!')).toBeVisible()
+  await page.getByRole('link', { name: 'Go Home' }).click()
+  await expect(banner(page).getByRole('button', { name: /Account menu/ })).toBeVisible()
+})
+
+test('A claim that fails is tried again, and nothing is lost (GUEST-14, ERR-10)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/500/)
+  await guestAtHome(page)
+  const home = new URL(page.url()).pathname
+  await openSignUp(page)
+  await control.faults({ kind: 'status', status: 500, match: { operationId: 'claimGuestUser' } })
+  await makeAccount(page, control)
+  await expect(heading(page, 'Uh oh!')).toBeVisible()
+  await expect(page.getByText("You're already enrolled in this journey.")).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible()
+  await control.faults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(home)
+  await passGates(page)
+  await expect(page.getByRole('heading', { name: 'Hip replacement preparation' }).first()).toBeVisible()
+})
+
+test('Without a proof there is no sign-up yet: try again, or go back to where one was (GUEST-05, GUEST-13)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/500/)
+  await guestAtHome(page)
+  const home = new URL(page.url()).pathname
+  await control.faults({ kind: 'status', status: 500, match: { operationId: 'createGuestUserClaimNonce' } })
+  await banner(page).getByRole('link', { name: 'Sign up' }).click()
+  await expect(heading(page, 'Uh oh!')).toBeVisible()
+  await expectFit(page)
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect(page).toHaveURL(home)
+  await banner(page).getByRole('link', { name: 'Sign up' }).click()
+  await expect(heading(page, 'Uh oh!')).toBeVisible()
+  await control.faults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Create account')).toBeVisible()
+})
+
+test('Who is no guest is led on at once (GUEST-17, D-65)', async ({ page, control }) => {
+  await page.goto('/guest/sign-up')
+  await expect(page).toHaveURL('/')
+  await cardOn(page).signIn(people.luc.email, password)
+  await expect(page).not.toHaveURL('/')
+  await page.goto('/guest/sign-up')
+  await expect(banner(page).getByRole('button', { name: /menu/i }).first()).toBeVisible()
+  await expect(page).not.toHaveURL('/guest/sign-up')
+  expect(await control.callsOf('createGuestUserClaimNonce')).toHaveLength(0)
+})
+
+test('Clear data from device: nothing of the guest is left, Back shows nothing (SHELL-33..37, IDENT-56, F45)', async ({
+  page,
+}) => {
+  await guestAtHome(page)
+  await expectFit(page)
+  await banner(page).getByRole('button', { name: 'Privacy menu' }).click()
+  await page.getByRole('menuitem', { name: 'Clear data from device' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Clear data from device?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await banner(page).getByRole('button', { name: 'Privacy menu' }).click()
+  await page.getByRole('menuitem', { name: 'Clear data from device' }).click()
+  await dialog.getByRole('button', { name: 'Clear data' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  expect(await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])).toEqual([
+    [],
+    ['nextTaskDismissedForJourney'],
+  ])
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Hip replacement preparation' })).toHaveCount(0)
+})
+
+test('A guest sees no admin area, and nobody asks them to sign in (AUTH-48, GATE-13, GATE-17, GATE-32)', async ({
+  page,
+}) => {
+  await guestAtHome(page)
+  await page.goto('/admin')
+  await expect(heading(page, 'Oops!')).toBeVisible()
+  await expect(page.getByText("Looks like you don't have permission to access this page")).toBeVisible()
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/patient\/organizations\//)
+  await expect(gatesOn(page).heading('Preferred language')).toHaveCount(0)
+})
