@@ -141,7 +141,7 @@ test('A claim that fails is tried again, and nothing is lost (GUEST-14, ERR-10)'
   control,
   allowErrors,
 }) => {
-  allowErrors(/500/)
+  allowErrors(/500|ERR_/)
   await guestAtHome(page)
   const home = new URL(page.url()).pathname
   await openSignUp(page)
@@ -153,6 +153,26 @@ test('A claim that fails is tried again, and nothing is lost (GUEST-14, ERR-10)'
   await control.faults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(home)
+  await passGates(page)
+  await expect(page.getByRole('heading', { name: 'Hip replacement preparation' }).first()).toBeVisible()
+})
+
+test('The answer to a claim is lost: home has everything all the same (T33, F06)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/400|ERR_/)
+  await guestAtHome(page)
+  await openSignUp(page)
+  await control.faults({ kind: 'dropAfterCommit', times: 1, match: { operationId: 'claimGuestUser' } })
+  await makeAccount(page, control)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  // A proof serves once.
+  await expect
+    .poll(async () => (await control.callsOf('claimGuestUser')).map(({ status }) => status).at(-1))
+    .toBe(400)
+  await page.getByRole('link', { name: 'Go Home' }).click()
   await passGates(page)
   await expect(page.getByRole('heading', { name: 'Hip replacement preparation' }).first()).toBeVisible()
 })
