@@ -109,7 +109,7 @@ const frCa = {
     profiles: 'Profils',
     signIn: 'Se connecter',
     signOut: 'Se déconnecter',
-    signUp: 'Créer un compte',
+    signUp: 'S’inscrire',
     support: 'Assistance',
   },
 } satisfies Translation

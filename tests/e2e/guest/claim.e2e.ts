@@ -15,7 +15,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 async function openSignUp(page: Page, lang: Lang = 'en-ca') {
   await banner(page)
-    .getByRole('link', { name: lang === 'en-ca' ? 'Sign up' : 'Créer un compte' })
+    .getByRole('link', { name: lang === 'en-ca' ? 'Sign up' : 'S’inscrire' })
     .click()
   const card = cardOn(page, lang)
   await expect(heading(page, card.words.signup.title)).toBeVisible()
