@@ -1,6 +1,5 @@
+import { readCookie, writeCookie } from '#src/lib/cookies.ts'
 import { isUserFlag, type FlagNameOf, type UserFlags } from './flags.ts'
-
-const DAYS_365 = 365 * 24 * 60 * 60 // CONST-02
 
 /** One cookie a person: their choices outlive a sign-out, which empties local storage (D-20). */
 const cookieOf = (userId: string) => `flags.${userId}`
@@ -17,14 +16,12 @@ function parse(text: string): UserFlags {
 
 /** What a person switched on or off on this device; anything that is not as we write it counts as nothing. */
 export function readUserFlags(userId: string): UserFlags {
-  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${cookieOf(userId)}=`))
-  return parse(entry?.slice(cookieOf(userId).length + 1) ?? '')
+  return parse(readCookie(cookieOf(userId)) ?? '')
 }
 
 /** Keeps a person's choice on this device (FLAG-13..15). */
 export function setUserFlag(userId: string, name: FlagNameOf<'user'>, on: boolean): void {
   const chosen = { ...readUserFlags(userId), [name]: on }
   const text = Object.entries(chosen).map(([key, value]) => `${key}:${value ? 1 : 0}`)
-  const secure = location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${cookieOf(userId)}=${text.join('.')}; path=/; max-age=${DAYS_365}; samesite=lax${secure}`
+  writeCookie(cookieOf(userId), text.join('.'))
 }

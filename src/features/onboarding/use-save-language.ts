@@ -1,20 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { updateUserPreferences } from '#generated/endpoints/user-preferences/user-preferences.ts'
 import { invalidateGetCurrentUser } from '#generated/endpoints/users/users.ts'
-import { defaultLocale, isLocale, type Locale } from '#src/i18n/locale.ts'
-import { setLocale } from '#src/i18n/texts.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import { saveLanguage } from '#src/session/save-language.ts'
 
 /**
- * Saves the preferred language (GATE-30, CALL-16), shows the portal in the language that the server answers with
- * (CALL-17), and fetches the user again, so that the gate opens (CALL-18). Until it does, nothing can be sent again
- * (GATE-27); when any part fails, everything can.
+ * Saves the preferred language (GATE-30), and fetches the user again, so that the gate opens (CALL-18). Until it does,
+ * nothing can be sent again (GATE-27); when any part fails, everything can.
  */
 export function useSaveLanguage(userId: string) {
   const queryClient = useQueryClient()
   const { mutate, isPending, isSuccess, isError } = useMutation({
     mutationFn: async (wanted: Locale) => {
-      const { language } = await updateUserPreferences(userId, { language: wanted })
-      await setLocale(isLocale(language) ? language : defaultLocale)
+      await saveLanguage(userId, wanted)
       await invalidateGetCurrentUser(queryClient, { throwOnError: true })
     },
   })

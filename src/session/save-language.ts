@@ -1,0 +1,13 @@
+import { updateUserPreferences } from '#generated/endpoints/user-preferences/user-preferences.ts'
+import { defaultLocale, isLocale, type Locale } from '#src/i18n/locale.ts'
+import { setLocale } from '#src/i18n/texts.ts'
+
+/**
+ * Saves somebody's preferred language on the server (CALL-16), then shows what the server says (CALL-17); when it
+ * fails the language stays (ERR-08). Throws without a user to save it for (VAL-32).
+ */
+export async function saveLanguage(userId: string | undefined, wanted: Locale): Promise<void> {
+  if (!userId) throw new Error('User ID is undefined')
+  const { language } = await updateUserPreferences(userId, { language: wanted })
+  await setLocale(isLocale(language) ? language : defaultLocale)
+}
