@@ -4,6 +4,7 @@ import { fetchAuthSession, signOut } from 'aws-amplify/auth'
 import 'aws-amplify/auth/enable-oauth-listener'
 import { Hub } from 'aws-amplify/utils'
 import type { IdentityEvent, IdentitySession } from '../port.ts'
+import { inOneTab } from './one-tab.ts'
 import type { CognitoSettings } from './settings.ts'
 
 export * as accounts from './accounts.ts'
@@ -48,18 +49,21 @@ function oauthSettings({
   return { domain, redirectSignIn, redirectSignOut, scopes, responseType: 'code' as const }
 }
 
+/** The tokens, refreshed when they are about to expire; another tab may have done it while this one waited (F42). */
+const tokens = (forceRefresh = false) => inOneTab('portage.tokens', () => fetchAuthSession({ forceRefresh }))
+
 export async function session(forceRefresh: boolean): Promise<IdentitySession | undefined> {
-  const { tokens, userSub } = await fetchAuthSession({ forceRefresh })
-  return tokens && { accessToken: tokens.accessToken.toString(), subject: userSub ?? '' }
+  const { tokens: found, userSub } = await tokens(forceRefresh)
+  return found && { accessToken: found.accessToken.toString(), subject: userSub ?? '' }
 }
 
 export async function signOutEverywhere(): Promise<void> {
   // The service refuses an access token that has run out and would leave the other devices signed in.
-  const tokens = await fetchAuthSession().then(
+  const held = await tokens().then(
     (found) => found.tokens,
     () => undefined,
   )
-  const scope = tokens?.accessToken.payload.scope
+  const scope = held?.accessToken.payload.scope
   // Refused everywhere would mean revoked nowhere: then at least here (design/identity 5.2).
   const global = typeof scope !== 'string' || scope.split(' ').includes(EVERYWHERE)
   await signOut({ global })
