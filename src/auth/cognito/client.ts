@@ -1,11 +1,13 @@
 import { Amplify } from 'aws-amplify'
 import { fetchAuthSession, signOut } from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 // Without it, a build in parts never ends the way back from a provider (design/identity 3).
 import 'aws-amplify/auth/enable-oauth-listener'
 import { Hub } from 'aws-amplify/utils'
 import type { IdentityEvent, IdentitySession } from '../port.ts'
 import { inOneTab } from './one-tab.ts'
 import type { CognitoSettings } from './settings.ts'
+import { tokenStorage } from './token-storage.ts'
 
 export * as accounts from './accounts.ts'
 
@@ -37,6 +39,8 @@ export function start(
   Amplify.configure({
     Auth: { Cognito: { ...pool, ...(oauth && { loginWith: { oauth: oauthSettings(oauth) } }) } },
   })
+  // Configuring sets it back to the library's own.
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenStorage)
 }
 
 /** The authorization-code flow, with PKCE and a state (IDENT-02..04). */
