@@ -13,6 +13,7 @@ export function useSaveLanguage(userId: string) {
   const queryClient = useQueryClient()
   const { mutate, isPending, isSuccess, isError } = useMutation({
     mutationFn: async (wanted: Locale) => {
+      if (!userId) throw new Error('User ID is undefined') // VAL-32
       const { language } = await updateUserPreferences(userId, { language: wanted })
       await setLocale(isLocale(language) ? language : defaultLocale)
       await invalidateGetCurrentUser(queryClient, { throwOnError: true })
