@@ -6,6 +6,9 @@ import { App } from './app/App.tsx'
 import { boot } from './app/boot.ts'
 import { PageLoading } from './app/PageLoading.tsx'
 import { StartError } from './app/StartError.tsx'
+import { tolerateMovedNodes } from './lib/moved-nodes.ts'
+
+tolerateMovedNodes()
 
 const place = document.getElementById('root')
 if (!place) throw new Error('There is no place for the portal in this page.')

@@ -68,7 +68,7 @@ describe('what every call carries', () => {
     expect(new URL(seen[0]?.url ?? '').search).toBe('?ordering=-priority,created_at&page=2&name=a+b%26c')
   })
 
-  test('the bearer never goes to another origin, whatever the address of a call says', async () => {
+  test('T12: the bearer never goes to another origin, whatever the address of a call says', async () => {
     backend('get', 200, '{}')
     await http({ url: 'https://evil.test/v1/', method: 'GET' })
     expect(new URL(seen[0]?.url ?? '').origin).toBe(API)

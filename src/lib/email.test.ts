@@ -16,6 +16,17 @@ describe('VAL-20, VAL-36 e-mail', () => {
   )
 })
 
+test.each([
+  ['too long', `${'a'.repeat(100_000)}@`],
+  ['as long as it may be', `${'a.'.repeat(126)}@`],
+  ['quoted', `"${'"@'.repeat(120)}`],
+  ['a long domain', `a@${'a-'.repeat(120)}`],
+])('T48: an address that is %s is refused at once', (_, text) => {
+  const begin = performance.now()
+  expect(isEmail(text)).toBe(false)
+  expect(performance.now() - begin).toBeLessThan(50)
+})
+
 test('AUTH-61, D-45: an account is known in lower case and without blanks around', () => {
   expect(accountEmail('  Maya@Portage.TEST\n')).toBe('maya@portage.test')
 })

@@ -24,7 +24,7 @@ describe('the pages of the route map', () => {
   )
 })
 
-describe('UI-01..05: an id in the address', () => {
+describe('UI-01..05, T11: an id in the address', () => {
   test.each(badInputs('pathId'))('$id: $value', ({ value, expect: expectation }) => {
     const raw = String(value)
     const addresses = [raw, encodeURIComponent(raw)].map(

@@ -10,6 +10,6 @@ test.each([
   expect(rolesOf({ role_types: role_types as RoleType[] })).toEqual(roles)
 })
 
-test('D-04: an unknown role gives no rights', () => {
+test('D-04, F29: an unknown role gives no rights', () => {
   expect(rolesOf({ role_types: ['superuser' as RoleType] })).toEqual([])
 })

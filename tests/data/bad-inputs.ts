@@ -1,5 +1,6 @@
 // What people, and others, put into fields, addresses and storage; each with what must become of it.
 import cases from './bad-inputs.json' with { type: 'json' }
+import cards from './card-inputs.json' with { type: 'json' }
 
 /** `default`, `required` and `reject` are refused, `notFound` shows the not-found page, `safe` is shown as it is. */
 export type Expectation = 'accept' | 'normalize' | 'safe' | 'default' | 'required' | 'reject' | 'notFound'
@@ -23,3 +24,31 @@ export function badInputs(field: keyof typeof cases): BadInput[] {
       typeof value === 'object' && value && '$repeat' in value ? value.$repeat.repeat(value.times) : value,
   }))
 }
+
+type Part = string | { $repeat: string; times: number }
+type StoredCard<Value> = Value | Part | { $concat: Part[] }
+
+export type CardInput<Value = string> = {
+  id: string
+  value: Value
+  expect: 'accept' | 'normalize' | 'reject' | 'required'
+  /** `should`: the source documents leave room. */
+  sev?: string
+  /** What is sent in place of what was typed. */
+  out?: string
+  /** The rules that a password breaks. */
+  fails?: string[]
+  why?: string
+}
+
+function written(value: StoredCard<string>): string {
+  if (typeof value === 'string') return value
+  return '$repeat' in value ? value.$repeat.repeat(value.times) : value.$concat.map(written).join('')
+}
+
+/** The inputs of a field, long texts written out. */
+export const cardInputs = (field: 'email' | 'password' | 'code'): CardInput[] =>
+  (cards[field] as CardInput<StoredCard<string>>[]).map((one) => ({ ...one, value: written(one.value) }))
+
+/** Passwords with a repetition that is not the same. */
+export const cardRepetitions = cards.passwordConfirm

@@ -1,10 +1,13 @@
 import { Amplify } from 'aws-amplify'
 import { fetchAuthSession, signOut } from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 // Without it, a build in parts never ends the way back from a provider (design/identity 3).
 import 'aws-amplify/auth/enable-oauth-listener'
 import { Hub } from 'aws-amplify/utils'
 import type { IdentityEvent, IdentitySession } from '../port.ts'
+import { inOneTab } from './one-tab.ts'
 import type { CognitoSettings } from './settings.ts'
+import { tokenStorage } from './token-storage.ts'
 
 export * as accounts from './accounts.ts'
 
@@ -36,6 +39,8 @@ export function start(
   Amplify.configure({
     Auth: { Cognito: { ...pool, ...(oauth && { loginWith: { oauth: oauthSettings(oauth) } }) } },
   })
+  // Configuring sets it back to the library's own.
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenStorage)
 }
 
 /** The authorization-code flow, with PKCE and a state (IDENT-02..04). */
@@ -48,18 +53,21 @@ function oauthSettings({
   return { domain, redirectSignIn, redirectSignOut, scopes, responseType: 'code' as const }
 }
 
+/** The tokens, refreshed when they are about to expire; another tab may have done it while this one waited (F42). */
+const tokens = (forceRefresh = false) => inOneTab('portage.tokens', () => fetchAuthSession({ forceRefresh }))
+
 export async function session(forceRefresh: boolean): Promise<IdentitySession | undefined> {
-  const { tokens, userSub } = await fetchAuthSession({ forceRefresh })
-  return tokens && { accessToken: tokens.accessToken.toString(), subject: userSub ?? '' }
+  const { tokens: found, userSub } = await tokens(forceRefresh)
+  return found && { accessToken: found.accessToken.toString(), subject: userSub ?? '' }
 }
 
 export async function signOutEverywhere(): Promise<void> {
   // The service refuses an access token that has run out and would leave the other devices signed in.
-  const tokens = await fetchAuthSession().then(
+  const held = await tokens().then(
     (found) => found.tokens,
     () => undefined,
   )
-  const scope = tokens?.accessToken.payload.scope
+  const scope = held?.accessToken.payload.scope
   // Refused everywhere would mean revoked nowhere: then at least here (design/identity 5.2).
   const global = typeof scope !== 'string' || scope.split(' ').includes(EVERYWHERE)
   await signOut({ global })

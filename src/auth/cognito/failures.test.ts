@@ -29,5 +29,18 @@ describe('what the service calls a failure, and what we call it', () => {
     expect(error.cause).toHaveProperty('message', 'words of the service')
   })
 
+  test.each([
+    ['ERR-28', 'iatNotFoundException', 'iat not found in access token'],
+    ['ERR-30', 'AuthError', 'Invalid tokens'],
+    ['ERR-31', 'NoSessionFoundException', 'Auth session was not found. Make sure to call signIn.'],
+    ['ERR-32', 'AuthError', 'Invalid Idtoken.'],
+    ['ERR-33', 'UserUnAuthenticatedException', 'User needs to be authenticated to call this API.'],
+    ['ERR-29', 'EmptyTokenStoreException', 'TokenStore not set'],
+  ])('%s, ERR-40: %s is unknown to people, whatever its words', (_, name, message) => {
+    const error = identityError(Object.assign(new Error(message), { name }))
+    expect(error.failure).toBe('unknown')
+    expect(error.message).not.toContain(message)
+  })
+
   test('what is no error at all is unknown', () => expect(identityError('boom').failure).toBe('unknown'))
 })

@@ -11,7 +11,7 @@ const hasSignedIn = (): boolean =>
   keysOf('local').some((key) => /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key))
 
 /** The same, or about to be: this page load is the way back from a provider. */
-export const mayBeSignedIn = (): boolean => hasSignedIn() || isReturnAddress(location.search)
+export const mayBeSignedIn = (): boolean => hasSignedIn() || isReturnAddress(location)
 
 /** Fetches the code of the identity service, before the settings it needs are here. */
 export function preloadIdentity(): void {
@@ -34,7 +34,7 @@ export function createIdentity(settings: CognitoSettings): Identity {
   })
 
   // Asked before the library tidies the address up.
-  const returning = isReturnAddress(location.search)
+  const returning = isReturnAddress(location)
   let settleReturn: (signedIn: boolean) => void = () => undefined
   const returned = new Promise<boolean>((done) => (settleReturn = done))
 

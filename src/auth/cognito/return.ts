@@ -1,9 +1,12 @@
 import { readItem } from '#src/lib/safe-storage.ts'
 
-/** Whether an address is the way back from a provider's page: with a code, or with an error. */
-export function isReturnAddress(search: string): boolean {
+/**
+ * Whether an address is the way back from a provider's page, which is the home page with a code or with an error
+ * (IDENT-04). Without its state it signs nobody in, but is told and tidied up like any other failure (F60).
+ */
+export function isReturnAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   const query = new URLSearchParams(search)
-  return query.has('state') && (query.has('code') || query.has('error'))
+  return pathname === '/' && (query.has('code') || query.has('error'))
 }
 
 /**

@@ -59,7 +59,7 @@ test('GATE-02, CALL-56, CALL-60: agreeing records both policies', async () => {
   ])
 })
 
-test('CALL-57, CALL-59: a consent that fails is sent twice more, then told', async () => {
+test('CALL-57, CALL-59, T58: a consent that fails is sent twice more, then told', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 })
   http.mockRejectedValue(new Error('down'))
   await open({ ...both, terms: both.privacy })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { languageSchema, wantedLanguage } from './language-schema.ts'
 
-describe('GATE-28, GATE-29: the language that the address suggests', () => {
+describe('GATE-28, GATE-29, T59: the language that the address suggests', () => {
   test.each(badInputs('lang'))('$id: $value', ({ value }) => {
     expect(wantedLanguage([value].flat().map(String))).toBeUndefined()
   })

@@ -82,10 +82,13 @@ test('VAL-27, VAL-28: both names are required; a message follows the language', 
   fireEvent.click(screen.getByRole('radio', { name: 'Myself' }))
   await press('Next')
   await press('Create profile')
-  expect(screen.getAllByText('This field is required')).toHaveLength(4)
+  const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(screen.getAllByText('This field is required')).toHaveLength(2)
+  expect(lines()).toEqual(['First name – This field is required', 'Last name – This field is required'])
   expect(http).not.toHaveBeenCalled()
   await act(() => setLocale('fr-ca'))
-  expect(screen.getAllByText('Ce champ est obligatoire')).toHaveLength(4)
+  expect(screen.getAllByText('Ce champ est obligatoire')).toHaveLength(2)
+  expect(lines()).toEqual(['Prénom – Ce champ est obligatoire', 'Nom de famille – Ce champ est obligatoire'])
 })
 
 test('PROFILE-09..12, CALL-22, CALL-23: sent once, told, and the callback runs', async () => {
@@ -121,5 +124,22 @@ test('PROFILE-13, PROFILE-14, D-03: a failure is told and logged without what wa
   expect(button('Create profile').getAttribute('aria-disabled')).toBeNull()
   await press('Create profile')
   await waitFor(() => expect(onCreated).toHaveBeenCalledOnce())
+  log.mockRestore()
+})
+
+test.each([
+  ['was', [{ is_system_created: true }, { is_system_created: false }], 1],
+  ['was not', [{ is_system_created: true }], 2],
+])('F06: no answer came, and the profile %s created', async (_, results, posts) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  http.mockImplementation(async ({ method }) => (method === 'GET' ? { results } : { id: 'p' }))
+  http.mockRejectedValueOnce(new ApiError(0, false))
+  await open()
+  await fill('Myself')
+  await press('Create profile')
+  await waitFor(() => expect(button('Create profile').getAttribute('aria-disabled')).toBeNull())
+  await press('Create profile')
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce())
+  expect(http.mock.calls.filter(([{ method }]) => method === 'POST')).toHaveLength(posts)
   log.mockRestore()
 })

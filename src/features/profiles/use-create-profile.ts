@@ -1,28 +1,46 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createPatient, invalidateListPatients } from '#generated/endpoints/patients/patients.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { texts } from '#src/i18n/texts.ts'
-import { toast } from '#src/ui/toast-queue.ts'
+import { ownProfiles } from '#src/session/own-profiles.ts'
+import { dismissToast, toast } from '#src/ui/toast-queue.ts'
+import { hasSystemProfileOnly } from './needs-profile.ts'
 import { toPatient, type ProfileAnswers } from './profile-schema.ts'
 
 /** Says that it failed (PROFILE-13, D-03), and logs it (PROFILE-14) without a word of what was typed. */
-function tellFailure(error: unknown): void {
+function tellFailure(error: unknown): number {
   const { t } = texts.get()
-  toast({ variant: 'error', title: t.error.title(), message: t.gates.profile.failed() })
   console.error('A profile could not be created.', error instanceof ApiError ? error.status : error)
+  return toast({ variant: 'error', title: t.error.title(), message: t.gates.profile.failed() })
 }
+
+/** Whether the server may have done it all the same: no answer came, or one from in between. */
+const mayHaveWorked = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status > 500)
 
 /**
  * Creates a profile, says so, and fetches the list of profiles again (CALL-22, CALL-23, PROFILE-10..14). A profile
- * that was created is never created twice, also when the list cannot be fetched after it.
+ * that was created is never created twice, also when its answer was lost (F06), or the list cannot be fetched after it.
  */
 export function useCreateProfile(onCreated: () => void) {
   const queryClient = useQueryClient()
   const [created, setCreated] = useState(false)
+  const unsure = useRef(false)
+  const told = useRef(0)
   const create = useMutation({
-    mutationFn: (answers: ProfileAnswers) => createPatient(toPatient(answers)),
-    onError: tellFailure,
+    mutationFn: async (answers: ProfileAnswers) => {
+      dismissToast(told.current)
+      if (unsure.current) {
+        const { results } = await queryClient.fetchQuery({ ...ownProfiles(), staleTime: 0 })
+        if (!hasSystemProfileOnly(results)) return
+      }
+      await createPatient(toPatient(answers))
+    },
+    onError: (error) => {
+      unsure.current ||= mayHaveWorked(error)
+      told.current = tellFailure(error)
+    },
     onSuccess: () => {
       setCreated(true)
       toast({ variant: 'success', message: texts.get().t.gates.profile.created() })

@@ -27,7 +27,7 @@ describe('the login view', () => {
     expect(screen.getByText('Use the email address and password of your account.')).toBeDefined()
   })
 
-  test('password managers and paste work: the fields say what they are', async () => {
+  test('T30: password managers and paste work: the fields say what they are', async () => {
     await renderCard()
     expect(field(/^Email/).autocomplete).toBe('username')
     expect(field(/^Email/).type).toBe('email')
@@ -49,7 +49,7 @@ describe('the login view', () => {
     expect(accounts.signIn).not.toHaveBeenCalled()
   })
 
-  test('AUTH-61: the email is lower-cased and trimmed, the password is sent as typed', async () => {
+  test('AUTH-61, IDENT-33: the email is lower-cased and trimmed, the password is sent as typed', async () => {
     const { accounts, session } = await renderCard()
     await signInAs(' Maya@Portage.TEST ', ' pass word ')
     expect(accounts.signIn).toHaveBeenCalledWith('maya@portage.test', ' pass word ')

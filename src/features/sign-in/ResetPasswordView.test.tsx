@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { cardInputs } from '#tests/data/card-inputs.ts'
+import { cardInputs } from '#tests/data/bad-inputs.ts'
 import { button, field, fill, heading, press, refusal, renderCard } from './testing/render-card.tsx'
 
 const alertText = async () => (await screen.findByRole('alert')).textContent

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardInputs } from '#tests/data/card-inputs.ts'
+import { cardInputs } from '#tests/data/bad-inputs.ts'
 import { brokenRules, passwordRules } from './password-rules.ts'
 
 describe('the rules of a password, one by one', () => {
@@ -25,7 +25,7 @@ describe('the rules of a password, one by one', () => {
   })
 })
 
-describe('VAL-07: hard passwords', () => {
+describe('VAL-07, T30: hard passwords', () => {
   test.each(cardInputs('password'))('$id $why', ({ value, fails = [], expect: wanted, sev }) => {
     const broken = brokenRules(value)
     // Where the source documents leave room, more rules may be broken than they name.
@@ -33,7 +33,7 @@ describe('VAL-07: hard passwords', () => {
     expect(broken.length > 0).toBe(wanted === 'reject')
   })
 
-  test('a page stays quick with 100 kB in the field', () => {
+  test('T48: a page stays quick with 100 kB in the field', () => {
     const begin = performance.now()
     brokenRules('Aa1! '.repeat(20_000))
     expect(performance.now() - begin).toBeLessThan(200)

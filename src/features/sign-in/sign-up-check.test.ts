@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountEmail } from '#src/lib/email.ts'
-import { cardInputs, cardRepetitions } from '#tests/data/card-inputs.ts'
+import { cardInputs, cardRepetitions } from '#tests/data/bad-inputs.ts'
 import { isCode, isSignInCode, tidyCode } from './codes.ts'
 import { checkNewPassword } from './new-password.ts'
 import { checkSignUp, type SignUpAnswers } from './sign-up-check.ts'

@@ -29,7 +29,7 @@ test('An address that nobody knows is answered with the way home (ROUTE-90, UI-0
   await expect(page).toHaveURL(homeOf(fleuve))
 })
 
-test('Wrong ids in the address: not found, and no call is made with them (UI-01..05)', async ({
+test('Wrong ids in the address: not found, and no call is made with them (UI-01..05, T11)', async ({
   page,
   control,
   allowErrors,

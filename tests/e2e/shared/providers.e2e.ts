@@ -111,14 +111,53 @@ test('A second tab that signs in meanwhile: the first comes back to a card, not 
   await expect(other).toHaveURL(homeOf(lakeside))
 })
 
-test('An address that somebody made up signs nobody in (design/identity 4)', async ({ page, control }) => {
-  await page.goto('/?code=made-up&state=made-up')
+for (const madeUp of [
+  '/?code=made-up&state=made-up',
+  '/?code=made-up',
+  '/?error=access_denied&error_description=no&state=made-up',
+  '/?error=access_denied',
+])
+  test(`An address that somebody made up signs nobody in, and is tidied up: ${madeUp} (F60, T22)`, async ({
+    page,
+    control,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(madeUp)
+    await expect(cardOn(page).alert).toHaveText(oauthFailure)
+    await expect(page).toHaveURL('/login')
+    await page.reload()
+    await expect(cardOn(page).email).toBeVisible()
+    await expect(cardOn(page).alert).toHaveCount(0)
+    expect(await control.requests()).toEqual([])
+    expect(asked.filter((url) => url.includes('/oauth2/'))).toEqual([])
+  })
+
+test('A way back with the state of somebody else signs nobody in (F60, T22, IDENT-03)', async ({ page }) => {
+  await page.goto('/login')
+  await leaveFor(page, 'Google')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/?code=stolen&state=of-somebody-else')
   await expect(cardOn(page).alert).toHaveText(oauthFailure)
   await expect(page).toHaveURL('/login')
-  await page.reload()
+  expect(asked.filter((url) => url.includes('/oauth2/token'))).toEqual([])
+})
+
+test('A way back that is used twice works once (F60, T22)', async ({ page, allowErrors }) => {
+  allowErrors(/400/)
+  let back = ''
+  page.on('request', (request) => {
+    if (request.url().includes('?code=')) back = request.url()
+  })
+  await page.goto('/login')
+  await leaveFor(page, 'Google')
+  await pick(page, /Félix/)
+  await expect(page).toHaveURL(homeOf(lakeside))
+  await signOut(page)
+  await page.goto(back)
+  await expect(cardOn(page).alert).toHaveText(oauthFailure)
   await expect(cardOn(page).email).toBeVisible()
-  await expect(cardOn(page).alert).toHaveCount(0)
-  expect(await control.requests()).toEqual([])
 })
 
 test('The hosted pages cannot be asked: an error has occurred, and the card works (ERR-27)', async ({

@@ -70,7 +70,7 @@ test('Who cannot be sent a code, and why (VAL-18, VAL-19, ERR-19..21)', async ({
   }
 })
 
-test('Too many wrong codes (ERR-23); an old code (ERR-24); another code helps', async ({
+test('Too many wrong codes (ERR-23, T31); an old code (ERR-24); another code helps', async ({
   page,
   control,
   allowErrors,
@@ -108,7 +108,7 @@ test('Too many wrong codes (ERR-23); an old code (ERR-24); another code helps', 
   await expect(card.newPassword).toHaveValue(newPassword)
 })
 
-test('Where the service hides who exists, a stranger sees what everybody sees (mode ENABLED)', async ({
+test('Where the service hides who exists, a stranger sees what everybody sees (mode ENABLED, T29)', async ({
   page,
   control,
   allowErrors,

@@ -35,7 +35,7 @@ for (const [name, email, where] of [
     await expect(page).toHaveURL(homeOf(lakeside))
   })
 
-test('A sign-in that waits longer than three minutes begins again (IDENT-41)', async ({
+test('A sign-in that waits longer than three minutes begins again (IDENT-41, F59)', async ({
   page,
   control,
   allowErrors,

@@ -106,6 +106,28 @@ test('What Maya does in one tab keeps the other alive (D-56)', async ({ page, co
   for (const one of [page, other]) await expect(one.getByRole('dialog')).toHaveCount(0)
 })
 
+test('The end comes in one tab while the other sleeps: both say why, and both lead back (F39, F52, D-56)', async ({
+  page,
+  context,
+}) => {
+  await signInMaya(page)
+  const other = await context.newPage()
+  await other.goto(journeysOf(lakeside))
+  await expect(other.getByRole('heading', { level: 1, name: 'Your journeys' })).toBeVisible()
+  // A tab in the background whose timers stand still; it hears of the end through the storage alone.
+  await other.evaluate(() => {
+    window.setTimeout = (() => 0) as unknown as typeof setTimeout
+  })
+  await page.clock.fastForward(MINUTES)
+  await page.clock.fastForward(4 * HOURS)
+  for (const one of [page, other]) {
+    await expect(signInForm(one).submit).toBeVisible()
+    await expect(one.getByRole('region', { name: 'About your session' })).toBeVisible()
+    await expect(one.locator('body')).not.toContainText(/Maya|Lakeside|hip/i)
+  }
+  expect(await other.evaluate(() => sessionStorage.getItem('urlBeforeAuth'))).toBe(journeysOf(lakeside))
+})
+
 test('What Maya was typing is a draft on the server before she is signed out (D-56)', async ({ page }) => {
   await signInMaya(page)
   await page.getByRole('link', { name: /^Start/ }).click()

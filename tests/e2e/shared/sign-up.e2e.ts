@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const email = 'new@portage.test'
 const en = cardWords['en-ca']
 
-test('A stranger makes an account, confirms it with the code, and is in; the consent is recorded and not asked again (AUTH-53, AUTH-56, AUTH-57, D-12)', async ({
+test('A stranger makes an account, confirms it with the code, and is in; the consent is recorded and not asked again (AUTH-53, AUTH-56, AUTH-57, D-12, T58)', async ({
   page,
   control,
 }) => {
@@ -147,7 +147,7 @@ test('Wrong, late and repeated codes; the account that exists already (ERR-14, E
   await expect.poll(async () => (await control.callsOf('createConsentDecision')).length).toBe(2)
 })
 
-test('The countdown goes on after a reload, per address (AUTH-33, AUTH-54, AUTH-62, AUTH-63, D-43, D-44)', async ({
+test('The countdown goes on after a reload, per address (F59, T31, AUTH-33, AUTH-54, AUTH-62, AUTH-63, D-43, D-44)', async ({
   page,
   control,
   allowErrors,

@@ -9,6 +9,7 @@ export type Fault = { match?: Match; times?: number } & (
   | { kind: 'delay'; ms: number }
   | { kind: 'mutate'; jsonPath: string; value?: unknown }
   | { kind: 'raw'; body: string; type: string }
+  | { kind: 'resetAfterBytes'; bytes: number }
   | { kind: 'hang' | 'empty' | 'dropAfterCommit' | 'revokeSession' | 'expireAccessToken' }
 )
 
@@ -19,7 +20,15 @@ export type Call = { method: string; path: string; operationId: string | null; s
 type Mail = { to: string; subject: string; code?: string }
 
 /** How the identity service behaves; docs/mock-server.md tells what each does. */
-type IdentitySettings = { mode?: 'LEGACY' | 'ENABLED'; session_ttl_s?: number; sign_up_code_ttl_s?: number }
+type IdentitySettings = {
+  mode?: 'LEGACY' | 'ENABLED'
+  rotation?: boolean
+  rotation_grace_s?: number
+  access_ttl_s?: number
+  id_ttl_s?: number
+  session_ttl_s?: number
+  sign_up_code_ttl_s?: number
+}
 
 /** The control of one world of the mock server (docs/mock-server.md). */
 export type Control = ReturnType<typeof controlOf>

@@ -47,3 +47,26 @@ export async function enterOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
+
+/** Every control of the page is a stop of the Tab key, each can be seen, and the last one leads out (2.1.1, 2.1.2). */
+export async function expectWholeKeyboard(page: Page): Promise<void> {
+  const controls = page
+    .locator('main')
+    .locator('a[href], button:enabled, input, select, textarea')
+    .filter({ visible: true })
+  const wanted = await controls.count()
+  expect(wanted).toBeGreaterThan(0)
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  const seen = new Set<number>()
+  // What is before and behind the main part is walked through as well.
+  for (let stop = 0; stop < wanted + 12 && seen.size < wanted; stop += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement === document.body)) continue
+    await expectVisibleFocus(page)
+    const at = await controls.evaluateAll((all) => all.findIndex((one) => one === document.activeElement))
+    if (at >= 0) seen.add(at)
+  }
+  expect(seen.size, 'controls that Tab reached').toBe(wanted)
+}

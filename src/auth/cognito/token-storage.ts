@@ -1,0 +1,27 @@
+import { defaultStorage, type KeyValueStorageInterface } from 'aws-amplify/utils'
+
+/** What the browser would not store; known to this tab alone, for as long as it is open. */
+const kept = new Map<string, string>()
+
+/** The library's own storage; where it is full, a sign-in works all the same, for this tab (F55). */
+export const tokenStorage: KeyValueStorageInterface = {
+  async setItem(key, value) {
+    try {
+      await defaultStorage.setItem(key, value)
+      kept.delete(key)
+    } catch {
+      kept.set(key, value)
+    }
+  },
+  getItem: async (key) => kept.get(key) ?? (await defaultStorage.getItem(key)),
+  async removeItem(key) {
+    kept.delete(key)
+    await defaultStorage.removeItem(key)
+  },
+  async clear() {
+    kept.clear()
+    await defaultStorage.clear()
+  },
+  // Other tabs are heard through it.
+  addListener: defaultStorage.addListener.bind(defaultStorage),
+}

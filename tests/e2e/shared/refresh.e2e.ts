@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { enterAs, signIn, signInForm, signInMaya } from '../support/people.ts'
+import { homeOf, journeysOf, lakeside } from '../support/places.ts'
+import { poolCalls } from '../support/pool-calls.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const REFRESH = 'GetTokensFromRefreshToken'
+const en = words['en-ca']
+
+const expectJourneys = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Your journeys' })).toBeVisible()
+
+const toJourneys = async (page: Page) => {
+  await page.getByRole('navigation').getByRole('link', { name: en.enrolled }).click()
+  await expectJourneys(page)
+}
+
+test('Two tabs whose tokens ended at the same moment: one gets new ones for both, and neither is signed out (F42)', async ({
+  page,
+  context,
+  control,
+}) => {
+  const pool = poolCalls(context)
+  // A used refresh token ends the session at once.
+  await control.identity({ rotation: true, rotation_grace_s: 0, access_ttl_s: 15, id_ttl_s: 15 })
+  await signIn(page, 'maya', journeysOf(lakeside))
+  await expectJourneys(page)
+  const other = await context.newPage()
+  await other.goto(journeysOf(lakeside))
+  await expectJourneys(other)
+  await control.faults({ kind: 'delay', ms: 1500, match: { amzTarget: REFRESH } })
+  await control.identity({ access_ttl_s: 3600, id_ttl_s: 3600 })
+  await page.waitForTimeout(10_500)
+  const before = pool.of(REFRESH)
+  await Promise.all([page.reload(), other.reload()])
+  for (const tab of [page, other]) {
+    await expectJourneys(tab)
+    await expect(signInForm(tab).submit).toHaveCount(0)
+  }
+  expect(pool.of(REFRESH)).toBe(before + 1)
+})
+
+test('Tokens about to end are renewed before a call needs them, once for all calls of a page (IDENT-22)', async ({
+  page,
+  context,
+  control,
+}) => {
+  const pool = poolCalls(context)
+  await control.identity({ access_ttl_s: 8, id_ttl_s: 8 })
+  await signIn(page, 'maya', journeysOf(lakeside))
+  await expectJourneys(page)
+  expect(pool.of(REFRESH)).toBe(0)
+  // Five seconds before their end counts as the end.
+  await expect(async () => {
+    await page.waitForTimeout(4000)
+    await page.reload()
+    await expectJourneys(page)
+    expect(pool.of(REFRESH)).toBeGreaterThan(0)
+  }).toPass({ timeout: 30_000 })
+  expect((await control.requests()).filter(({ status }) => status === 401)).toEqual([])
+})
+
+for (const [clock, hours] of [
+  ['a day ahead', 24],
+  ['a day behind', -24],
+] as const)
+  test(`A device whose clock is ${clock} stays signed in, and asks for no tokens it does not need (F51, IDENT-22)`, async ({
+    page,
+    context,
+    control,
+  }) => {
+    const pool = poolCalls(context)
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 })
+    await signInMaya(page)
+    await toJourneys(page)
+    await page.reload()
+    await expectJourneys(page)
+    await page.goto(homeOf(lakeside))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
+    expect(pool.of(REFRESH)).toBe(0)
+    expect((await control.requests()).filter(({ status }) => status === 401)).toEqual([])
+  })
+
+/** The keys of the tokens that this device has. */
+const tokenKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /(access|id|refresh)Token$/.test(key)).length)
+
+test('The identity service is down as a token runs out: the tokens stay, and the next try works (IDENT-25, F58)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/401|50\d/)
+  await signInMaya(page)
+  await control.faults(
+    { kind: 'expireAccessToken', match: { operationId: 'listProcessInstances' } },
+    { kind: 'status', status: 503, match: { amzTarget: REFRESH } },
+  )
+  await page.getByRole('navigation').getByRole('link', { name: en.enrolled }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  expect(await tokenKeys(page)).toBe(3)
+  await expect(signInForm(page).submit).toHaveCount(0)
+  await control.faults()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /try again|reload/i })
+    .first()
+    .click()
+  await expectJourneys(page)
+})
+
+test('A refresh that is refused ends the tokens: sign-in comes over the page (IDENT-23, IDENT-24)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/40[01]/)
+  await signInMaya(page)
+  await control.faults({ kind: 'revokeSession', match: { operationId: 'listProcessInstances' } })
+  await page.getByRole('navigation').getByRole('link', { name: en.enrolled }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await tokenKeys(page)).toBe(0)
+  await enterAs(page, 'maya')
+  await expectJourneys(page)
+  expect(await tokenKeys(page)).toBe(3)
+})
