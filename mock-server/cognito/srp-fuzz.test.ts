@@ -37,6 +37,7 @@ async function proves(userId: string, verifier: Verifier, typed: string): Promis
   const challenge = { SECRET_BLOCK, SALT: verifier.salt.toString(16), SRP_B: exchange.B.toString(16) }
   const claim = client.answer({ ...challenge, USER_ID_FOR_SRP: userId }, typed)
   return provesPassword(exchange, {
+    domain: userPoolName,
     userId,
     secretBlock: bytesOfBase64(SECRET_BLOCK),
     timestamp: claim.TIMESTAMP,
