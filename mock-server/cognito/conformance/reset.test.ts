@@ -44,14 +44,8 @@ describe('ForgotPassword and ConfirmForgotPassword through the AWS SDK (IDENT-13
       people.uma.email,
       'InvalidParameterException: Cannot reset password for the user as there is no registered/verified email or phone_number',
     ],
-    [
-      people.felix.email,
-      'NotAuthorizedException: User password cannot be reset in the current state.',
-    ],
-    [
-      people.tomas.email,
-      'NotAuthorizedException: User password cannot be reset in the current state.',
-    ],
+    [people.felix.email, 'NotAuthorizedException: User password cannot be reset in the current state.'],
+    [people.tomas.email, 'NotAuthorizedException: User password cannot be reset in the current state.'],
   ])('sends no code to %s, and says why', async (name, refusal) => {
     const { forget, world } = await resetting()
     expect(await refusalOf(forget(name))).toBe(refusal)

@@ -47,7 +47,9 @@ describe('200 people with any passwords (IDENT-11, IDENT-12)', () => {
       const these = crowd.slice(round * peopleARound, (round + 1) * peopleARound)
       expect(these).toHaveLength(peopleARound)
       for (const { email, right, wrong } of these) {
-        expect(await refusalOf(signInByHelper(cognito, { email, password: wrong })), wrong).toBe(wrongPassword)
+        expect(await refusalOf(signInByHelper(cognito, { email, password: wrong })), wrong).toBe(
+          wrongPassword,
+        )
         expect(await signInByHelper(cognito, { email, password: right }), right).toEqual(complete)
       }
     },

@@ -11,7 +11,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 /** A UUID that is the same for the same text: it goes into the hashes, so a failure must come again. */
 function uuidOf(text: string): string {
   const hex = digest(text)
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  )
 }
 
 /** Puts people with any passwords into a pool, the same ones for the same seed. */
