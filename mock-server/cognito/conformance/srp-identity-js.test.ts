@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module'
-import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password, people } from '../../store/seeds/people.ts'
-import { userPoolClientId, userPoolId, userPoolPath } from '../identifiers.ts'
 import { withFastPowers } from '../testing/fast-powers.ts'
 import type { ForeignPerson } from '../testing/foreign-people.ts'
 import { addForeignPeople } from '../testing/foreign-people.ts'
+import { memoryStorage, signInByIdentityJs } from '../testing/identity-js.ts'
 import type { IdentityServer } from '../testing/identity-server.ts'
 import { startIdentityServer } from '../testing/identity-server.ts'
 
@@ -23,23 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Signs in as a page would that uses the library: the name in the access token, or the refusal. */
-function outcome(Username: string, Password: string): Promise<string> {
-  const Pool = new CognitoUserPool({
-    UserPoolId: userPoolId,
-    ClientId: userPoolClientId,
-    endpoint: server.origin + userPoolPath,
-  })
-  return new Promise((done) => {
-    new CognitoUser({ Username, Pool }).authenticateUser(new AuthenticationDetails({ Username, Password }), {
-      onSuccess: (session) => {
-        const valid = session.isValid() ? 'valid' : 'not valid'
-        done(`${valid}: ${String(session.getIdToken().decodePayload().email)}`)
-      },
-      onFailure: ({ name, message }: Error) => done(`${name}: ${message}`),
-    })
-  })
-}
+const Storage = memoryStorage()
+const outcome = (email: string, typed: string) =>
+  signInByIdentityJs(server, { email, password: typed, Storage })
 
 const wrongPassword = 'NotAuthorizedException: Incorrect username or password.'
 
