@@ -23,22 +23,22 @@ test('Two tabs whose tokens ended at the same moment: one gets new ones for both
 }) => {
   const pool = poolCalls(context)
   // A used refresh token ends the session at once.
-  await control.identity({ rotation: true, rotation_grace_s: 0, access_ttl_s: 15, id_ttl_s: 15 })
+  await control.identity({ rotation: true, rotation_grace_s: 0 })
+  await page.clock.install()
   await signIn(page, 'maya', journeysOf(lakeside))
   await expectJourneys(page)
   const other = await context.newPage()
   await other.goto(journeysOf(lakeside))
   await expectJourneys(other)
   await control.faults({ kind: 'delay', ms: 1500, match: { amzTarget: REFRESH } })
-  await control.identity({ access_ttl_s: 3600, id_ttl_s: 3600 })
-  await page.waitForTimeout(10_500)
-  const before = pool.of(REFRESH)
+  // An hour later, by the clock that both tabs look at.
+  await page.clock.fastForward(3_600_000)
   await Promise.all([page.reload(), other.reload()])
   for (const tab of [page, other]) {
     await expectJourneys(tab)
     await expect(signInForm(tab).submit).toHaveCount(0)
   }
-  expect(pool.of(REFRESH)).toBe(before + 1)
+  expect(pool.of(REFRESH)).toBe(1)
 })
 
 test('Tokens about to end are renewed before a call needs them, once for all calls of a page (IDENT-22)', async ({
@@ -47,17 +47,19 @@ test('Tokens about to end are renewed before a call needs them, once for all cal
   control,
 }) => {
   const pool = poolCalls(context)
-  await control.identity({ access_ttl_s: 8, id_ttl_s: 8 })
+  await page.clock.install()
   await signIn(page, 'maya', journeysOf(lakeside))
   await expectJourneys(page)
-  expect(pool.of(REFRESH)).toBe(0)
-  // Five seconds before their end counts as the end.
-  await expect(async () => {
-    await page.waitForTimeout(4000)
+  const later = async (ms: number) => {
+    await page.clock.fastForward(ms)
     await page.reload()
     await expectJourneys(page)
-    expect(pool.of(REFRESH)).toBeGreaterThan(0)
-  }).toPass({ timeout: 30_000 })
+  }
+  // They live for an hour; five seconds before their end counts as the end.
+  await later(3_500_000)
+  expect(pool.of(REFRESH)).toBe(0)
+  await later(97_000)
+  expect(pool.of(REFRESH)).toBe(1)
   expect((await control.requests()).filter(({ status }) => status === 401)).toEqual([])
 })
 

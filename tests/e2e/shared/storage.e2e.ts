@@ -49,7 +49,7 @@ test('A storage that is full: Maya can do everything for as long as the page is 
 
 test('A browser without cookies: the language is chosen all the same (F57)', async ({ page }) => {
   await page.addInitScript(() =>
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
   )
   await page.goto('/login')
   await page.getByRole('button', { name: words['fr-ca'].language }).click()

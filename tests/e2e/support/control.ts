@@ -24,8 +24,6 @@ type IdentitySettings = {
   mode?: 'LEGACY' | 'ENABLED'
   rotation?: boolean
   rotation_grace_s?: number
-  access_ttl_s?: number
-  id_ttl_s?: number
   session_ttl_s?: number
   sign_up_code_ttl_s?: number
 }
