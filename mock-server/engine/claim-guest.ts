@@ -1,45 +1,75 @@
-import { Failure } from '../failures.ts'
-import type { UserRow } from '../store/rows.ts'
+import type { PatientRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
-
-/** The journeys of the profiles that somebody looks after. */
-function journeysOf(world: World, user: UserRow) {
-  const { instances, patients } = world.tables
-  return [...instances.values()].filter(({ patient }) => patients.get(patient)?.user === user.id)
-}
+import { inSameJourney, isInJourney, joinOrganization, ownProfileOf, profilesOf } from './join-journey.ts'
 
 /**
- * Moves what a guest made into an account, and ends the guest (CALL-13).
- * @throws Failure 400 `verification: [in_same_journey]` when the person is already in one of the journeys (ERR-09)
+ * Moves what a guest made into an account, and ends the guest (CALL-13). The guest is the person: what the guest did
+ * for themselves joins the person's own profile; other profiles change hands as they are.
+ * @throws Failure 400 `verification: [in_same_journey]` when the person is in one of the journeys (ERR-09)
  */
 export function claimGuest(world: World, guest: UserRow, owner: UserRow): void {
-  const { guestSessions, memberships, patients, submissions, users } = world.tables
-  const own = new Set(
-    journeysOf(world, owner).flatMap(({ definition, cancelledAt }) =>
-      cancelledAt === null ? [definition] : [],
-    ),
-  )
-  if (journeysOf(world, guest).some(({ definition }) => own.has(definition))) {
-    throw new Failure(400, () => ({ verification: ['in_same_journey'] }))
-  }
-  for (const patient of patients.values()) {
-    if (patient.user !== guest.id) continue
-    patient.user = owner.id
-    if (patient.firstName === '' && patient.lastName === '') {
-      patient.firstName = owner.firstName
-      patient.lastName = owner.lastName
-    }
-  }
+  const { invitations, submissions, users } = world.tables
+  mustNotMeet(world, guest, owner)
+  moveProfiles(world, guest, owner)
   for (const one of submissions.values()) if (one.submittedBy === guest.id) one.submittedBy = owner.id
-  for (const membership of memberships.filter(({ user }) => user === guest.id)) {
-    const has = memberships.some(
-      (one) =>
-        one.user === owner.id && one.organization === membership.organization && one.role === 'patient',
-    )
-    if (has) memberships.splice(memberships.indexOf(membership), 1)
-    else membership.user = owner.id
-  }
-  owner.currentPatient ??= guest.currentPatient
-  for (const [token, session] of guestSessions) if (session.user === guest.id) guestSessions.delete(token)
+  for (const one of invitations.values()) if (one.acceptedBy === guest.id) one.acceptedBy = owner.id
+  moveMemberships(world, guest, owner)
+  owner.consentedPolicies = [...new Set([...owner.consentedPolicies, ...guest.consentedPolicies])]
+  if (owner.language === '') owner.language = guest.language
   users.delete(guest.id)
+  forgetWaysIn(world, guest)
+}
+
+const selves = (world: World, user: UserRow) => profilesOf(world, user).filter(({ isSelf }) => isSelf)
+
+/** What the guest is in must be none of what the person is in. */
+function mustNotMeet(world: World, guest: UserRow, owner: UserRow): void {
+  const [own, guests] = [selves(world, owner), selves(world, guest)]
+  for (const { definition, patient, cancelledAt } of world.tables.instances.values()) {
+    if (cancelledAt !== null || !guests.some(({ id }) => id === patient)) continue
+    if (isInJourney(world, definition, own)) throw inSameJourney()
+  }
+}
+
+function moveProfiles(world: World, guest: UserRow, owner: UserRow): void {
+  for (const profile of profilesOf(world, guest)) {
+    const own = profile.isSelf ? ownProfileOf(world, owner) : undefined
+    if (own) mergeProfile(world, profile, own)
+    else {
+      profile.user = owner.id
+      if (profile.isSelf && profile.isSystemCreated) nameAs(profile, owner)
+    }
+    owner.currentPatient ??= profile.id
+  }
+}
+
+/** One person, one profile: the journeys go over, and the name that somebody typed counts. */
+function mergeProfile({ tables }: World, from: PatientRow, into: PatientRow): void {
+  for (const one of tables.instances.values()) if (one.patient === from.id) one.patient = into.id
+  if (into.isSystemCreated && !from.isSystemCreated) {
+    nameAs(into, from)
+    into.isSystemCreated = false
+  }
+  tables.patients.delete(from.id)
+}
+
+function nameAs(profile: PatientRow, named: { readonly firstName: string; readonly lastName: string }): void {
+  profile.firstName = named.firstName
+  profile.lastName = named.lastName
+}
+
+function moveMemberships(world: World, guest: UserRow, owner: UserRow): void {
+  const { memberships } = world.tables
+  for (const membership of memberships.filter(({ user }) => user === guest.id)) {
+    memberships.splice(memberships.indexOf(membership), 1)
+    joinOrganization(world, owner, membership.organization)
+  }
+}
+
+/** Neither a token nor a nonce of the guest is good any more. */
+function forgetWaysIn({ tables }: World, guest: UserRow): void {
+  for (const [token, session] of tables.guestSessions) {
+    if (session.user === guest.id) tables.guestSessions.delete(token)
+  }
+  for (const nonce of tables.claimNonces.values()) if (nonce.guest === guest.id) nonce.isUsed = true
 }

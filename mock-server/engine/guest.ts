@@ -1,48 +1,47 @@
 import { base64Url, utf8 } from '../cognito/encoding.ts'
+import { refuse } from '../failures.ts'
 import type { InvitationRow, UserRow } from '../store/rows.ts'
-import { journeyDefinitions } from '../store/seeds/journeys.ts'
 import type { World } from '../store/world.ts'
-import { startJourney } from './journeys.ts'
+import { join, newOwnProfile } from './accept-invitation.ts'
+import { mayBeGuest } from './invitations.ts'
 
 /** A guest may come back for a day. */
 const lifetime = 86_400_000
 
 /**
- * Makes a guest out of an accepted invitation: a user without an account, a profile, the journey of the
- * invitation, and a token for all of it (D-28).
+ * Accepts a pending invitation without an account: makes a guest, a profile, the journey of the invitation, and a
+ * token for all of it (D-28). `expiresAt` is epoch ms.
+ * @throws Failure 403 `account_required` when it leads to no journey
  */
 export function startGuest(world: World, invitation: InvitationRow): { token: string; expiresAt: number } {
-  const now = world.pool.now()
-  const id = world.newId('guest')
-  const patient = world.newId('patient')
+  const now = world.clock.now()
+  if (!mayBeGuest(invitation, now)) {
+    throw refuse(
+      403,
+      {
+        'en-ca': 'This invitation needs an account.',
+        'fr-ca': 'Il faut un compte pour cette invitation.',
+      },
+      { code: 'account_required' },
+    )
+  }
   const guest: UserRow = {
-    id,
+    id: world.newId('guest'),
     sub: null,
     isGuest: true,
     roles: [],
-    currentPatient: patient,
+    currentPatient: null,
     language: '',
     consentedPolicies: [],
     firstName: '',
     lastName: '',
     email: null,
   }
-  world.tables.users.set(id, guest)
-  world.tables.patients.set(patient, {
-    id: patient,
-    user: id,
-    firstName: '',
-    lastName: '',
-    isSelf: true,
-    isSystemCreated: true,
-  })
-  world.tables.memberships.push({ user: id, organization: invitation.organization, role: 'patient' })
-  const definition =
-    invitation.definition === null ? undefined : journeyDefinitions.get(invitation.definition)
-  if (definition) startJourney(world, { id: world.newId('journey'), definition, patient, at: now })
+  world.tables.users.set(guest.id, guest)
+  join(world, invitation, { user: guest, patient: newOwnProfile(world, guest) })
   const expiresAt = now + lifetime
-  const token = guestToken(world, id, expiresAt)
-  world.tables.guestSessions.set(token, { user: id, expiresAt })
+  const token = guestToken(world, guest.id, expiresAt)
+  world.tables.guestSessions.set(token, { user: guest.id, expiresAt })
   return { token, expiresAt }
 }
 

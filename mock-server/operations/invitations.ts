@@ -1,12 +1,11 @@
 import type { Call, Operations } from '../contract.ts'
-import { startGuest } from '../engine/guest.ts'
+import { invitationLifetime, statusAt } from '../engine/invitations.ts'
 import { conflict, notFound, refuse } from '../failures.ts'
 import { iso } from '../store/clock.ts'
-import type { InvitationRow, OrganizationRow } from '../store/rows.ts'
-import type { World } from '../store/world.ts'
+import type { InvitationRow } from '../store/rows.ts'
 import { caresAt, isAdmin } from './access.ts'
 import { pageOf, searched } from './lists.ts'
-import { brandingView, definitionName, invitationView } from './views.ts'
+import { definitionName, invitationView } from './views.ts'
 
 type Change = Call<'updateInvitation'> | Call<'resendInvitation'> | Call<'listInvitations'>
 
@@ -19,17 +18,7 @@ function invitationFor(call: Call<'updateInvitation'> | Call<'resendInvitation'>
   return invitation
 }
 
-/** An invitation by its token, with the organization that sent it. */
-function invitedBy(
-  world: World,
-  token: string,
-): { invitation: InvitationRow; organization: OrganizationRow } {
-  const invitation = [...world.tables.invitations.values()].find((one) => one.token === token)
-  const organization = invitation && world.tables.organizations.get(invitation.organization)
-  if (!invitation || !organization) throw notFound()
-  return { invitation, organization }
-}
-
+/** For the care team one word is enough; who answers is told why (engine/invitations.ts). */
 const answered = () =>
   conflict(
     { 'en-ca': 'The invitation is not open any more.', 'fr-ca': 'L’invitation n’est plus ouverte.' },
@@ -41,11 +30,12 @@ const resendsAnHour = 5
 export const invitations = {
   listInvitations: (call) => {
     const { organization, status__in: statuses, search } = call.query
+    const now = call.world.clock.now()
     const rows = [...call.world.tables.invitations.values()].filter(
       (one) =>
         sees(call, one) &&
         (!organization || one.organization === organization) &&
-        (!statuses || statuses.includes(one.status)),
+        (!statuses || statuses.includes(statusAt(one, now))),
     )
     return pageOf(
       call,
@@ -56,7 +46,7 @@ export const invitations = {
 
   updateInvitation: (call) => {
     const invitation = invitationFor(call)
-    if (invitation.status !== 'PENDING') throw answered()
+    if (statusAt(invitation, call.world.clock.now()) !== 'PENDING') throw answered()
     invitation.status = call.body.status
     return invitationView(invitation, call)
   },
@@ -65,7 +55,7 @@ export const invitations = {
     const { world, origin } = call
     const invitation = invitationFor(call)
     if (invitation.status !== 'PENDING' && invitation.status !== 'EXPIRED') throw answered()
-    const now = world.pool.now()
+    const now = world.clock.now()
     if (invitation.resentAt.filter((at) => now - at < 3_600_000).length >= resendsAnHour) {
       throw refuse(
         429,
@@ -75,38 +65,15 @@ export const invitations = {
     }
     invitation.status = 'PENDING'
     invitation.lastSentAt = now
+    invitation.expiresAt = now + invitationLifetime
     invitation.resentAt.push(now)
-    const { organization } = invitedBy(world, invitation.token)
+    const organization = world.tables.organizations.get(invitation.organization)
     world.mailbox.send({
       to: invitation.email,
-      subject: `${organization.name} invites you`,
+      subject: `${organization?.name ?? ''} invites you`,
       link: `${origin}/accept?token=${invitation.token}`,
       sent_at: iso(now),
     })
     return invitationView(invitation, call)
-  },
-
-  reviewInvitation: (call) => {
-    const { invitation, organization } = invitedBy(call.world, call.params.token)
-    return {
-      organization: { id: organization.id, name: organization.name },
-      status: invitation.status,
-      process_definition_name: definitionName(invitation, call),
-    }
-  },
-
-  getInvitationBranding: ({ params, world, origin }) =>
-    brandingView(invitedBy(world, params.token).organization, origin),
-
-  consumeInvitationAsGuest: ({ params, body, world }) => {
-    const { invitation } = invitedBy(world, params.token)
-    if (invitation.status !== 'PENDING') throw answered()
-    if (!body.invitation_accepted) {
-      invitation.status = 'DECLINED'
-      return { access_token: null, expires_at: null }
-    }
-    invitation.status = 'ACCEPTED'
-    const { token, expiresAt } = startGuest(world, invitation)
-    return { access_token: token, expires_at: iso(expiresAt) }
   },
 } satisfies Partial<Operations>

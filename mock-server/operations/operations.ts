@@ -1,5 +1,6 @@
 import type { Operations } from '../contract.ts'
 import { consentDecisions } from './consent-decisions.ts'
+import { invitationAnswers } from './invitation-answers.ts'
 import { invitations } from './invitations.ts'
 import { organizations } from './organizations.ts'
 import { patients } from './patients.ts'
@@ -13,6 +14,7 @@ import { users } from './users.ts'
 /** What the server does, per operation. One that is missing here is answered by the generated mock. */
 export const operations: Partial<Operations> = {
   ...consentDecisions,
+  ...invitationAnswers,
   ...invitations,
   ...organizations,
   ...patients,

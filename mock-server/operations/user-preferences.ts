@@ -1,5 +1,9 @@
 import type { Operations } from '../contract.ts'
 import { forbidden } from '../failures.ts'
+import { iso } from '../store/clock.ts'
+
+/** A nonce waits an hour for its account: time enough to sign up, code by e-mail and all. */
+const nonceLifetime = 3_600_000
 
 export const userPreferences = {
   updateUserPreferences: ({ params, body, user }) => {
@@ -11,7 +15,8 @@ export const userPreferences = {
   createGuestUserClaimNonce: ({ params, user, world }) => {
     if (params.user_id !== user.id) throw forbidden()
     const nonce = world.newId('claim-nonce').replaceAll('-', '')
-    world.tables.claimNonces.set(nonce, user.id)
-    return { guest_user_claim_nonce: nonce }
+    const expiresAt = world.clock.now() + nonceLifetime
+    world.tables.claimNonces.set(nonce, { guest: user.id, expiresAt, isUsed: false })
+    return { guest_user_claim_nonce: nonce, expires_at: iso(expiresAt) }
   },
 } satisfies Partial<Operations>

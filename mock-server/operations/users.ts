@@ -1,8 +1,14 @@
 import type { Operations } from '../contract.ts'
-import { forbidden, invalidField, notFound } from '../failures.ts'
+import { invalidField, notFound } from '../failures.ts'
 import { claimGuest } from '../engine/claim-guest.ts'
 import { pageOf, searched } from './lists.ts'
 import { userView } from './views.ts'
+
+const badNonce = () =>
+  invalidField('guest_nonce', {
+    'en-ca': 'This code is not valid any more.',
+    'fr-ca': 'Ce code n’est plus valide.',
+  })
 
 export const users = {
   listUsers: (call) => {
@@ -21,17 +27,14 @@ export const users = {
   getCurrentUser: ({ user }) => userView(user),
 
   claimGuestUser: ({ params, body, user, world }) => {
-    const guest = world.tables.users.get(params.id)
-    if (!guest) throw notFound()
-    if (!guest.isGuest) throw forbidden()
-    if (world.tables.claimNonces.get(body.guest_nonce) !== guest.id) {
-      throw invalidField('guest_nonce', {
-        'en-ca': 'This code is not valid any more.',
-        'fr-ca': 'Ce code n’est plus valide.',
-      })
-    }
+    const { claimNonces, users: everybody } = world.tables
+    const guest = everybody.get(params.id)
+    const nonce = claimNonces.get(body.guest_nonce)
+    const isOfGuest = nonce?.guest === params.id
+    // a guest who is claimed is gone, but the nonce still says that it is used
+    if (!guest?.isGuest && !isOfGuest) throw notFound()
+    if (!guest || !isOfGuest || nonce.isUsed || nonce.expiresAt <= world.clock.now()) throw badNonce()
     claimGuest(world, guest, user)
-    world.tables.claimNonces.delete(body.guest_nonce)
     return userView(user)
   },
 } satisfies Partial<Operations>

@@ -13,6 +13,7 @@ import type {
 } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
 import { definitionOf, stepFor } from '../engine/definitions.ts'
+import { definitionOfInvitation, statusAt } from '../engine/invitations.ts'
 import { openTasksOf, progressOf, statusOf } from '../engine/journeys.ts'
 import { iso } from '../store/clock.ts'
 import type { JourneyDefinition } from '../store/journey-definition.ts'
@@ -26,7 +27,6 @@ import type {
   TaskRow,
   UserRow,
 } from '../store/rows.ts'
-import { journeyDefinitions } from '../store/seeds/journeys.ts'
 import type { World } from '../store/world.ts'
 
 /** How rows look on the wire, in the caller's language. */
@@ -86,11 +86,11 @@ export const brandingView = (organization: OrganizationRow, origin: string): Bra
   name: organization.name,
 })
 
-export function invitationView(invitation: InvitationRow, { locale }: Context): Invitation {
+export function invitationView(invitation: InvitationRow, { world, locale }: Context): Invitation {
   return {
     id: invitation.id,
     token: invitation.token,
-    status: invitation.status,
+    status: statusAt(invitation, world.clock.now()),
     email: invitation.email,
     organization: invitation.organization,
     process_definition_name: definitionName(invitation, { locale }),
@@ -100,11 +100,11 @@ export function invitationView(invitation: InvitationRow, { locale }: Context): 
 
 /** The name of the journey that an invitation leads to; null when it leads to none. */
 export function definitionName(
-  { definition }: Pick<InvitationRow, 'definition'>,
+  invitation: Pick<InvitationRow, 'definition'>,
   { locale }: Pick<Context, 'locale'>,
 ): string | null {
-  const found = definition === null ? undefined : journeyDefinitions.get(definition)
-  return found ? textIn(locale, found.name) : null
+  const definition = definitionOfInvitation(invitation)
+  return definition ? textIn(locale, definition.name) : null
 }
 
 export function definitionView(

@@ -15,7 +15,7 @@ export type UserRow = {
   /** The person in the user pool; null for a guest. */
   readonly sub: string | null
   readonly isGuest: boolean
-  readonly roles: readonly RoleType[]
+  roles: readonly RoleType[]
   currentPatient: string | null
   language: Language | ''
   consentedPolicies: string[]
@@ -60,7 +60,8 @@ export type InstanceRow = {
   readonly camundaId: string
   readonly definition: string
   readonly organization: string
-  readonly patient: string
+  /** A claimed guest's journeys change hands. */
+  patient: string
   readonly enrolledAt: number
   completedAt: number | null
   cancelledAt: number | null
@@ -101,6 +102,7 @@ export type SubmissionRow = {
 export type InvitationRow = {
   readonly id: string
   readonly token: string
+  /** As it was left; whether a pending one is too old follows from the clock (engine/invitations.ts). */
   status: InvitationStatus
   readonly email: string
   readonly organization: string
@@ -108,7 +110,18 @@ export type InvitationRow = {
   lastSentAt: number | null
   /** When it was sent again, for the limit of resends. */
   readonly resentAt: number[]
+  /** The last moment for an answer; null: it has no end. */
+  expiresAt: number | null
+  /** The member of the care team who sent it. */
+  readonly sentBy: string | null
+  /** The user who accepted it, a guest too; a claimed guest's passes on. */
+  acceptedBy: string | null
+  /** The journey that accepting it began. */
+  instance: string | null
 }
 
 /** A guest's way in: who the token stands for, and until when. */
 export type GuestSessionRow = { readonly user: string; readonly expiresAt: number }
+
+/** With what a guest's work can be claimed; kept when it is used up, so that it says so. */
+export type ClaimNonceRow = { readonly guest: string; readonly expiresAt: number; isUsed: boolean }

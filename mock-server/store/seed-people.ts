@@ -1,3 +1,4 @@
+import { invitationLifetime } from '../engine/invitations.ts'
 import { dayAt } from './clock.ts'
 import { uuidOf } from './ids.ts'
 import { invitationSeeds } from './seeds/invitations.ts'
@@ -65,17 +66,23 @@ function seedPerson({ pool, tables }: World, key: string, person: PersonSeed): v
 }
 
 export function seedInvitations({ tables }: World, today: number): void {
-  for (const { token, status, email, organization, definition, sentDaysAgo } of invitationSeeds) {
+  for (const seed of invitationSeeds) {
+    const { token, status, email, definition, sentDaysAgo, sentBy, accepted } = seed
     const id = uuidOf(`invitation:${token}`)
+    const lastSentAt = sentDaysAgo === null ? null : dayAt(today, -sentDaysAgo, '15:04')
     tables.invitations.set(id, {
       id,
       token,
       status,
       email,
-      organization: organizationSeeds[organization].id,
+      organization: organizationSeeds[seed.organization].id,
       definition,
-      lastSentAt: sentDaysAgo === null ? null : dayAt(today, -sentDaysAgo, '15:04'),
+      lastSentAt,
       resentAt: [],
+      expiresAt: lastSentAt === null ? null : lastSentAt + invitationLifetime,
+      sentBy: sentBy && userIdOf(sentBy),
+      acceptedBy: accepted ? userIdOf(accepted.by) : null,
+      instance: accepted ? uuidOf(`journey:${accepted.journey}`) : null,
     })
   }
 }

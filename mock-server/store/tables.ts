@@ -1,4 +1,5 @@
 import type {
+  ClaimNonceRow,
   GuestSessionRow,
   InstanceRow,
   InvitationRow,
@@ -22,8 +23,8 @@ export type Tables = {
   readonly invitations: Map<string, InvitationRow>
   /** By guest token. */
   readonly guestSessions: Map<string, GuestSessionRow>
-  /** From a claim nonce to the guest whose work it stands for; used once (CALL-15). */
-  readonly claimNonces: Map<string, string>
+  /** By nonce (CALL-15). */
+  readonly claimNonces: Map<string, ClaimNonceRow>
 }
 
 export const emptyTables = (): Tables => ({

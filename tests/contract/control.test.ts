@@ -46,7 +46,7 @@ describe('/__mock__/', () => {
       await POST(`/v1/invitations/${seeded.invitation(token)}/resend/`, undefined, { as: 'samuel' })
     }
     const all = Object((await control('mailbox')).body).mails
-    expect(all.map(({ to }: { to: string }) => to)).toEqual(['camille@portage.test', 'jo@portage.test'])
+    expect(all.map(({ to }: { to: string }) => to)).toEqual(['theo@portage.test', 'jo@portage.test'])
     expect(Object((await control('mailbox?to=jo%40portage.test')).body).mails).toHaveLength(1)
   })
 

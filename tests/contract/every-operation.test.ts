@@ -71,6 +71,12 @@ const samples: Record<OperationId, Sample | (() => Promise<Sample>)> = {
     as: null,
     body: { invitation_accepted: false },
   },
+  acceptInvitation: {
+    path: '/v1/invitations/invite-lakeside-parent/accept/',
+    as: 'theo',
+    body: { patient: seeded.patient('emile') },
+  },
+  declineInvitation: { path: '/v1/invitations/invite-lakeside-parent/decline/', as: 'theo' },
   listTasks: { path: '/v1/tasks/?assignee=current_user&completed_at__isnull=true&ordering=-priority,due_at' },
   getTask: { path: `/v1/tasks/${task}/` },
   completeTask: {

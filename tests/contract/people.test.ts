@@ -134,7 +134,7 @@ describe('invitations', () => {
     ).toBe(409)
     const again = await POST(`/v1/invitations/${invitation}/resend/`, undefined, { as: 'samuel' })
     expect((again.body as Invitation).status).toBe('PENDING')
-    const accepted = seeded.invitation('invite-lakeside-accepted')
+    const accepted = seeded.invitation('invite-accepted')
     expect((await POST(`/v1/invitations/${accepted}/resend/`, undefined, { as: 'samuel' })).status).toBe(409)
   })
 
@@ -180,7 +180,7 @@ describe('guests (D-28)', () => {
     )
     expect((await POST(`/v1/users/${id}/claim-guest/`, claim, { as: 'noor' })).status).toBe(200)
     expect((await GET('/v1/users/current/', { as })).status).toBe(401)
-    expect((await POST(`/v1/users/${id}/claim-guest/`, claim, { as: 'noor' })).status).toBe(404)
+    expect((await POST(`/v1/users/${id}/claim-guest/`, claim, { as: 'noor' })).status).toBe(400)
     expect((await GET('/v1/process-instances/', { as: 'noor' })).body).toMatchObject({ count: 1 })
   })
 })

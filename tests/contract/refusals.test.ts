@@ -23,7 +23,7 @@ const permissionOf = ({ operationId }: OperationOfDocument) =>
 async function allowed(operation: OperationOfDocument): Promise<CallOptions['as']> {
   if (permissionOf(operation) !== 'guest') return 'ana'
   const { body } = await POST(
-    '/v1/invitations/invite-northern/consume_as_guest/',
+    '/v1/invitations/invite-fleuve/consume_as_guest/',
     { invitation_accepted: true },
     { as: null, world: 'guest' },
   )

@@ -3,6 +3,7 @@ import { asthmaCheckIn } from './journeys/asthma-check-in.ts'
 import { hipReplacement } from './journeys/hip-replacement.ts'
 import { newParent } from './journeys/new-parent.ts'
 import type { OrganizationName } from './organizations.ts'
+import type { PersonName } from './people.ts'
 
 /** An invitation as it stands when a world begins. `definition`: the journey it leads to. */
 export type InvitationSeed = {
@@ -13,6 +14,9 @@ export type InvitationSeed = {
   readonly definition: string | null
   /** When it was sent; null: not yet. */
   readonly sentDaysAgo: number | null
+  readonly sentBy: PersonName | null
+  /** Who accepted it, and the journey (by its key) that it began. */
+  readonly accepted?: { readonly by: PersonName; readonly journey: string }
 }
 
 export const invitationSeeds: readonly InvitationSeed[] = [
@@ -23,46 +27,64 @@ export const invitationSeeds: readonly InvitationSeed[] = [
     organization: 'lakeside',
     definition: hipReplacement.id,
     sentDaysAgo: 2,
+    sentBy: 'samuel',
   },
+  // to somebody with an account and three profiles
   {
     token: 'invite-lakeside-parent',
     status: 'PENDING',
-    email: 'camille@portage.test',
+    email: 'theo@portage.test',
     organization: 'lakeside',
     definition: newParent.id,
     sentDaysAgo: 5,
+    sentBy: 'samuel',
+  },
+  // to somebody who is in that journey already
+  {
+    token: 'invite-in-journey',
+    status: 'PENDING',
+    email: 'maya@portage.test',
+    organization: 'lakeside',
+    definition: hipReplacement.id,
+    sentDaysAgo: 1,
+    sentBy: 'samuel',
   },
   {
-    token: 'invite-lakeside-accepted',
+    token: 'invite-accepted',
     status: 'ACCEPTED',
     email: 'maya@portage.test',
     organization: 'lakeside',
     definition: hipReplacement.id,
     sentDaysAgo: 10,
+    sentBy: 'samuel',
+    accepted: { by: 'maya', journey: 'maya-hip' },
   },
   {
-    token: 'invite-lakeside-declined',
+    token: 'invite-declined',
     status: 'DECLINED',
     email: 'denis@portage.test',
     organization: 'lakeside',
     definition: hipReplacement.id,
     sentDaysAgo: 21,
+    sentBy: 'samuel',
   },
   {
-    token: 'invite-lakeside-cancelled',
+    token: 'invite-revoked',
     status: 'CANCELLED',
     email: 'alex@portage.test',
     organization: 'lakeside',
     definition: newParent.id,
-    sentDaysAgo: 30,
+    sentDaysAgo: 3,
+    sentBy: 'samuel',
   },
   {
-    token: 'invite-lakeside-expired',
+    token: 'invite-expired',
     status: 'EXPIRED',
     email: 'sofia@portage.test',
     organization: 'lakeside',
     definition: hipReplacement.id,
     sentDaysAgo: 45,
+    sentBy: 'samuel',
   },
   {
     token: 'invite-fleuve',
@@ -71,7 +93,9 @@ export const invitationSeeds: readonly InvitationSeed[] = [
     organization: 'fleuve',
     definition: asthmaCheckIn.id,
     sentDaysAgo: 1,
+    sentBy: null,
   },
+  // leads to an organization alone
   {
     token: 'invite-northern',
     status: 'PENDING',
@@ -79,5 +103,6 @@ export const invitationSeeds: readonly InvitationSeed[] = [
     organization: 'northern',
     definition: null,
     sentDaysAgo: null,
+    sentBy: 'samuel',
   },
 ]

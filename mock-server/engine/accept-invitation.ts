@@ -1,0 +1,83 @@
+import { invalidField, refuse } from '../failures.ts'
+import type { InvitationRow, PatientRow, UserRow } from '../store/rows.ts'
+import type { World } from '../store/world.ts'
+import { closedFailure, definitionOfInvitation, isSentTo } from './invitations.ts'
+import { inSameJourney, isInJourney, joinOrganization, ownProfileOf, profilesOf } from './join-journey.ts'
+import { startJourney } from './journeys.ts'
+
+/**
+ * Lets pass who may answer an invitation with their account. That it is closed is told first: signing in with
+ * another account would not help then.
+ * @throws Failure 409 when it is closed, 403 `wrong_account` when it was sent to another address
+ */
+export function mayAnswer(world: World, invitation: InvitationRow, user: UserRow): void {
+  const failure = closedFailure(invitation, world.clock.now())
+  if (failure) throw failure
+  if (isSentTo(invitation, user)) return
+  throw refuse(
+    403,
+    {
+      'en-ca': 'This invitation was sent to another address.',
+      'fr-ca': 'Cette invitation a été envoyée à une autre adresse.',
+    },
+    { code: 'wrong_account' },
+  )
+}
+
+/**
+ * Accepts a pending invitation for a profile of an account (INV-03).
+ * @param wanted the profile that joins; without one the current profile, else the person's own
+ * @throws Failure 400 for a profile of somebody else (`patient`), and for one that is in the journey (ERR-09)
+ */
+export function acceptInvitation(
+  world: World,
+  invitation: InvitationRow,
+  user: UserRow,
+  wanted: string | null,
+): void {
+  const profiles = profilesOf(world, user)
+  const patient =
+    wanted === null
+      ? (profiles.find(({ id }) => id === user.currentPatient) ?? ownProfileOf(world, user))
+      : profiles.find(({ id }) => id === wanted)
+  if (!patient && wanted !== null) {
+    throw invalidField('patient', {
+      'en-ca': 'There is no such profile.',
+      'fr-ca': 'Ce profil n’existe pas.',
+    })
+  }
+  const definition = definitionOfInvitation(invitation)
+  if (patient && definition && isInJourney(world, definition.id, [patient])) throw inSameJourney()
+  join(world, invitation, { user, patient: patient ?? newOwnProfile(world, user) })
+}
+
+/** Marks the invitation as accepted and begins its journey for the profile. */
+export function join(
+  world: World,
+  invitation: InvitationRow,
+  { user, patient }: { user: UserRow; patient: PatientRow },
+): void {
+  const definition = definitionOfInvitation(invitation)
+  joinOrganization(world, user, invitation.organization)
+  invitation.status = 'ACCEPTED'
+  invitation.acceptedBy = user.id
+  if (!definition) return
+  const id = world.newId('journey')
+  startJourney(world, { id, definition, patient: patient.id, at: world.clock.now() })
+  invitation.instance = id
+}
+
+/** A profile that the system makes for somebody who has none, with no more of a name than is known (GATE-11). */
+export function newOwnProfile({ tables, newId }: World, user: UserRow): PatientRow {
+  const patient: PatientRow = {
+    id: newId('patient'),
+    user: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    isSelf: true,
+    isSystemCreated: true,
+  }
+  tables.patients.set(patient.id, patient)
+  user.currentPatient ??= patient.id
+  return patient
+}

@@ -1,0 +1,40 @@
+import type { InvitationReview } from '#generated/model/index.ts'
+import type { CallContext } from '../contract.ts'
+import { definitionOfInvitation, isSentTo, mayBeGuest, statusAt } from '../engine/invitations.ts'
+import { iso } from '../store/clock.ts'
+import { textIn } from '../store/localized.ts'
+import type { InvitationRow, OrganizationRow, UserRow } from '../store/rows.ts'
+import { definitionName, nameOf } from './views.ts'
+
+type Context = Pick<CallContext, 'world' | 'locale'> & { readonly user: UserRow | undefined }
+
+/** What is told about an invitation to whoever holds its token, and a little more to who accepted it. */
+export function reviewView(
+  invitation: InvitationRow,
+  { id, name }: OrganizationRow,
+  { world, locale, user }: Context,
+): InvitationReview {
+  const now = world.clock.now()
+  const definition = definitionOfInvitation(invitation)
+  const sender = invitation.sentBy === null ? undefined : world.tables.users.get(invitation.sentBy)
+  const isTheirs = user !== undefined && invitation.acceptedBy === user.id
+  return {
+    organization: { id, name },
+    status: statusAt(invitation, now),
+    process_definition_name: definitionName(invitation, { locale }),
+    process_definition_description: definition ? textIn(locale, definition.description) : null,
+    expires_at: invitation.expiresAt === null ? null : iso(invitation.expiresAt),
+    sent_by: sender ? nameOf(sender) : null,
+    recipient: masked(invitation.email),
+    is_for_caller: isTheirs || (!user || user.isGuest ? null : isSentTo(invitation, user)),
+    process_instance: isTheirs ? invitation.instance : null,
+    may_be_guest: mayBeGuest(invitation, now),
+  }
+}
+
+/** `jo@portage.test` as `j•••@portage.test`: enough to recognize one's own, and how long it is stays hidden. */
+function masked(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [first = ''] = email.slice(0, at)
+  return `${first}•••${email.slice(at)}`
+}
