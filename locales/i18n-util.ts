@@ -21,6 +21,7 @@ export const namespaces: Namespaces[] = [
 	'errors',
 	'forms',
 	'gates',
+	'invitations',
 	'patient',
 	'provider',
 	'validation'
