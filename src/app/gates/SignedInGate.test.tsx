@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTexts } from '#src/i18n/texts.ts'
 import { createStore } from '#src/lib/store.ts'
@@ -9,6 +9,7 @@ import { SessionProvider } from '#src/session/SessionContext.tsx'
 import { SignedInGate } from './SignedInGate.tsx'
 
 vi.mock('../SignedInArea.tsx', () => ({ SignedInArea: () => <p>behind sign-in</p> }))
+vi.mock('../OpenArea.tsx', () => ({ OpenArea: Outlet }))
 vi.mock('../Titled.tsx', () => ({ lazyPage: () => () => <p>sign-in</p> }))
 
 beforeAll(startTexts)

@@ -42,7 +42,7 @@ function InvitingOrganization({ token }: { token: string }) {
           />
           <div className={styles.powered}>
             {t.invitations.poweredBy()}
-            <BrandMark name={brand.name} size="sm" />
+            <BrandMark name={brand.name} src={brand.logo || undefined} size="sm" />
           </div>
         </div>
       ) : (

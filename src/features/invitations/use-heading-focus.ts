@@ -6,6 +6,6 @@ export function useHeadingFocus(shown: string): void {
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    document.querySelector<HTMLElement>('main h1')?.focus()
+    document.querySelector<HTMLElement>('h1')?.focus()
   }, [shown])
 }
