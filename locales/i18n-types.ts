@@ -19,6 +19,7 @@ export type Translations = RootTranslation &
 	forms: NamespaceFormsTranslation,
 	gates: NamespaceGatesTranslation,
 	guest: NamespaceGuestTranslation,
+	invitations: NamespaceInvitationsTranslation,
 	patient: NamespacePatientTranslation,
 	provider: NamespaceProviderTranslation,
 	validation: NamespaceValidationTranslation
@@ -1752,6 +1753,438 @@ export type NamespaceGuestTranslation = {
 	}
 }
 
+export type NamespaceInvitationsTranslation = {
+	/**
+	 * Y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n
+	 */
+	documentTitle: string
+	/**
+	 * P​o​w​e​r​e​d​ ​b​y
+	 */
+	poweredBy: string
+	open: {
+		/**
+		 * {​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​i​n​v​i​t​e​s​ ​y​o​u​ ​t​o​ ​{​j​o​u​r​n​e​y​}
+		 * @param {string} journey
+		 * @param {string} organization
+		 */
+		toJourney: RequiredParams<'journey' | 'organization'>
+		/**
+		 * {​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​i​n​v​i​t​e​s​ ​y​o​u
+		 * @param {string} organization
+		 */
+		toOrganization: RequiredParams<'organization'>
+		/**
+		 * W​i​t​h​ ​a​n​ ​a​c​c​o​u​n​t​ ​y​o​u​ ​c​a​n​ ​f​o​l​l​o​w​ ​y​o​u​r​ ​c​a​r​e​ ​w​i​t​h​ ​t​h​i​s​ ​c​a​r​e​ ​t​e​a​m​.
+		 */
+		about: string
+		/**
+		 * W​h​a​t​ ​i​t​ ​i​n​v​o​l​v​e​s
+		 */
+		involves: string
+		/**
+		 * S​e​n​t​ ​b​y
+		 */
+		from: string
+		/**
+		 * S​e​n​t​ ​t​o
+		 */
+		to: string
+		/**
+		 * A​n​s​w​e​r​ ​b​y
+		 */
+		until: string
+	}
+	answer: {
+		/**
+		 * W​h​o​ ​i​s​ ​t​h​i​s​ ​f​o​r​?
+		 */
+		who: string
+		/**
+		 * T​h​e​ ​j​o​u​r​n​e​y​ ​a​p​p​e​a​r​s​ ​i​n​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​.
+		 */
+		whoHelp: string
+		/**
+		 * Y​o​u​r​s​e​l​f
+		 */
+		yourself: string
+		/**
+		 * A​c​c​e​p​t
+		 */
+		accept: string
+		/**
+		 * Y​o​u​ ​a​c​c​e​p​t​e​d​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​.
+		 */
+		accepted: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​e​n​d​ ​y​o​u​r​ ​a​n​s​w​e​r​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​r​o​f​i​l​e​s
+		 */
+		profilesFailed: string
+		/**
+		 * D​e​c​l​i​n​e
+		 */
+		decline: string
+		/**
+		 * D​e​c​l​i​n​e​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​?
+		 */
+		declineTitle: string
+		/**
+		 * Y​o​u​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​a​b​l​e​ ​t​o​ ​a​c​c​e​p​t​ ​i​t​ ​l​a​t​e​r​.​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​c​a​n​ ​s​e​n​d​ ​y​o​u​ ​a​ ​n​e​w​ ​o​n​e​.
+		 * @param {string} organization
+		 */
+		declineBody: RequiredParams<'organization'>
+		/**
+		 * D​e​c​l​i​n​e​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		declineConfirm: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		declineKeep: string
+	}
+	stranger: {
+		/**
+		 * T​o​ ​a​c​c​e​p​t​,​ ​c​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t​ ​o​r​ ​s​i​g​n​ ​i​n​.​ ​Y​o​u​ ​c​o​m​e​ ​b​a​c​k​ ​t​o​ ​t​h​i​s​ ​p​a​g​e​.
+		 */
+		how: string
+		/**
+		 * C​r​e​a​t​e​ ​a​c​c​o​u​n​t
+		 */
+		create: string
+		/**
+		 * S​i​g​n​ ​i​n
+		 */
+		signIn: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t
+		 */
+		without: string
+	}
+	guest: {
+		/**
+		 * Y​o​u​ ​a​r​e​ ​h​e​r​e​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​.​ ​T​o​ ​a​c​c​e​p​t​ ​a​n​o​t​h​e​r​ ​i​n​v​i​t​a​t​i​o​n​,​ ​c​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t​.​ ​W​h​a​t​ ​y​o​u​ ​d​i​d​ ​s​o​ ​f​a​r​ ​c​o​m​e​s​ ​w​i​t​h​ ​y​o​u​.
+		 */
+		how: string
+		/**
+		 * C​r​e​a​t​e​ ​a​c​c​o​u​n​t
+		 */
+		create: string
+		/**
+		 * G​o​ ​o​n​ ​w​h​e​r​e​ ​I​ ​w​a​s
+		 */
+		stay: string
+	}
+	wrong: {
+		/**
+		 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​a​d​d​r​e​s​s
+		 */
+		title: string
+		/**
+		 * I​t​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​{​r​e​c​i​p​i​e​n​t​}​.
+		 * @param {string} recipient
+		 */
+		sentTo: RequiredParams<'recipient'>
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​a​s​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
+		 */
+		youAre: RequiredParams<'email'>
+		/**
+		 * I​f​ ​t​h​a​t​ ​a​d​d​r​e​s​s​ ​i​s​ ​y​o​u​r​s​ ​t​o​o​,​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​u​s​e​s​ ​i​t​.​ ​I​f​ ​n​o​t​,​ ​p​l​e​a​s​e​ ​d​o​ ​n​o​t​ ​a​n​s​w​e​r​:​ ​i​t​ ​i​s​ ​m​e​a​n​t​ ​f​o​r​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​.
+		 */
+		how: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​a​n​d​ ​u​s​e​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
+		 */
+		change: string
+		/**
+		 * S​t​a​y​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		stay: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​i​g​n​ ​y​o​u​ ​o​u​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+	}
+	enrolled: {
+		/**
+		 * Y​o​u​'​r​e​ ​a​l​r​e​a​d​y​ ​e​n​r​o​l​l​e​d​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y​.
+		 */
+		title: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​a​c​c​e​p​t​.​ ​Y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​w​i​t​h​ ​i​t​ ​r​i​g​h​t​ ​a​w​a​y​.
+		 */
+		body: string
+		/**
+		 * I​f​ ​y​o​u​ ​m​e​a​n​t​ ​a​n​o​t​h​e​r​ ​p​r​o​f​i​l​e​,​ ​g​o​ ​b​a​c​k​ ​a​n​d​ ​c​h​o​o​s​e​ ​i​t​.
+		 */
+		profile: string
+		/**
+		 * O​p​e​n​ ​y​o​u​r​ ​j​o​u​r​n​e​y​s
+		 */
+		journeys: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		back: string
+	}
+	mine: {
+		/**
+		 * Y​o​u​ ​a​c​c​e​p​t​e​d​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​t​a​k​i​n​g​ ​p​a​r​t​ ​i​n​ ​{​j​o​u​r​n​e​y​}​.
+		 * @param {string} journey
+		 */
+		toJourney: RequiredParams<'journey'>
+		/**
+		 * Y​o​u​ ​a​r​e​ ​w​i​t​h​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​.
+		 * @param {string} organization
+		 */
+		toOrganization: RequiredParams<'organization'>
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​j​o​u​r​n​e​y
+		 */
+		open: string
+		/**
+		 * O​p​e​n​ ​y​o​u​r​ ​h​o​m​e​ ​p​a​g​e
+		 */
+		openOrganization: string
+	}
+	closed: {
+		/**
+		 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​h​a​s​ ​e​x​p​i​r​e​d
+		 */
+		expiredTitle: string
+		/**
+		 * I​t​ ​c​o​u​l​d​ ​b​e​ ​a​n​s​w​e​r​e​d​ ​u​n​t​i​l​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		expiredOn: RequiredParams<'date'>
+		/**
+		 * A​s​k​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​t​o​ ​s​e​n​d​ ​y​o​u​ ​a​ ​n​e​w​ ​o​n​e​.
+		 * @param {string} organization
+		 */
+		expiredNext: RequiredParams<'organization'>
+		/**
+		 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​w​i​t​h​d​r​a​w​n
+		 */
+		revokedTitle: string
+		/**
+		 * {​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​h​a​s​ ​w​i​t​h​d​r​a​w​n​ ​i​t​,​ ​s​o​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​a​c​c​e​p​t​e​d​ ​a​n​y​ ​m​o​r​e​.
+		 * @param {string} organization
+		 */
+		revoked: RequiredParams<'organization'>
+		/**
+		 * I​f​ ​y​o​u​ ​t​h​i​n​k​ ​t​h​a​t​ ​t​h​i​s​ ​i​s​ ​a​ ​m​i​s​t​a​k​e​,​ ​a​s​k​ ​t​h​e​m​ ​t​o​ ​s​e​n​d​ ​y​o​u​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		revokedNext: string
+		/**
+		 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​d​e​c​l​i​n​e​d
+		 */
+		declinedTitle: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​t​a​k​i​n​g​ ​p​a​r​t​.​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​c​a​n​ ​s​e​e​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​d​e​c​l​i​n​e​d​.
+		 * @param {string} organization
+		 */
+		declined: RequiredParams<'organization'>
+		/**
+		 * I​f​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​y​o​u​r​ ​m​i​n​d​,​ ​a​s​k​ ​t​h​e​m​ ​t​o​ ​s​e​n​d​ ​y​o​u​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		declinedNext: string
+		/**
+		 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​a​c​c​e​p​t​e​d
+		 */
+		acceptedTitle: string
+		/**
+		 * I​t​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​ ​w​i​t​h​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​y​o​u​ ​u​s​e​ ​n​o​w​.
+		 */
+		acceptedAccount: string
+		/**
+		 * I​f​ ​y​o​u​ ​a​c​c​e​p​t​e​d​ ​i​t​,​ ​s​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​.
+		 */
+		acceptedSignIn: string
+		/**
+		 * I​f​ ​y​o​u​ ​a​c​c​e​p​t​e​d​ ​i​t​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​a​n​d​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n​ ​i​t​,​ ​a​s​k​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​t​o​ ​s​e​n​d​ ​y​o​u​ ​a​ ​n​e​w​ ​o​n​e​.
+		 * @param {string} organization
+		 */
+		acceptedNext: RequiredParams<'organization'>
+	}
+	unknown: {
+		/**
+		 * W​e​ ​c​a​n​n​o​t​ ​f​i​n​d​ ​t​h​i​s​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * C​h​e​c​k​ ​t​h​a​t​ ​y​o​u​ ​o​p​e​n​e​d​ ​t​h​e​ ​w​h​o​l​e​ ​l​i​n​k​.​ ​I​n​ ​a​n​ ​e​m​a​i​l​ ​i​t​ ​m​a​y​ ​s​t​a​n​d​ ​o​n​ ​t​w​o​ ​l​i​n​e​s​.
+		 */
+		body: string
+		/**
+		 * I​f​ ​i​t​ ​s​t​i​l​l​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​,​ ​a​s​k​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​t​o​ ​s​e​n​d​ ​y​o​u​ ​a​ ​n​e​w​ ​i​n​v​i​t​a​t​i​o​n​.
+		 */
+		next: string
+	}
+	none: {
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​i​n​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * N​o​ ​i​n​v​i​t​a​t​i​o​n​ ​t​o​k​e​n​ ​p​r​o​v​i​d​e​d
+		 */
+		missing: string
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​o​n​l​y​ ​o​p​e​n​s​ ​w​i​t​h​ ​t​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​t​h​a​t​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​s​e​n​t​ ​y​o​u​.
+		 */
+		accept: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​u​s​e​ ​{​p​r​o​d​u​c​t​}​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​w​h​e​n​ ​a​ ​c​a​r​e​ ​t​e​a​m​ ​h​a​s​ ​i​n​v​i​t​e​d​ ​y​o​u​:​ ​o​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​t​h​a​t​ ​t​h​e​y​ ​s​e​n​t​.
+		 * @param {string} product
+		 */
+		welcome: RequiredParams<'product'>
+		/**
+		 * Y​o​u​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​o​r​ ​w​a​n​t​ ​o​n​e​?​ ​Y​o​u​ ​d​o​ ​n​o​t​ ​n​e​e​d​ ​a​n​ ​i​n​v​i​t​a​t​i​o​n​ ​f​o​r​ ​t​h​a​t​.
+		 */
+		next: string
+	}
+	failed: {
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		title: string
+	}
+	leave: {
+		/**
+		 * G​o​ ​t​o​ ​y​o​u​r​ ​h​o​m​e​ ​p​a​g​e
+		 */
+		home: string
+		/**
+		 * G​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e
+		 */
+		guest: string
+		/**
+		 * G​o​ ​t​o​ ​s​i​g​n​-​i​n
+		 */
+		signIn: string
+	}
+	welcome: {
+		/**
+		 * W​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t
+		 */
+		documentTitle: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * {​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​i​n​v​i​t​e​s​ ​y​o​u​ ​t​o​ ​{​j​o​u​r​n​e​y​}​.
+		 * @param {string} journey
+		 * @param {string} organization
+		 */
+		invited: RequiredParams<'journey' | 'organization'>
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o
+		 */
+		canTitle: string
+		/**
+		 * T​a​k​e​ ​p​a​r​t​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y​:​ ​r​e​a​d​ ​i​t​,​ ​a​n​s​w​e​r​ ​i​t​s​ ​q​u​e​s​t​i​o​n​s​,​ ​a​n​d​ ​s​e​n​d​ ​y​o​u​r​ ​a​n​s​w​e​r​s​ ​t​o​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​.
+		 */
+		can: string
+		/**
+		 * H​o​w​ ​l​o​n​g​ ​i​t​ ​l​a​s​t​s
+		 */
+		lastsTitle: string
+		/**
+		 * 2​4​ ​h​o​u​r​s​,​ ​a​n​d​ ​o​n​l​y​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​ ​t​a​b​.​ ​W​h​e​n​ ​y​o​u​ ​c​l​o​s​e​ ​t​h​e​ ​t​a​b​ ​y​o​u​ ​c​a​n​n​o​t​ ​c​o​m​e​ ​b​a​c​k​.
+		 */
+		lasts: string
+		/**
+		 * H​o​w​ ​t​o​ ​k​e​e​p​ ​i​t
+		 */
+		keepTitle: string
+		/**
+		 * S​i​g​n​ ​u​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​b​e​f​o​r​e​ ​t​h​a​t​.​ ​E​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​d​i​d​ ​c​o​m​e​s​ ​w​i​t​h​ ​y​o​u​.
+		 */
+		keep: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t
+		 */
+		start: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​t​a​r​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​k​e​e​p​ ​y​o​u​r​ ​v​i​s​i​t​.​ ​C​h​e​c​k​ ​t​h​e​ ​d​a​t​e​ ​a​n​d​ ​t​i​m​e​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​a​n​d​ ​t​h​a​t​ ​i​t​ ​l​e​t​s​ ​w​e​b​s​i​t​e​s​ ​s​a​v​e​ ​d​a​t​a​.​ ​T​h​e​n​ ​a​s​k​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​f​o​r​ ​a​ ​n​e​w​ ​i​n​v​i​t​a​t​i​o​n​.
+		 * @param {string} organization
+		 */
+		unusable: RequiredParams<'organization'>
+	}
+	account: {
+		/**
+		 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​n​e​e​d​s​ ​a​n​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * I​t​ ​c​a​n​n​o​t​ ​b​e​ ​a​c​c​e​p​t​e​d​ ​w​i​t​h​o​u​t​ ​o​n​e​.​ ​M​a​k​i​n​g​ ​o​n​e​ ​t​a​k​e​s​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​,​ ​t​h​e​n​ ​y​o​u​ ​c​o​m​e​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​.
+		 */
+		body: string
+	}
+	here: {
+		/**
+		 * Y​o​u​ ​a​r​e​ ​h​e​r​e​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​ ​f​r​o​m​ ​w​h​e​n​ ​y​o​u​ ​b​e​g​a​n​,​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​i​s​ ​b​r​o​w​s​e​r​ ​t​a​b​ ​s​t​a​y​s​ ​o​p​e​n​.
+		 */
+		body: string
+		/**
+		 * S​i​g​n​ ​u​p​ ​t​o​ ​k​e​e​p​ ​w​h​a​t​ ​y​o​u​ ​d​i​d​.
+		 */
+		keep: string
+		/**
+		 * S​i​g​n​ ​u​p
+		 */
+		signUp: string
+		/**
+		 * G​o​ ​o​n
+		 */
+		goOn: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​o​p​e​n​e​d​ ​a​n​o​t​h​e​r​ ​i​n​v​i​t​a​t​i​o​n​.
+		 */
+		other: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		see: string
+	}
+	ended: {
+		/**
+		 * Y​o​u​r​ ​v​i​s​i​t​ ​h​a​s​ ​e​n​d​e​d
+		 */
+		title: string
+		/**
+		 * W​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​a​ ​v​i​s​i​t​ ​l​a​s​t​s​ ​2​4​ ​h​o​u​r​s​ ​a​n​d​ ​s​t​a​y​s​ ​i​n​ ​o​n​e​ ​b​r​o​w​s​e​r​ ​t​a​b​.
+		 */
+		body: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​s​e​n​t​ ​i​s​ ​w​i​t​h​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​e​n​e​d​ ​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.
+		 */
+		sent: string
+		/**
+		 * T​o​ ​g​o​ ​o​n​,​ ​a​s​k​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​f​o​r​ ​a​ ​n​e​w​ ​i​n​v​i​t​a​t​i​o​n​.​ ​I​f​ ​y​o​u​ ​m​a​d​e​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​s​i​g​n​ ​i​n​.
+		 */
+		next: string
+	}
+}
+
 export type NamespacePatientTranslation = {
 	home: {
 		/**
@@ -2372,6 +2805,7 @@ export type Namespaces =
 	| 'forms'
 	| 'gates'
 	| 'guest'
+	| 'invitations'
 	| 'patient'
 	| 'provider'
 	| 'validation'
@@ -2412,6 +2846,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./guest/index.ts` file instead
 	 */
 	guest?: "[typesafe-i18n] reserved for 'guest'-namespace. You need to use the `./guest/index.ts` file instead."
+
+	/**
+	 * reserved for 'invitations'-namespace\
+	 * you need to use the `./invitations/index.ts` file instead
+	 */
+	invitations?: "[typesafe-i18n] reserved for 'invitations'-namespace. You need to use the `./invitations/index.ts` file instead."
 
 	/**
 	 * reserved for 'patient'-namespace\
@@ -4085,6 +4525,420 @@ export type TranslationFunctions = {
 			 * Go Home
 			 */
 			goHome: () => LocalizedString
+		}
+	}
+	invitations: {
+		/**
+		 * Your invitation
+		 */
+		documentTitle: () => LocalizedString
+		/**
+		 * Powered by
+		 */
+		poweredBy: () => LocalizedString
+		open: {
+			/**
+			 * {organization} invites you to {journey}
+			 */
+			toJourney: (arg: { journey: string, organization: string }) => LocalizedString
+			/**
+			 * {organization} invites you
+			 */
+			toOrganization: (arg: { organization: string }) => LocalizedString
+			/**
+			 * With an account you can follow your care with this care team.
+			 */
+			about: () => LocalizedString
+			/**
+			 * What it involves
+			 */
+			involves: () => LocalizedString
+			/**
+			 * Sent by
+			 */
+			from: () => LocalizedString
+			/**
+			 * Sent to
+			 */
+			to: () => LocalizedString
+			/**
+			 * Answer by
+			 */
+			until: () => LocalizedString
+		}
+		answer: {
+			/**
+			 * Who is this for?
+			 */
+			who: () => LocalizedString
+			/**
+			 * The journey appears in the profile that you choose.
+			 */
+			whoHelp: () => LocalizedString
+			/**
+			 * Yourself
+			 */
+			yourself: () => LocalizedString
+			/**
+			 * Accept
+			 */
+			accept: () => LocalizedString
+			/**
+			 * You accepted the invitation.
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * We could not send your answer. Check your connection and try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * We couldn't load your profiles
+			 */
+			profilesFailed: () => LocalizedString
+			/**
+			 * Decline
+			 */
+			decline: () => LocalizedString
+			/**
+			 * Decline this invitation?
+			 */
+			declineTitle: () => LocalizedString
+			/**
+			 * You will not be able to accept it later. {organization} can send you a new one.
+			 */
+			declineBody: (arg: { organization: string }) => LocalizedString
+			/**
+			 * Decline invitation
+			 */
+			declineConfirm: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			declineKeep: () => LocalizedString
+		}
+		stranger: {
+			/**
+			 * To accept, create an account or sign in. You come back to this page.
+			 */
+			how: () => LocalizedString
+			/**
+			 * Create account
+			 */
+			create: () => LocalizedString
+			/**
+			 * Sign in
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * Continue without an account
+			 */
+			without: () => LocalizedString
+		}
+		guest: {
+			/**
+			 * You are here without an account. To accept another invitation, create an account. What you did so far comes with you.
+			 */
+			how: () => LocalizedString
+			/**
+			 * Create account
+			 */
+			create: () => LocalizedString
+			/**
+			 * Go on where I was
+			 */
+			stay: () => LocalizedString
+		}
+		wrong: {
+			/**
+			 * This invitation is for another address
+			 */
+			title: () => LocalizedString
+			/**
+			 * It was sent to {recipient}.
+			 */
+			sentTo: (arg: { recipient: string }) => LocalizedString
+			/**
+			 * You are signed in as {email}.
+			 */
+			youAre: (arg: { email: string }) => LocalizedString
+			/**
+			 * If that address is yours too, sign in with the account that uses it. If not, please do not answer: it is meant for somebody else.
+			 */
+			how: () => LocalizedString
+			/**
+			 * Sign out and use another account
+			 */
+			change: () => LocalizedString
+			/**
+			 * Stay signed in
+			 */
+			stay: () => LocalizedString
+			/**
+			 * We could not sign you out. Check your connection and try again.
+			 */
+			failed: () => LocalizedString
+		}
+		enrolled: {
+			/**
+			 * You're already enrolled in this journey.
+			 */
+			title: () => LocalizedString
+			/**
+			 * There is nothing to accept. You can go on with it right away.
+			 */
+			body: () => LocalizedString
+			/**
+			 * If you meant another profile, go back and choose it.
+			 */
+			profile: () => LocalizedString
+			/**
+			 * Open your journeys
+			 */
+			journeys: () => LocalizedString
+			/**
+			 * Back to the invitation
+			 */
+			back: () => LocalizedString
+		}
+		mine: {
+			/**
+			 * You accepted this invitation
+			 */
+			title: () => LocalizedString
+			/**
+			 * You are taking part in {journey}.
+			 */
+			toJourney: (arg: { journey: string }) => LocalizedString
+			/**
+			 * You are with {organization}.
+			 */
+			toOrganization: (arg: { organization: string }) => LocalizedString
+			/**
+			 * Open the journey
+			 */
+			open: () => LocalizedString
+			/**
+			 * Open your home page
+			 */
+			openOrganization: () => LocalizedString
+		}
+		closed: {
+			/**
+			 * This invitation has expired
+			 */
+			expiredTitle: () => LocalizedString
+			/**
+			 * It could be answered until {date}.
+			 */
+			expiredOn: (arg: { date: string }) => LocalizedString
+			/**
+			 * Ask {organization} to send you a new one.
+			 */
+			expiredNext: (arg: { organization: string }) => LocalizedString
+			/**
+			 * This invitation was withdrawn
+			 */
+			revokedTitle: () => LocalizedString
+			/**
+			 * {organization} has withdrawn it, so it cannot be accepted any more.
+			 */
+			revoked: (arg: { organization: string }) => LocalizedString
+			/**
+			 * If you think that this is a mistake, ask them to send you a new one.
+			 */
+			revokedNext: () => LocalizedString
+			/**
+			 * This invitation was declined
+			 */
+			declinedTitle: () => LocalizedString
+			/**
+			 * You are not taking part. {organization} can see that it was declined.
+			 */
+			declined: (arg: { organization: string }) => LocalizedString
+			/**
+			 * If you changed your mind, ask them to send you a new one.
+			 */
+			declinedNext: () => LocalizedString
+			/**
+			 * This invitation was already accepted
+			 */
+			acceptedTitle: () => LocalizedString
+			/**
+			 * It was not accepted with the account that you use now.
+			 */
+			acceptedAccount: () => LocalizedString
+			/**
+			 * If you accepted it, sign in to go on.
+			 */
+			acceptedSignIn: () => LocalizedString
+			/**
+			 * If you accepted it without an account, and can no longer open it, ask {organization} to send you a new one.
+			 */
+			acceptedNext: (arg: { organization: string }) => LocalizedString
+		}
+		unknown: {
+			/**
+			 * We cannot find this invitation
+			 */
+			title: () => LocalizedString
+			/**
+			 * Check that you opened the whole link. In an email it may stand on two lines.
+			 */
+			body: () => LocalizedString
+			/**
+			 * If it still does not work, ask your care team to send you a new invitation.
+			 */
+			next: () => LocalizedString
+		}
+		none: {
+			/**
+			 * Open the link in your invitation
+			 */
+			title: () => LocalizedString
+			/**
+			 * No invitation token provided
+			 */
+			missing: () => LocalizedString
+			/**
+			 * This page only opens with the link in the invitation that your care team sent you.
+			 */
+			accept: () => LocalizedString
+			/**
+			 * You can use {product} without an account when a care team has invited you: open the link that they sent.
+			 */
+			welcome: (arg: { product: string }) => LocalizedString
+			/**
+			 * You already have an account, or want one? You do not need an invitation for that.
+			 */
+			next: () => LocalizedString
+		}
+		failed: {
+			/**
+			 * We couldn't load your invitation
+			 */
+			title: () => LocalizedString
+		}
+		leave: {
+			/**
+			 * Go to your home page
+			 */
+			home: () => LocalizedString
+			/**
+			 * Go on where you were
+			 */
+			guest: () => LocalizedString
+			/**
+			 * Go to sign-in
+			 */
+			signIn: () => LocalizedString
+		}
+		welcome: {
+			/**
+			 * Without an account
+			 */
+			documentTitle: () => LocalizedString
+			/**
+			 * Continue without an account
+			 */
+			title: () => LocalizedString
+			/**
+			 * {organization} invites you to {journey}.
+			 */
+			invited: (arg: { journey: string, organization: string }) => LocalizedString
+			/**
+			 * What you can do
+			 */
+			canTitle: () => LocalizedString
+			/**
+			 * Take part in this journey: read it, answer its questions, and send your answers to your care team.
+			 */
+			can: () => LocalizedString
+			/**
+			 * How long it lasts
+			 */
+			lastsTitle: () => LocalizedString
+			/**
+			 * 24 hours, and only in this browser tab. When you close the tab you cannot come back.
+			 */
+			lasts: () => LocalizedString
+			/**
+			 * How to keep it
+			 */
+			keepTitle: () => LocalizedString
+			/**
+			 * Sign up at any time before that. Everything you did comes with you.
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Continue without an account
+			 */
+			start: () => LocalizedString
+			/**
+			 * We could not start. Check your connection and try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This browser could not keep your visit. Check the date and time of this device, and that it lets websites save data. Then ask {organization} for a new invitation.
+			 */
+			unusable: (arg: { organization: string }) => LocalizedString
+		}
+		account: {
+			/**
+			 * This invitation needs an account
+			 */
+			title: () => LocalizedString
+			/**
+			 * It cannot be accepted without one. Making one takes a few minutes, then you come back to the invitation.
+			 */
+			body: () => LocalizedString
+		}
+		here: {
+			/**
+			 * You are here without an account
+			 */
+			title: () => LocalizedString
+			/**
+			 * You can go on for 24 hours from when you began, as long as this browser tab stays open.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Sign up to keep what you did.
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Sign up
+			 */
+			signUp: () => LocalizedString
+			/**
+			 * Go on
+			 */
+			goOn: () => LocalizedString
+			/**
+			 * You have opened another invitation.
+			 */
+			other: () => LocalizedString
+			/**
+			 * See the invitation
+			 */
+			see: () => LocalizedString
+		}
+		ended: {
+			/**
+			 * Your visit has ended
+			 */
+			title: () => LocalizedString
+			/**
+			 * Without an account, a visit lasts 24 hours and stays in one browser tab.
+			 */
+			body: () => LocalizedString
+			/**
+			 * What you sent is with your care team. It cannot be opened here any more.
+			 */
+			sent: () => LocalizedString
+			/**
+			 * To go on, ask your care team for a new invitation. If you made an account, sign in.
+			 */
+			next: () => LocalizedString
 		}
 	}
 	patient: {

@@ -3,7 +3,8 @@ import { startTexts } from '#src/i18n/texts.ts'
 import { paths } from '#src/routes/paths.ts'
 import { isClaimUnderWay } from '#src/session/guest-claim.ts'
 import { guestToken } from '#src/session/guest-token.ts'
-import { takeRememberedUrl } from '#src/session/remembered-url.ts'
+import { takeInviteToken } from '#src/session/invite-token.ts'
+import { placeAfterSignIn } from '#src/session/place-after-sign-in.ts'
 import { guardRestoredPage } from '#src/session/restored-page.ts'
 import { createSession, type Session } from '#src/session/session.ts'
 import { preload } from './preload.ts'
@@ -12,7 +13,7 @@ import { loadConfig } from '#src/flags/config.ts'
 /** Where a guest on the way to an account goes on (GUEST-16); else where sign-in was asked for (IDENT-27, IDENT-28). */
 function placeAfterProvider({ state }: Session): string {
   if (isClaimUnderWay()) return paths.guest.signUp()
-  return state.get() === 'authenticated' ? (takeRememberedUrl() ?? paths.home()) : paths.login()
+  return state.get() === 'authenticated' ? placeAfterSignIn() : paths.login()
 }
 
 /**
@@ -29,6 +30,7 @@ async function comeBack(session: Session, started: Promise<void>) {
  * @param onWait told when it takes longer, once there are words to say so
  */
 export async function boot(onWait: () => void) {
+  takeInviteToken()
   preload(location.pathname)
   const [config] = await Promise.all([loadConfig(), startTexts()])
   const identity = createIdentity(config.identity)

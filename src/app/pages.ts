@@ -15,6 +15,16 @@ export type PageEntry = {
 export const pages: readonly PageEntry[] = [
   { place: paths.home, load: () => import('#src/pages/shared/HomePage.tsx'), texts: [] },
   {
+    place: paths.accept,
+    load: () => import('#src/pages/shared/AcceptInvitationPage.tsx'),
+    texts: ['invitations', 'validation'],
+  },
+  {
+    place: paths.guest.welcome,
+    load: () => import('#src/pages/guest/GuestWelcomePage.tsx'),
+    texts: ['invitations'],
+  },
+  {
     place: paths.patient.home,
     load: () => import('#src/pages/patient/PatientHomePage.tsx'),
     texts: ['patient'],

@@ -7,7 +7,9 @@ import { route } from './route.ts'
 export const paths = {
   home: route('/'),
   login: route('/login'),
+  accept: route('/accept'),
   guest: {
+    welcome: route('/guest/welcome/*'),
     signUp: route('/guest/sign-up'),
   },
   patient: {

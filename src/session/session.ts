@@ -5,6 +5,7 @@ import { createStore } from '#src/lib/store.ts'
 import { isClaimUnderWay } from './guest-claim.ts'
 import { createGuestVisit } from './guest-visit.ts'
 import { isIdleOver, markActivity } from './idle.ts'
+import { outlivesSignOut } from './invite-token.ts'
 import type { SessionState } from './session-state.ts'
 import { saveUnsavedWork } from './unsaved-work.ts'
 
@@ -81,6 +82,7 @@ export function createSession(identity: Identity, port: SessionPort) {
     subject = found.subject
     returnFailed = false
     timedOut.set(false)
+    guest.ended.set(false)
     markActivity()
     const go = resume
     resume = resumed = undefined
@@ -91,7 +93,7 @@ export function createSession(identity: Identity, port: SessionPort) {
   /** Signed out, here or in another tab: what this tab alone remembers goes too (IDENT-47). */
   function leaveHere(): void {
     if (state.get() === 'notAuthenticated') return
-    clearItems('session')
+    clearItems('session', outlivesSignOut)
     leave(!timedOut.get())
   }
 
@@ -113,7 +115,7 @@ export function createSession(identity: Identity, port: SessionPort) {
   async function signOut(): Promise<void> {
     if (state.get() === 'authenticated') await saveUnsavedWork()
     clearItems('local', keeps)
-    clearItems('session')
+    clearItems('session', outlivesSignOut)
     leaving = true
     try {
       await identity.signOut()

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTexts } from '#src/i18n/texts.ts'
 import { createStore } from '#src/lib/store.ts'
@@ -9,14 +9,15 @@ import { SessionProvider } from '#src/session/SessionContext.tsx'
 import { SignedInGate } from './SignedInGate.tsx'
 
 vi.mock('../SignedInArea.tsx', () => ({ SignedInArea: () => <p>behind sign-in</p> }))
+vi.mock('../OpenArea.tsx', () => ({ OpenArea: Outlet }))
 vi.mock('../Titled.tsx', () => ({ lazyPage: () => () => <p>sign-in</p> }))
 
 beforeAll(startTexts)
 beforeEach(() => sessionStorage.clear())
 
-async function open(at: string, state: SessionState, left = false) {
+async function open(at: string, state: SessionState, { left = false, ended = false } = {}) {
   const store = createStore<SessionState>(state)
-  const session = { state: store, wasLeft: () => left } as Session
+  const session = { state: store, wasLeft: () => left, visitEnded: createStore(ended) } as Session
   const routes = [
     { path: '/login', element: <p>sign-in</p> },
     { element: <SignedInGate />, children: [{ path: '*', element: <p>the page itself</p> }] },
@@ -34,7 +35,7 @@ async function open(at: string, state: SessionState, left = false) {
 
 const remembered = () => sessionStorage.getItem('urlBeforeAuth')
 
-test.each(['/share/abc/accept', '/share/abc/summary/', '/guest/welcome', '/guest/welcome/x'])(
+test.each(['/share/abc/accept', '/share/abc/summary/', '/guest/welcome', '/guest/welcome/x', '/accept'])(
   'AUTH-47, IDENT-32: %s skips the sign-in of the application',
   async (at) => {
     const { path } = await open(at, 'notAuthenticated')
@@ -62,9 +63,26 @@ test('AUTH-45, D-61: signed out, the home page is sign-in itself', async () => {
 })
 
 test('IDENT-29: after a sign-out the way leads home', async () => {
-  const { path } = await open('/patient', 'notAuthenticated', true)
+  const { path } = await open('/patient', 'notAuthenticated', { left: true })
   expect(path()).toBe('/')
   expect(remembered()).toBeNull()
+})
+
+test('GUEST-18: a guest whose visit ended by itself is told so', async () => {
+  const { path } = await open('/patient', 'notAuthenticated', { ended: true })
+  expect(path()).toBe('/guest/welcome')
+  expect(remembered()).toBeNull()
+})
+
+test('GUEST-18: who left by choice goes home, whatever visit ended before', async () => {
+  const { path } = await open('/patient', 'notAuthenticated', { left: true, ended: true })
+  expect(path()).toBe('/')
+})
+
+test('AUTH-49: an invitation is never overlooked by a sign-in in place', async () => {
+  sessionStorage.setItem('inviteToken', 'abc')
+  const { path } = await open('/', 'notAuthenticated')
+  expect(path()).toBe('/login')
 })
 
 test.each<SessionState>(['authenticated', 'expired'])(

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { isOpenPage } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
+import { inviteToken } from '#src/session/invite-token.ts'
 import { rememberUrl } from '#src/session/remembered-url.ts'
 import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
 import { PageLoading } from '../PageLoading.tsx'
@@ -22,7 +23,8 @@ const FETCH_LOGIN_AFTER = 20_000
 /**
  * The first gate: is somebody signed in? Signed out, the home page is sign-in itself (AUTH-45, D-61); every other
  * page is remembered and leads to sign-in (IDENT-32, STORE-03), but for those that need no account (AUTH-47). After a
- * sign-out the way leads home (IDENT-29). A guest needs no sign-in (AUTH-48, D-05).
+ * sign-out the way leads home (IDENT-29). A guest needs no sign-in (AUTH-48, D-05); one whose visit ended by itself is
+ * told so.
  */
 export function SignedInGate() {
   const state = useSessionState()
@@ -38,6 +40,8 @@ export function SignedInGate() {
       return <PageLoading />
     case 'notAuthenticated':
       if (isOpenPage(pathname)) return <OpenGate />
+      // In place there is no way on to the invitation that somebody came with.
+      if (pathname === paths.home() && inviteToken()) return <Navigate to={paths.login()} replace />
       return pathname === paths.home() ? (
         <Suspense fallback={<PageLoading />}>
           <LoginPage />
@@ -57,13 +61,15 @@ export function SignedInGate() {
 }
 
 function ToSignIn() {
-  const { wasLeft } = useSession()
+  const { wasLeft, visitEnded } = useSession()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     const left = wasLeft()
-    if (!left) rememberUrl(pathname + search + hash)
-    void navigate(left ? paths.home() : paths.login(), { replace: true })
-  }, [wasLeft, navigate, pathname, search, hash])
+    const isGuestGone = !left && visitEnded.get()
+    if (!left && !isGuestGone) rememberUrl(pathname + search + hash)
+    const place = isGuestGone ? paths.guest.welcome() : left ? paths.home() : paths.login()
+    void navigate(place, { replace: true })
+  }, [wasLeft, visitEnded, navigate, pathname, search, hash])
   return <PageLoading />
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect } from 'react'
 import { getGetOrganizationBrandingQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
 import type { Organization } from '#generated/model/index.ts'
-import { safeTheme } from './theme.ts'
+import { Theme } from '#src/ui/Theme.tsx'
 
 /** How an organization looks changes rarely. */
 const STALE_AFTER = 5 * 60_000
@@ -15,14 +14,5 @@ export function OrganizationTheme({ organization }: { organization: Organization
   const { data } = useQuery(
     getGetOrganizationBrandingQueryOptions(organization.id, { query: { staleTime: STALE_AFTER } }),
   )
-  const theme = data?.theme ?? organization.theme
-  useLayoutEffect(() => {
-    const { style } = document.body
-    const colours = safeTheme(theme)
-    for (const [name, colour] of colours) style.setProperty(name, colour)
-    return () => {
-      for (const [name] of colours) style.removeProperty(name)
-    }
-  }, [theme])
-  return null
+  return <Theme colours={data?.theme ?? organization.theme} />
 }

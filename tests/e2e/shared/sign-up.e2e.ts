@@ -215,7 +215,7 @@ test('An invitation opens on sign-up, and its token leaves the address at once (
 }) => {
   await page.goto('/login?token=secret-of-an-invitation&from=mail')
   await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
-  await expect(page).toHaveURL('/login?from=mail')
+  await expect(page).toHaveURL('/login?from=mail&view=signup')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
 })

@@ -6,9 +6,9 @@ import { isOn } from '#src/flags/flags.ts'
 import { useConfig, type Config } from '#src/flags/config.ts'
 import { currentLocale } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { configureOrganizations } from '#src/session/active-organization.ts'
-import type { Session } from '#src/session/session.ts'
-import { useSession } from '#src/session/SessionContext.tsx'
+import { configureOrganizations } from './active-organization.ts'
+import type { Session } from './session.ts'
+import { useSession } from './SessionContext.tsx'
 
 /** The longest delay of a call when it is switched on, in ms (CALL-06). */
 const BACKEND_DELAY = 500

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeTheme, themeKeys } from './theme.ts'
+import { safeTheme, themeKeys } from './theme-colours.ts'
 
 test('ORG-12: the known keys', () => {
   expect(themeKeys).toEqual([

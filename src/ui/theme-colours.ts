@@ -1,5 +1,3 @@
-import type { Theme } from '#generated/model/index.ts'
-
 const STEPS = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'] as const
 
 /** The keys of a theme; an organization sets them one by one, any other is left out (ORG-11, ORG-12). */
@@ -32,11 +30,14 @@ function isColour(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 64 && COLOURS.some((form) => form.test(value))
 }
 
+/** Colour names to values, as an organization gives them; any other name is left out. */
+export type ThemeColours = Readonly<Record<string, unknown>>
+
 /** The part of a theme that may be put on the page, as pairs of CSS variable and colour. */
-export function safeTheme(theme: Theme | null | undefined): readonly (readonly [string, string])[] {
+export function safeTheme(theme: ThemeColours | null | undefined): readonly (readonly [string, string])[] {
   if (!theme) return []
   return themeKeys.flatMap((key) => {
-    const value: unknown = Object.hasOwn(theme, key) ? theme[key] : undefined
+    const value = Object.hasOwn(theme, key) ? theme[key] : undefined
     return isColour(value) ? [[`--${key}`, value] as const] : []
   })
 }

@@ -1,0 +1,138 @@
+import type { NamespaceInvitationsTranslation } from '../../i18n-types.ts'
+
+const invitations = {
+  documentTitle: 'Votre invitation',
+  poweredBy: 'Propulsé par',
+  open: {
+    toJourney: '{organization} vous invite à suivre le parcours « {journey} »',
+    toOrganization: '{organization} vous invite',
+    about: 'Avec un compte, vous pouvez suivre vos soins avec cette équipe.',
+    involves: 'En quoi cela consiste',
+    from: 'Envoyée par',
+    to: 'Envoyée à',
+    until: 'À répondre avant le',
+  },
+  answer: {
+    who: 'À qui cette invitation s’adresse-t-elle ?',
+    whoHelp: 'Le parcours apparaîtra dans le profil que vous choisissez.',
+    yourself: 'Vous-même',
+    accept: 'Accepter',
+    accepted: 'Vous avez accepté l’invitation.',
+    failed: 'Nous n’avons pas pu envoyer votre réponse. Vérifiez votre connexion et réessayez.',
+    profilesFailed: 'Vos profils n’ont pas pu être chargés',
+    decline: 'Refuser',
+    declineTitle: 'Refuser cette invitation ?',
+    declineBody: 'Vous ne pourrez plus l’accepter ensuite. {organization} pourra vous en envoyer une autre.',
+    declineConfirm: 'Refuser l’invitation',
+    declineKeep: 'La garder',
+  },
+  stranger: {
+    how: 'Pour accepter, créez un compte ou connectez-vous. Vous reviendrez à cette page.',
+    create: 'Créer un compte',
+    signIn: 'Se connecter',
+    without: 'Continuer sans compte',
+  },
+  guest: {
+    how: 'Vous êtes ici sans compte. Pour accepter une autre invitation, créez un compte. Ce que vous avez déjà fait vous suivra.',
+    create: 'Créer un compte',
+    stay: 'Continuer où j’étais',
+  },
+  wrong: {
+    title: 'Cette invitation est destinée à une autre adresse',
+    sentTo: 'Elle a été envoyée à {recipient}.',
+    youAre: 'Vous utilisez le compte {email}.',
+    how: 'Si cette adresse est aussi la vôtre, connectez-vous avec le compte qui l’utilise. Sinon, n’y répondez pas : l’invitation est pour une autre personne.',
+    change: 'Me déconnecter et utiliser un autre compte',
+    stay: 'Garder ce compte',
+    failed: 'La déconnexion n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
+  },
+  enrolled: {
+    title: 'Vous suivez déjà ce parcours.',
+    body: 'Il n’y a rien à accepter. Vous pouvez continuer tout de suite.',
+    profile: 'Si vous pensiez à un autre profil, revenez en arrière pour le choisir.',
+    journeys: 'Ouvrir vos parcours',
+    back: 'Revenir à l’invitation',
+  },
+  mine: {
+    title: 'Vous avez accepté cette invitation',
+    toJourney: 'Vous suivez le parcours « {journey} ».',
+    toOrganization: 'Vous faites partie de {organization}.',
+    open: 'Ouvrir le parcours',
+    openOrganization: 'Ouvrir votre page d’accueil',
+  },
+  closed: {
+    expiredTitle: 'Cette invitation est expirée',
+    expiredOn: 'Il fallait y répondre avant le {date}.',
+    expiredNext: 'Demandez à {organization} de vous en envoyer une autre.',
+    revokedTitle: 'Cette invitation a été retirée',
+    revoked: '{organization} l’a retirée. Il n’est donc plus possible de l’accepter.',
+    revokedNext: 'Si vous pensez que c’est une erreur, demandez qu’on vous en envoie une autre.',
+    declinedTitle: 'Cette invitation a été refusée',
+    declined: 'Vous ne participez pas. {organization} peut voir qu’elle a été refusée.',
+    declinedNext: 'Si vous avez changé d’avis, demandez qu’on vous en envoie une autre.',
+    acceptedTitle: 'Cette invitation a déjà été acceptée',
+    acceptedAccount: 'Elle n’a pas été acceptée avec le compte que vous utilisez en ce moment.',
+    acceptedSignIn: 'Si c’est vous qui l’avez acceptée, connectez-vous pour continuer.',
+    acceptedNext:
+      'Si vous l’avez acceptée sans compte et ne pouvez plus l’ouvrir, demandez à {organization} de vous en envoyer une autre.',
+  },
+  unknown: {
+    title: 'Nous ne trouvons pas cette invitation',
+    body: 'Vérifiez que vous avez ouvert le lien au complet. Dans un courriel, il peut s’étendre sur deux lignes.',
+    next: 'Si cela ne fonctionne toujours pas, demandez une autre invitation à votre équipe de soins.',
+  },
+  none: {
+    title: 'Ouvrez le lien de votre invitation',
+    missing: 'Aucun jeton d’invitation n’a été fourni',
+    accept:
+      'Cette page s’ouvre seulement avec le lien de l’invitation que votre équipe de soins vous a envoyée.',
+    welcome:
+      'Vous pouvez utiliser {product} sans compte quand une équipe de soins vous a invité : ouvrez le lien qu’elle vous a envoyé.',
+    next: 'Vous avez déjà un compte, ou vous en voulez un ? Vous n’avez pas besoin d’invitation pour cela.',
+  },
+  failed: {
+    title: 'Votre invitation n’a pas pu être chargée',
+  },
+  leave: {
+    home: 'Aller à votre page d’accueil',
+    guest: 'Continuer où vous étiez',
+    signIn: 'Aller à la page de connexion',
+  },
+  welcome: {
+    documentTitle: 'Sans compte',
+    title: 'Continuer sans compte',
+    invited: '{organization} vous invite à suivre le parcours « {journey} ».',
+    canTitle: 'Ce que vous pouvez faire',
+    can: 'Suivre ce parcours : le lire, répondre à ses questions et envoyer vos réponses à votre équipe de soins.',
+    lastsTitle: 'Combien de temps cela dure',
+    lasts:
+      '24 heures, et seulement dans cet onglet du navigateur. Si vous fermez l’onglet, vous ne pourrez pas revenir.',
+    keepTitle: 'Comment le conserver',
+    keep: 'Créez un compte n’importe quand avant la fin. Tout ce que vous avez fait vous suivra.',
+    start: 'Continuer sans compte',
+    failed: 'Nous n’avons pas pu commencer. Vérifiez votre connexion et réessayez.',
+    unusable:
+      'Ce navigateur n’a pas pu garder votre visite. Vérifiez la date et l’heure de cet appareil, et qu’il permet aux sites Web de conserver des données. Demandez ensuite une autre invitation à {organization}.',
+  },
+  account: {
+    title: 'Il faut un compte pour cette invitation',
+    body: 'Elle ne peut pas être acceptée sans compte. En créer un prend quelques minutes, puis vous reviendrez à l’invitation.',
+  },
+  here: {
+    title: 'Vous êtes ici sans compte',
+    body: 'Vous pouvez continuer pendant 24 heures à partir du début de votre visite, tant que cet onglet du navigateur reste ouvert.',
+    keep: 'Créez un compte pour conserver ce que vous avez fait.',
+    signUp: 'Créer un compte',
+    goOn: 'Continuer',
+    other: 'Vous avez ouvert une autre invitation.',
+    see: 'Voir l’invitation',
+  },
+  ended: {
+    title: 'Votre visite est terminée',
+    body: 'Sans compte, une visite dure 24 heures et reste dans un seul onglet du navigateur.',
+    sent: 'Ce que vous avez envoyé est entre les mains de votre équipe de soins. On ne peut plus l’ouvrir ici.',
+    next: 'Pour continuer, demandez une autre invitation à votre équipe de soins. Si vous avez créé un compte, connectez-vous.',
+  },
+} satisfies NamespaceInvitationsTranslation
+
+export default invitations

@@ -1,0 +1,65 @@
+import type { InvitationReview } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Region } from '#src/ui/Region.tsx'
+import { AcceptForm } from './AcceptForm.tsx'
+import { AlreadyEnrolled } from './AlreadyEnrolled.tsx'
+import { ClosedInvitation } from './ClosedInvitation.tsx'
+import { DeclineButton } from './DeclineButton.tsx'
+import { GuestChoices } from './GuestChoices.tsx'
+import { stateOf, type Holder } from './invitation-state.ts'
+import { InvitationFacts } from './InvitationFacts.tsx'
+import { MyInvitation } from './MyInvitation.tsx'
+import { StrangerChoices } from './StrangerChoices.tsx'
+import { useAccept } from './use-accept.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
+import { WrongAccount } from './WrongAccount.tsx'
+
+type Props = { token: string; review: InvitationReview; holder: Holder }
+
+/** What there is to do with an invitation, by what has become of it and by who holds it (INV-01, INV-03). */
+export function AnswerInvitation({ token, review, holder }: Props) {
+  const accept = useAccept(token)
+  const state = accept.isUnderWay ? 'open' : stateOf(review)
+  const isEnrolled = state === 'open' && accept.problem === 'inSameJourney'
+  useHeadingFocus(isEnrolled ? 'enrolled' : state)
+  if (isEnrolled) return <AlreadyEnrolled organizationId={review.organization.id} onBack={accept.forget} />
+  switch (state) {
+    case 'open':
+      return (
+        <>
+          <InvitationFacts review={review} />
+          <Choices token={token} review={review} holder={holder} accept={accept} />
+        </>
+      )
+    case 'wrongAccount':
+      return <WrongAccount review={review} />
+    case 'mine':
+      return <MyInvitation review={review} />
+    case 'accepted':
+    case 'declined':
+    case 'expired':
+    case 'revoked':
+      return <ClosedInvitation state={state} review={review} holder={holder} />
+  }
+}
+
+function Choices({ accept, ...told }: Props & { accept: ReturnType<typeof useAccept> }) {
+  const { t } = useText('invitations')
+  switch (told.holder) {
+    case 'stranger':
+      return <StrangerChoices {...told} />
+    case 'guest':
+      return <GuestChoices {...told} />
+    case 'account':
+      return (
+        <Region title={t.invitations.answer.profilesFailed()}>
+          <AcceptForm
+            onAccept={accept.accept}
+            pending={accept.isUnderWay}
+            failed={accept.problem === 'failed'}
+            decline={<DeclineButton {...told} disabled={accept.isUnderWay} />}
+          />
+        </Region>
+      )
+  }
+}

@@ -1,0 +1,87 @@
+import type { InvitationReview } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import type { Holder, InvitationState } from './invitation-state.ts'
+import { LeaveLink } from './LeaveLink.tsx'
+import { Message } from './Message.tsx'
+import { OtherAccountButton } from './OtherAccountButton.tsx'
+
+type Props = {
+  state: Extract<InvitationState, 'accepted' | 'declined' | 'expired' | 'revoked'>
+  review: InvitationReview
+  holder: Holder
+}
+
+/** It cannot be answered any more: why, and what one can do instead. */
+export function ClosedInvitation({ state, review, holder }: Props) {
+  const { t } = useText('invitations')
+  const format = useFormat()
+  const { closed } = t.invitations
+  const organization = review.organization.name
+  const leave = <LeaveLink holder={holder} />
+  switch (state) {
+    case 'expired':
+      return (
+        <Message
+          title={closed.expiredTitle()}
+          lines={[
+            review.expires_at && closed.expiredOn({ date: format.date(review.expires_at) }),
+            closed.expiredNext({ organization }),
+          ]}
+          actions={leave}
+        />
+      )
+    case 'revoked':
+      return (
+        <Message
+          title={closed.revokedTitle()}
+          lines={[closed.revoked({ organization }), closed.revokedNext()]}
+          actions={leave}
+        />
+      )
+    case 'declined':
+      return (
+        <Message
+          title={closed.declinedTitle()}
+          lines={[closed.declined({ organization }), closed.declinedNext()]}
+          actions={leave}
+        />
+      )
+    case 'accepted':
+      return (
+        <Message
+          title={closed.acceptedTitle()}
+          lines={[
+            holder === 'account' && closed.acceptedAccount(),
+            holder === 'stranger' && closed.acceptedSignIn(),
+            closed.acceptedNext({ organization }),
+          ]}
+          actions={<AfterAccepted holder={holder} />}
+        />
+      )
+  }
+}
+
+/** Somebody who signs in with the right account finds their journey behind it; so the invitation is kept for that. */
+function AfterAccepted({ holder }: { holder: Holder }) {
+  const { t } = useText('invitations')
+  switch (holder) {
+    case 'stranger':
+      return (
+        <ButtonLink to={paths.login()} width="phone">
+          {t.invitations.stranger.signIn()}
+        </ButtonLink>
+      )
+    case 'guest':
+      return <LeaveLink holder={holder} />
+    case 'account':
+      return (
+        <>
+          <LeaveLink holder={holder} />
+          <OtherAccountButton variant="secondary" />
+        </>
+      )
+  }
+}

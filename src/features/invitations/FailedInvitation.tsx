@@ -1,0 +1,21 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
+import { PageHeading } from '#src/ui/PageHeading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import styles from './invitations.module.css'
+
+type Props = { onRetry: () => void; retrying: boolean }
+
+/** The invitation is there, but did not come: trying again is the only way on. */
+export function FailedInvitation({ onRetry, retrying }: Props) {
+  const { t } = useText('invitations')
+  return (
+    <Card className={styles.paper}>
+      <Stack gap="lg">
+        <PageHeading>{t.invitations.documentTitle()}</PageHeading>
+        <ErrorPanel title={t.invitations.failed.title()} onRetry={onRetry} retrying={retrying} />
+      </Stack>
+    </Card>
+  )
+}

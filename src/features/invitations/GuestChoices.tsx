@@ -1,0 +1,27 @@
+import type { InvitationReview } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { DeclineButton } from './DeclineButton.tsx'
+import { LeaveLink } from './LeaveLink.tsx'
+
+/** A guest holds one visit, of one invitation; a second one would end the first, so it needs an account. */
+export function GuestChoices({ token, review }: { token: string; review: InvitationReview }) {
+  const { t } = useText('invitations')
+  const { guest } = t.invitations
+  return (
+    <Stack gap="lg">
+      <Text>{guest.how()}</Text>
+      <Group gap="sm">
+        <ButtonLink to={paths.guest.signUp()} width="phone">
+          {guest.create()}
+        </ButtonLink>
+        <LeaveLink holder="guest" variant="secondary" label={guest.stay()} />
+        <DeclineButton token={token} review={review} holder="guest" />
+      </Group>
+    </Stack>
+  )
+}

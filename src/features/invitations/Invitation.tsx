@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import {
+  useGetInvitationBranding,
+  useReviewInvitation,
+} from '#generated/endpoints/invitations/invitations.ts'
+import type { InvitationReview } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { FailedInvitation } from './FailedInvitation.tsx'
+import type { Holder } from './invitation-state.ts'
+import { InvitationPaper } from './InvitationPaper.tsx'
+import { UnknownInvitation } from './UnknownInvitation.tsx'
+
+type Props = {
+  token: string
+  holder: Holder
+  children: (review: InvitationReview) => ReactNode
+}
+
+/** Fetches an invitation, and draws what is to be done with it (CALL-29, ROUTE-03). */
+export function Invitation({ token, holder, children }: Props) {
+  const { data: review, error, refetch, isFetching } = useReviewInvitation(token)
+  // Asked for together with it, though it is drawn later.
+  useGetInvitationBranding(token)
+  if (error instanceof ApiError && error.notFound) return <UnknownInvitation holder={holder} />
+  if (!review) {
+    return error ? (
+      <FailedInvitation onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton cards={1} lines={5} />
+    )
+  }
+  return (
+    <InvitationPaper token={token} organization={review.organization}>
+      {children(review)}
+    </InvitationPaper>
+  )
+}

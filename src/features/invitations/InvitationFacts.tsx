@@ -1,0 +1,50 @@
+import type { InvitationReview } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { PageHeading } from '#src/ui/PageHeading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import styles from './invitations.module.css'
+
+/** Who invites to what, what it involves, who sent it to whom, and until when it can be answered. */
+export function InvitationFacts({ review }: { review: InvitationReview }) {
+  const { t } = useText('invitations')
+  const format = useFormat()
+  const { open } = t.invitations
+  const organization = review.organization.name
+  const { process_definition_name: journey, process_definition_description: involves } = review
+  const facts = [
+    [open.from(), review.sent_by],
+    [open.to(), review.recipient],
+    [open.until(), review.expires_at && format.date(review.expires_at)],
+  ] as const
+  return (
+    <>
+      <PageHeading>
+        {journey ? open.toJourney({ organization, journey }) : open.toOrganization({ organization })}
+      </PageHeading>
+      {involves ? (
+        <Stack gap="xs">
+          <Title level={2} size={4}>
+            {open.involves()}
+          </Title>
+          <Text size="lg">{involves}</Text>
+        </Stack>
+      ) : (
+        !journey && <Text size="lg">{open.about()}</Text>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useGetInvitationBranding } from '#generated/endpoints/invitations/invitations.ts'
+import type { InvitationReview } from '#generated/model/index.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Theme } from '#src/ui/Theme.tsx'
+import styles from './invitations.module.css'
+import { OrganizationLogo } from './OrganizationLogo.tsx'
+
+type Props = {
+  token: string
+  organization: InvitationReview['organization']
+  children: ReactNode
+}
+
+/** An invitation in the colours of who sent it; how they look is an addition, never worth a wait or an error. */
+export function InvitationPaper({ token, organization, children }: Props) {
+  const { data: branding, isPending } = useGetInvitationBranding(token) // CALL-31
+  return (
+    <Card className={styles.paper}>
+      <Theme colours={branding?.theme} />
+      <Stack gap="lg">
+        {isPending && <div className={styles.place} />}
+        {branding?.logo && <OrganizationLogo src={branding.logo} name={organization.name} />}
+        {children}
+      </Stack>
+    </Card>
+  )
+}

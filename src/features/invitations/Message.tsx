@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Group } from '#src/ui/Group.tsx'
+import { PageHeading } from '#src/ui/PageHeading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+type Props = {
+  title: string
+  /** What happened, and what one can do; a line that is not known is left out. */
+  lines: readonly (string | false | null | undefined)[]
+  /** The next steps, the main one first. */
+  actions: ReactNode
+  children?: ReactNode
+}
+
+/** What there is to say about an invitation that cannot simply be answered, and the way on. */
+export function Message({ title, lines, actions, children }: Props) {
+  return (
+    <Stack gap="lg">
+      <PageHeading>{title}</PageHeading>
+      {children}
+      <Stack gap="sm">{lines.map((line) => line && <Text key={line}>{line}</Text>)}</Stack>
+      <Group gap="sm">{actions}</Group>
+    </Stack>
+  )
+}

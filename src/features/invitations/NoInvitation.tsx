@@ -1,0 +1,31 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { AccountLinks } from './AccountLinks.tsx'
+import type { Holder } from './invitation-state.ts'
+import styles from './invitations.module.css'
+import { LeaveLink } from './LeaveLink.tsx'
+import { Message } from './Message.tsx'
+
+type Props = {
+  holder: Holder
+  /** What the page needs an invitation for. */
+  why: string
+}
+
+/** Nobody came with an invitation; without one nothing can be accepted (VAL-34). */
+export function NoInvitation({ holder, why }: Props) {
+  const { t } = useText('invitations')
+  const { none } = t.invitations
+  return (
+    <Card className={styles.paper}>
+      <Message
+        title={none.title()}
+        lines={[why, holder === 'stranger' && none.next()]}
+        actions={holder === 'stranger' ? <AccountLinks main="signIn" /> : <LeaveLink holder={holder} />}
+      >
+        <Alert kind="info" role="none" title={none.missing()} />
+      </Message>
+    </Card>
+  )
+}

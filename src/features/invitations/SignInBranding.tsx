@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import {
+  useGetInvitationBranding,
+  useReviewInvitation,
+} from '#generated/endpoints/invitations/invitations.ts'
+import { useConfig } from '#src/flags/config.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { CallsLayer } from '#src/session/CallsLayer.tsx'
+import { BrandMark } from '#src/ui/BrandMark.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { Theme } from '#src/ui/Theme.tsx'
+import styles from './invitations.module.css'
+import { OrganizationLogo } from './OrganizationLogo.tsx'
+
+/** Who invites, on the sign-in page (AUTH-49..52); it brings the layer of calls along. */
+export function SignInBranding({ token }: { token: string }) {
+  return (
+    <CallsLayer>
+      <InvitingOrganization token={token} />
+    </CallsLayer>
+  )
+}
+
+/** The organization's logo and colours; the product alone without a logo, or when the lookup fails (AUTH-51). */
+function InvitingOrganization({ token }: { token: string }) {
+  const { t } = useText('invitations')
+  const { brand } = useConfig()
+  const { data: review, isPending: isLookingUp } = useReviewInvitation(token) // CALL-30
+  const { data: branding, isPending } = useGetInvitationBranding(token) // CALL-31
+  const [broken, setBroken] = useState(false)
+  if (isPending || isLookingUp) return <Spinner label={t.status.loading()} />
+  const logo = broken ? null : branding?.logo
+  return (
+    <>
+      <Theme colours={branding?.theme} />
+      {logo ? (
+        <div className={styles.branding}>
+          <OrganizationLogo
+            src={logo}
+            name={branding?.name ?? review?.organization.name ?? ''}
+            onMissing={() => setBroken(true)}
+          />
+          <div className={styles.powered}>
+            {t.invitations.poweredBy()}
+            <BrandMark name={brand.name} src={brand.logo || undefined} size="sm" />
+          </div>
+        </div>
+      ) : (
+        <BrandMark name={brand.name} size="lg" />
+      )}
+    </>
+  )
+}

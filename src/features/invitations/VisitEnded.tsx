@@ -1,0 +1,20 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { AccountLinks } from './AccountLinks.tsx'
+import styles from './invitations.module.css'
+import { Message } from './Message.tsx'
+
+/** The visit that was here ended by itself; nobody did anything wrong. */
+export function VisitEnded() {
+  const { t } = useText('invitations')
+  const { ended } = t.invitations
+  return (
+    <Card className={styles.paper}>
+      <Message
+        title={ended.title()}
+        lines={[ended.body(), ended.sent(), ended.next()]}
+        actions={<AccountLinks main="signIn" />}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import type { InvitationReview } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUserQuery } from '#src/session/current-user.ts'
+import { LeaveLink } from './LeaveLink.tsx'
+import { Message } from './Message.tsx'
+import { OtherAccountButton } from './OtherAccountButton.tsx'
+
+/** Sent to another address than that of the account; how it goes on depends on whose that address is. */
+export function WrongAccount({ review }: { review: InvitationReview }) {
+  const { t } = useText('invitations')
+  const { data: user } = useCurrentUserQuery()
+  const { wrong } = t.invitations
+  return (
+    <Message
+      title={wrong.title()}
+      lines={[
+        wrong.sentTo({ recipient: review.recipient }),
+        user?.email && wrong.youAre({ email: user.email }),
+        wrong.how(),
+      ]}
+      actions={
+        <>
+          <OtherAccountButton />
+          <LeaveLink holder="account" variant="secondary" label={wrong.stay()} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Navigate } from 'react-router-dom'
+import { AlreadyGuest } from '#src/features/invitations/AlreadyGuest.tsx'
+import { holderIn } from '#src/features/invitations/invitation-state.ts'
+import { Invitation } from '#src/features/invitations/Invitation.tsx'
+import { NoInvitation } from '#src/features/invitations/NoInvitation.tsx'
+import { UnknownInvitation } from '#src/features/invitations/UnknownInvitation.tsx'
+import { VisitEnded } from '#src/features/invitations/VisitEnded.tsx'
+import { Welcome } from '#src/features/invitations/Welcome.tsx'
+import { useConfig } from '#src/flags/config.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { inviteToken } from '#src/session/invite-token.ts'
+import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
+
+export const title = (t: Texts): string => t.invitations.welcome.documentTitle()
+
+/** Where a visit without an account begins, and where it is said that it ended (ROUTE-81, GUEST-18, GATE-09). */
+export default function GuestWelcomePage() {
+  const [token] = useState(inviteToken)
+  const holder = holderIn(useSessionState())
+  switch (holder) {
+    case 'account':
+      return <Navigate to={token ? paths.accept() : paths.home()} replace />
+    case 'guest':
+      return <AlreadyGuest hasInvitation={Boolean(token)} />
+    case 'stranger':
+      return <StrangersWelcome token={token} />
+  }
+}
+
+function StrangersWelcome({ token }: { token: ReturnType<typeof inviteToken> }) {
+  const { t } = useText('invitations')
+  const { brand } = useConfig()
+  const { visitEnded } = useSession()
+  const isOver = useSyncExternalStore(visitEnded.subscribe, visitEnded.get)
+  // Whoever brings a new invitation wants to go on, not to hear of the visit before.
+  if (token === undefined && isOver) return <VisitEnded />
+  if (token === undefined)
+    return <NoInvitation holder="stranger" why={t.invitations.none.welcome({ product: brand.name })} />
+  if (token === null) return <UnknownInvitation holder="stranger" />
+  return (
+    <Invitation token={token} holder="stranger">
+      {(review) => <Welcome token={token} review={review} />}
+    </Invitation>
+  )
+}

@@ -1,0 +1,328 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { InvitationReview } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import type { Session } from '#src/session/session.ts'
+import type { SessionState } from '#src/session/session-state.ts'
+import { clearToasts, toasts } from '#src/ui/toast-queue.ts'
+import { badInputs } from '#tests/data/bad-inputs.ts'
+import { answer, calls, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { callPath, renderForHolder, review } from '#tests/dom/invitations.tsx'
+import { journeyId, organizationId, page, profiles } from '#tests/dom/journeys.ts'
+import AcceptInvitationPage from './AcceptInvitationPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+beforeEach(() => {
+  forget()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  clearToasts()
+  sessionStorage.clear()
+})
+
+type Found = InvitationReview | (() => never)
+type Setup = { kept?: string | undefined; session?: Partial<Session>; profiles?: () => unknown }
+const open = (state: SessionState, found: Found = review(), setup: Setup = {}) =>
+  renderForHolder(<AcceptInvitationPage />, { pattern: paths.accept.pattern, state, found, ...setup })
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const link = (name: string) => screen.getByRole('link', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const mine = { is_for_caller: true }
+const refused = (status: number, body?: unknown) => () => {
+  throw new ApiError(status, false, body)
+}
+const invites = 'Lakeside Family Health invites you to Hip replacement preparation'
+
+describe('what the invitation is', () => {
+  test('ROUTE-03, CALL-29: who invites to what, what it involves, who sent it, until when', async () => {
+    await open('notAuthenticated')
+    await heading(invites)
+    const said = screen.getAllByRole('definition').map((part) => part.textContent)
+    expect(said).toEqual(['Samuel Roy', 'm•••@portage.test', 'December 18, 2026'])
+    expect(screen.getByText('Get ready for your new hip, step by step.')).toBeDefined()
+  })
+
+  test('what is not known is left out', async () => {
+    const unknown = { process_definition_name: null, process_definition_description: null }
+    await open('notAuthenticated', review({ ...unknown, sent_by: null, expires_at: null }))
+    await heading('Lakeside Family Health invites you')
+    expect(screen.getAllByRole('definition')).toHaveLength(1)
+  })
+
+  test('the logo and the colours of the organization are an addition (CALL-31, ORG-10)', async () => {
+    const view = await open('notAuthenticated')
+    await heading(invites)
+    expect(screen.queryByRole('img')).toBeNull()
+    answer(callPath('branding'), () => ({
+      logo: 'https://portage.test/l.svg',
+      theme: { 'primary-700': '#0f766e' },
+    }))
+    await view.queryClient.invalidateQueries()
+    const logo = await screen.findByRole<HTMLImageElement>('img', { name: 'Lakeside Family Health' })
+    expect([logo.width, logo.height]).toEqual([150, 90])
+    expect(document.body.style.getPropertyValue('--primary-700')).toBe('#0f766e')
+    view.unmount()
+    expect(document.body.style.getPropertyValue('--primary-700')).toBe('')
+  })
+})
+
+describe('a stranger', () => {
+  test('AUTH-46, FLAG-02: makes an account, signs in, or goes on without one', async () => {
+    await open('notAuthenticated')
+    await heading(invites)
+    expect(link('Create account').getAttribute('href')).toBe('/login?view=signup')
+    expect(link('Sign in').getAttribute('href')).toBe('/login')
+    expect(link('Continue without an account').getAttribute('href')).toBe('/guest/welcome')
+    // Nobody is asked who they are.
+    expect(callsTo('/v1/users/current/')).toEqual([])
+    await userEvent.click(link('Sign in'))
+    expect(sessionStorage.getItem('inviteToken')).toBe('invite-lakeside')
+  })
+
+  test('CALL-37: cannot go on without one where the invitation does not allow it', async () => {
+    await open('notAuthenticated', review({ may_be_guest: false }))
+    await heading(invites)
+    expect(screen.queryByRole('link', { name: 'Continue without an account' })).toBeNull()
+  })
+})
+
+describe('somebody with an account', () => {
+  const accepted = { process_instance: journeyId, organization: organizationId }
+
+  test('INV-03: with one profile accepting is one press, and leads to the journey', async () => {
+    const view = await open('authenticated', review(mine))
+    await heading(invites)
+    expect(screen.queryByRole('radio')).toBeNull()
+    answer(callPath('accept'), () => accepted)
+    await userEvent.click(button('Accept'))
+    await waitFor(() => expect(view.address()).toBe(paths.patient.journey({ organizationId, journeyId })))
+    expect(toasts.get().map(({ message }) => message)).toEqual(['You accepted the invitation.'])
+    expect(sessionStorage.getItem('inviteToken')).toBeNull()
+  })
+
+  test('INV-03: one that leads to no journey leads to the organization', async () => {
+    const view = await open('authenticated', review({ ...mine, process_definition_name: null }))
+    answer(callPath('accept'), () => ({ ...accepted, process_instance: null }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(view.address()).toBe(paths.patient.organization({ organizationId })))
+  })
+
+  test('CALL-19: with several profiles one is chosen, and none is chosen beforehand', async () => {
+    await open('authenticated', review(mine), { profiles: () => profiles })
+    const group = await screen.findByRole('radiogroup', { name: /^Who is this for/ })
+    expect(within(group).queryByRole('radio', { checked: true })).toBeNull()
+    await userEvent.click(button('Accept'))
+    expect(screen.getByRole('alert').textContent).toContain('Please select an option')
+    expect(callsTo(callPath('accept'))).toEqual([])
+  })
+
+  test('the profiles cannot be had: it says so, and nothing is accepted for the wrong one', async () => {
+    // React tells the console of what the boundary caught.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await open('authenticated', review(mine), { profiles: refused(500) })
+    await heading(invites)
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load your profiles")
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+    answer('/v1/patients/', () => page([]))
+    await userEvent.click(button('Try again'))
+    await screen.findByRole('button', { name: 'Accept' })
+  })
+
+  test('sent to another address: says to whom, who is here, and what one can do', async () => {
+    await open('authenticated', review({ is_for_caller: false }))
+    await heading('This invitation is for another address')
+    expect(screen.getByText('It was sent to m•••@portage.test.')).toBeDefined()
+    expect(await screen.findByText('You are signed in as maya@portage.test.')).toBeDefined()
+    await userEvent.click(link('Stay signed in'))
+    expect(sessionStorage.getItem('inviteToken')).toBeNull()
+  })
+
+  test('IDENT-47: changing the account signs out and keeps the invitation alone', async () => {
+    const view = await open('authenticated', review({ is_for_caller: false }))
+    await heading('This invitation is for another address')
+    sessionStorage.setItem('something', 'of hers')
+    await userEvent.click(button('Sign out and use another account'))
+    await waitFor(() => expect(view.address()).toBe('/login'))
+    expect({ ...sessionStorage }).toEqual({ inviteToken: 'invite-lakeside' })
+  })
+
+  test('changing the account fails: it says so', async () => {
+    const signOut = () => Promise.reject(new Error('offline'))
+    await open('authenticated', review({ is_for_caller: false }), { session: { signOut } })
+    await heading('This invitation is for another address')
+    await userEvent.click(button('Sign out and use another account'))
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not sign you out.')
+  })
+
+  test("ERR-09: in the journey already: 'You're already enrolled in this journey.'", async () => {
+    await open('authenticated', review(mine))
+    answer(callPath('accept'), refused(400, { verification: ['in_same_journey'] }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    const said = await heading("You're already enrolled in this journey.")
+    expect(document.activeElement).toBe(said)
+    expect(link('Open your journeys').getAttribute('href')).toBe(paths.patient.journeys({ organizationId }))
+    await userEvent.click(button('Back to the invitation'))
+    await heading(invites)
+  })
+
+  test.each<[string, number, unknown, Partial<InvitationReview>, string]>([
+    ['expired', 409, { code: 'invitation_expired' }, { status: 'EXPIRED' }, 'This invitation has expired'],
+    [
+      'withdrawn',
+      409,
+      { code: 'invitation_revoked' },
+      { status: 'CANCELLED' },
+      'This invitation was withdrawn',
+    ],
+    [
+      'accepted in another tab',
+      409,
+      { code: 'invitation_accepted' },
+      { status: 'ACCEPTED', process_instance: journeyId },
+      'You accepted this invitation',
+    ],
+    [
+      'declined',
+      409,
+      { code: 'invitation_declined' },
+      { status: 'DECLINED' },
+      'This invitation was declined',
+    ],
+    [
+      'sent to another address',
+      403,
+      { code: 'wrong_account' },
+      { is_for_caller: false },
+      'This invitation is for another address',
+    ],
+  ])('INV-01: %s in between is shown in its place', async (_, status, body, now, title) => {
+    await open('authenticated', review(mine))
+    answer(callPath('accept'), refused(status, body))
+    answer(callPath('review'), () => review({ ...mine, ...now }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    expect(document.activeElement).toBe(await heading(title))
+  })
+
+  test('INV-01: the refusal is believed also when nothing more can be learned', async () => {
+    await open('authenticated', review(mine))
+    answer(callPath('accept'), refused(409, { code: 'invitation_expired' }))
+    answer(callPath('review'), refused(503))
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    await heading('This invitation has expired')
+  })
+
+  test('gone in between: nobody knows it', async () => {
+    await open('authenticated', review(mine))
+    answer(callPath('accept'), refused(404))
+    answer(callPath('review'), refused(404))
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    await heading('We cannot find this invitation')
+  })
+
+  test('it cannot be sent: it says so, and the invitation stays', async () => {
+    await open('authenticated', review(mine))
+    answer(callPath('accept'), refused(0))
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not send your answer.')
+    expect(sessionStorage.getItem('inviteToken')).toBe('invite-lakeside')
+    expect(button('Accept')).toBeDefined()
+  })
+})
+
+describe('no is an answer too', () => {
+  test.each<[SessionState, Partial<InvitationReview>, string]>([
+    ['authenticated', mine, 'decline'],
+    ['notAuthenticated', {}, 'consume_as_guest'],
+    ['guest', {}, 'consume_as_guest'],
+  ])('INV-03, CALL-37: %s declines, after a second question', async (state, changes, call) => {
+    await open(state, review(changes))
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+    expect(callsTo(callPath(call))).toEqual([])
+    answer(callPath(call), () => review({ ...changes, status: 'DECLINED' }))
+    answer(callPath('review'), () => review({ ...changes, status: 'DECLINED' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline invitation' }))
+    await heading('This invitation was declined')
+    expect(callsTo(callPath(call))).toHaveLength(1)
+    expect(sessionStorage.getItem('inviteToken')).toBeNull()
+  })
+
+  test('it cannot be sent: the question says so', async () => {
+    await open('authenticated', review(mine))
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+    answer(callPath('decline'), refused(500))
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline invitation' }))
+    const dialog = await screen.findByRole('dialog')
+    await within(dialog).findByText(/We could not send your answer/)
+  })
+})
+
+test('a guest keeps the visit they have: an account, or on where they were', async () => {
+  await open('guest')
+  await heading(invites)
+  expect(link('Create account').getAttribute('href')).toBe(paths.guest.signUp())
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+  await userEvent.click(link('Go on where I was'))
+  expect(sessionStorage.getItem('inviteToken')).toBeNull()
+})
+
+describe('INV-01: what cannot be answered has a page of its own, with a way on', () => {
+  const states: [Partial<InvitationReview>, string][] = [
+    [{ status: 'EXPIRED' }, 'This invitation has expired'],
+    [{ status: 'CANCELLED' }, 'This invitation was withdrawn'],
+    [{ status: 'DECLINED' }, 'This invitation was declined'],
+    [{ status: 'ACCEPTED' }, 'This invitation was already accepted'],
+  ]
+  const ways = { notAuthenticated: /^(Go to sign-in|Sign in)$/, guest: 'Go on where you were' }
+  test.each(states)('%j', async (changes, title) => {
+    for (const [state, way] of Object.entries({ ...ways, authenticated: 'Go to your home page' })) {
+      const { unmount } = await open(state as SessionState, review(changes))
+      await heading(title)
+      expect(screen.getAllByRole('link', { name: way })).toHaveLength(1)
+      expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+      unmount()
+    }
+  })
+
+  test('accepted by who looks at it: on to the journey', async () => {
+    await open('authenticated', review({ ...mine, status: 'ACCEPTED', process_instance: journeyId }))
+    await heading('You accepted this invitation')
+    const to = paths.patient.journey({ organizationId, journeyId })
+    expect(link('Open the journey').getAttribute('href')).toBe(to)
+  })
+})
+
+describe('no invitation', () => {
+  test("VAL-34: without a token: 'No invitation token provided', and no call", async () => {
+    await open('notAuthenticated', review(), { kept: undefined })
+    await heading('Open the link in your invitation')
+    expect(screen.getByText('No invitation token provided')).toBeDefined()
+    expect(calls).toEqual([])
+  })
+
+  test('one that nobody knows', async () => {
+    await open('notAuthenticated', refused(404) as () => never)
+    await heading('We cannot find this invitation')
+  })
+
+  test.each(badInputs('token').filter(({ expect: wanted }) => wanted === 'reject'))(
+    'T11: $id cannot be a token, and no call leaves',
+    async ({ value }) => {
+      await open('notAuthenticated', review(), { kept: String(value) })
+      await heading('We cannot find this invitation')
+      expect(calls).toEqual([])
+    },
+  )
+
+  test('it cannot be loaded: trying again brings it', async () => {
+    await open('notAuthenticated', refused(500) as () => never)
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load your invitation")
+    answer(callPath('review'), () => review())
+    await userEvent.click(button('Try again'))
+    await heading(invites)
+  })
+})

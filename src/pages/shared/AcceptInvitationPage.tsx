@@ -1,0 +1,37 @@
+import { usePrefetchQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AnswerInvitation } from '#src/features/invitations/AnswerInvitation.tsx'
+import { holderIn } from '#src/features/invitations/invitation-state.ts'
+import { Invitation } from '#src/features/invitations/Invitation.tsx'
+import { NoInvitation } from '#src/features/invitations/NoInvitation.tsx'
+import { UnknownInvitation } from '#src/features/invitations/UnknownInvitation.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { inviteToken } from '#src/session/invite-token.ts'
+import { ownProfiles } from '#src/session/own-profiles.ts'
+import { useSessionState } from '#src/session/SessionContext.tsx'
+
+export const title = (t: Texts): string => t.invitations.documentTitle()
+
+/** The page of an invitation: for whoever holds its token, signed in or not (ROUTE-03, INV-03). */
+export default function AcceptInvitationPage() {
+  const { t } = useText('invitations')
+  const [token] = useState(inviteToken)
+  const holder = holderIn(useSessionState())
+  if (token === undefined) return <NoInvitation holder={holder} why={t.invitations.none.accept()} />
+  if (token === null) return <UnknownInvitation holder={holder} />
+  return (
+    <>
+      {holder === 'account' && <PrefetchProfiles />}
+      <Invitation token={token} holder={holder}>
+        {(review) => <AnswerInvitation token={token} review={review} holder={holder} />}
+      </Invitation>
+    </>
+  )
+}
+
+/** Asked for together with the invitation, though they are drawn after it. */
+function PrefetchProfiles() {
+  usePrefetchQuery(ownProfiles())
+  return null
+}

@@ -1,0 +1,75 @@
+import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { InvitationReview } from '#generated/model/index.ts'
+import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
+import { ConfigProvider, type Config } from '#src/flags/config.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import { createSession, type Session } from '#src/session/session.ts'
+import type { SessionState } from '#src/session/session-state.ts'
+import { SessionProvider } from '#src/session/SessionContext.tsx'
+import { answer } from './fake-http.ts'
+import { organizationId, page, profiles, user } from './journeys.ts'
+import { renderPage } from './render-page.tsx'
+
+export const token = 'invite-lakeside'
+export const callPath = (call: string) => `/v1/invitations/${token}/${call}/`
+
+/** A pending invitation that nobody is signed in for, changed as told. */
+export const review = (changes: Partial<InvitationReview> = {}): InvitationReview => ({
+  organization: { id: organizationId, name: 'Lakeside Family Health' },
+  status: 'PENDING',
+  process_definition_name: 'Hip replacement preparation',
+  process_definition_description: 'Get ready for your new hip, step by step.',
+  expires_at: '2026-12-18T15:04:00Z',
+  sent_by: 'Samuel Roy',
+  recipient: 'm•••@portage.test',
+  is_for_caller: null,
+  process_instance: null,
+  may_be_guest: true,
+  ...changes,
+})
+
+const config: Config = {
+  api: { baseUrl: '' },
+  identity: { userPoolId: 'pool', userPoolClientId: 'client' },
+  island: 'test',
+  environment: 'test',
+  flags: {},
+  brand: { name: 'Portage', logo: '', supportEmail: 'help@portage.test' },
+  policies: { privacy: 'https://portage.test/privacy', terms: 'https://portage.test/terms' },
+  defaultOrganization: null,
+}
+
+type Options = {
+  pattern: string
+  state: SessionState
+  /** What the backend tells of the invitation; a function that throws is a failure. */
+  found?: InvitationReview | (() => never)
+  kept?: string | undefined
+  locale?: Locale
+  session?: Partial<Session>
+  profiles?: () => unknown
+}
+
+/** Draws a page for whoever holds an invitation. Only one profile, unless the test answers otherwise. */
+export async function renderForHolder(element: ReactNode, options: Options) {
+  const { pattern, state, found = review(), locale = 'en-ca' } = options
+  const kept = 'kept' in options ? options.kept : token
+  if (kept !== undefined) sessionStorage.setItem('inviteToken', kept)
+  answer(callPath('review'), () => (typeof found === 'function' ? found() : found))
+  answer(callPath('branding'), () => ({ logo: null, theme: null, name: 'Lakeside Family Health' }))
+  answer('/v1/users/current/', () => ({ ...user, email: 'maya@portage.test' }))
+  answer('/v1/patients/', options.profiles ?? (() => page(profiles.results.slice(0, 1))))
+  answer('/v1/organizations/', () => page([]))
+  const own = createSession(fakeIdentity(), { onOtherPerson: () => undefined })
+  own.state.set(state)
+  const session = { ...own, ...options.session }
+  const view = await renderPage(
+    <ConfigProvider value={config}>
+      <SessionProvider value={session}>{element}</SessionProvider>
+    </ConfigProvider>,
+    { pattern, at: pattern.replace('/*', ''), texts: ['invitations', 'validation'], locale },
+  )
+  await act(async () => void (await new Promise((done) => setTimeout(done))))
+  return { ...view, session }
+}

@@ -1,0 +1,89 @@
+import { expectFit } from '../support/axe.ts'
+import { cardOn } from '../support/card.ts'
+import { invitationOn, speak } from '../support/invitations.ts'
+import { signInForm } from '../support/people.ts'
+import { fleuve, lakeside, paths } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+
+const login = (token: string) => paths.login({}, { token })
+
+for (const [lang, organization] of [
+  ['en-ca', lakeside],
+  ['fr-ca', fleuve],
+] as const)
+  test(`AUTH-46, AUTH-50, CALL-30, CALL-31: who invites stands on the sign-in page, in their colours: ${lang}`, async ({
+    page,
+    control,
+    baseURL,
+  }) => {
+    await speak(page, lang, baseURL)
+    await page.goto(login(organization === lakeside ? 'invite-lakeside' : 'invite-fleuve'))
+    const logo = page.getByRole('img', { name: organization.name })
+    await expect(logo).toBeVisible()
+    expect(await logo.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([
+      150, 90,
+    ])
+    const { poweredBy } = invitationOn(page, lang).words
+    await expect(page.getByRole('banner')).toContainText(poweredBy)
+    await expect(page.getByRole('banner')).toContainText('Portage')
+    await expect(
+      page.getByRole('heading', { level: 1, name: cardOn(page, lang).words.signup.title }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(paths.login({}, { view: 'signup' }))
+    const asked = (await control.requests()).map(({ operationId }) => operationId)
+    expect(asked.sort()).toEqual(['getInvitationBranding', 'reviewInvitation'])
+    await expectFit(page)
+  })
+
+test('AUTH-51: without a logo the product stands alone', async ({ page, control }) => {
+  await page.goto(login('invite-northern'))
+  await expect.poll(async () => (await control.callsOf('getInvitationBranding')).length).toBe(1)
+  await expect(page.getByRole('banner').getByRole('status')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toContainText('Portage')
+  await expect(page.getByRole('banner')).not.toContainText('Powered by')
+})
+
+test('AUTH-51, AUTH-52: a spinner while it is looked up, the product when that fails; the card works all the while', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/500/)
+  const lookup = { operationId: 'getInvitationBranding' }
+  await control.faults({ kind: 'delay', ms: 2000, match: lookup })
+  await page.goto(login('invite-lakeside'))
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Loading...')
+  await expect(cardOn(page).createPassword).toBeEditable()
+  await expect(page.getByRole('img', { name: lakeside.name })).toBeVisible()
+
+  await control.faults({ kind: 'status', status: 500, match: lookup })
+  await page.reload()
+  await expect(page.getByRole('banner')).toContainText('Portage')
+  await expect(page.getByRole('banner')).not.toContainText('Powered by')
+  await expect(page.getByRole('banner').getByRole('status')).toHaveCount(0)
+})
+
+test('AUTH-49, AUTH-51: without an invitation sign-in asks nothing, and loads no layer of calls', async ({
+  page,
+  control,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.goto(paths.login())
+  await expect(signInForm(page).submit).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.some((path) => path.includes('LoginPage'))).toBe(true)
+  expect(scripts.filter((path) => /CallsLayer|SignInBranding|invitations/.test(path))).toEqual([])
+  expect(await control.requests()).toEqual([])
+})
+
+test('T11: what cannot be a token is not asked about; the card opens on sign-up without branding', async ({
+  page,
+  control,
+}) => {
+  await page.goto('/login?token=..%2f..%2fusers%2fcurrent')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Portage')
+  await page.waitForLoadState('networkidle')
+  expect(await control.requests()).toEqual([])
+})
