@@ -1864,7 +1864,7 @@ export type NamespaceInvitationsTranslation = {
 		 */
 		without: string
 	}
-	guest: {
+	guestChoices: {
 		/**
 		 * Y​o​u​ ​a​r​e​ ​h​e​r​e​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​.​ ​T​o​ ​a​c​c​e​p​t​ ​a​n​o​t​h​e​r​ ​i​n​v​i​t​a​t​i​o​n​,​ ​c​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t​.​ ​W​h​a​t​ ​y​o​u​ ​d​i​d​ ​s​o​ ​f​a​r​ ​c​o​m​e​s​ ​w​i​t​h​ ​y​o​u​.
 		 */
@@ -4634,7 +4634,7 @@ export type TranslationFunctions = {
 			 */
 			without: () => LocalizedString
 		}
-		guest: {
+		guestChoices: {
 			/**
 			 * You are here without an account. To accept another invitation, create an account. What you did so far comes with you.
 			 */

@@ -11,7 +11,7 @@ import { answer } from './fake-http.ts'
 import { organizationId, page, profiles, user } from './journeys.ts'
 import { renderPage } from './render-page.tsx'
 
-export const token = 'invite-lakeside'
+const token = 'invite-lakeside'
 export const callPath = (call: string) => `/v1/invitations/${token}/${call}/`
 
 /** A pending invitation that nobody is signed in for, changed as told. */

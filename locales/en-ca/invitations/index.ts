@@ -33,7 +33,7 @@ const invitations = {
     signIn: 'Sign in',
     without: 'Continue without an account',
   },
-  guest: {
+  guestChoices: {
     how: 'You are here without an account. To accept another invitation, create an account. What you did so far comes with you.',
     create: 'Create account',
     stay: 'Go on where I was',

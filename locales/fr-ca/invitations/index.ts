@@ -32,7 +32,7 @@ const invitations = {
     signIn: 'Se connecter',
     without: 'Continuer sans compte',
   },
-  guest: {
+  guestChoices: {
     how: 'Vous êtes ici sans compte. Pour accepter une autre invitation, créez un compte. Ce que vous avez déjà fait vous suivra.',
     create: 'Créer un compte',
     stay: 'Continuer où j’étais',

@@ -11,15 +11,15 @@ import { LeaveLink } from './LeaveLink.tsx'
 /** A guest holds one visit, of one invitation; a second one would end the first, so it needs an account. */
 export function GuestChoices({ token, review }: { token: string; review: InvitationReview }) {
   const { t } = useText('invitations')
-  const { guest } = t.invitations
+  const { guestChoices } = t.invitations
   return (
     <Stack gap="lg">
-      <Text>{guest.how()}</Text>
+      <Text>{guestChoices.how()}</Text>
       <Group gap="sm">
         <ButtonLink to={paths.guest.signUp()} width="phone">
-          {guest.create()}
+          {guestChoices.create()}
         </ButtonLink>
-        <LeaveLink holder="guest" variant="secondary" label={guest.stay()} />
+        <LeaveLink holder="guest" variant="secondary" label={guestChoices.stay()} />
         <DeclineButton token={token} review={review} holder="guest" />
       </Group>
     </Stack>

@@ -69,10 +69,10 @@ test('A guest with another invitation is led to an account, or goes on where the
   await expect(heading(words.here.title)).toBeVisible()
   await link(words.here.see).click()
   await expect(page).toHaveURL(paths.accept())
-  await expect(main).toContainText(words.guest.how)
+  await expect(main).toContainText(words.guestChoices.how)
   await expectFit(page)
-  await expect(link(words.guest.create)).toHaveAttribute('href', paths.guest.signUp())
-  await link(words.guest.stay).click()
+  await expect(link(words.guestChoices.create)).toHaveAttribute('href', paths.guest.signUp())
+  await link(words.guestChoices.stay).click()
   await expect(page).toHaveURL(homeOf(lakeside))
   expect((await control.callsOf('consumeInvitationAsGuest')).length).toBe(1)
   // The invitation that made them a guest leads to its journey.
