@@ -146,45 +146,6 @@ describe('invitations', () => {
   })
 })
 
-describe('guests (D-28)', () => {
-  const consume = (token: string, invitation_accepted: boolean) =>
-    POST(`/v1/invitations/${token}/consume_as_guest/`, { invitation_accepted }, { as: null })
-
-  test('an accepted invitation gives a token and a journey; a second time is a 409', async () => {
-    const { body } = await consume('invite-lakeside', true)
-    const as = { bearer: String(Object(body).access_token) }
-    expect(await me({ as })).toMatchObject({ is_guest: true, role_types: [] })
-    expect((await GET('/v1/tasks/?assignee=current_user', { as })).body).toMatchObject({ count: 1 })
-    expect((await consume('invite-lakeside', true)).status).toBe(409)
-    app.worlds.get('default').clock.advance(86_400_001)
-    expect((await GET('/v1/users/current/', { as })).status).toBe(401)
-  })
-
-  test('a declined one gives none', async () => {
-    expect((await consume('invite-lakeside', false)).body).toEqual({ access_token: null, expires_at: null })
-    expect((await GET('/v1/invitations/invite-lakeside/review/', { as: null })).body).toMatchObject({
-      status: 'DECLINED',
-    })
-  })
-
-  test('the work is claimed once, and not into a journey one is in already (CALL-13, ERR-09)', async () => {
-    const { body } = await consume('invite-lakeside', true)
-    const as = { bearer: String(Object(body).access_token) }
-    const { id } = await me({ as })
-    const nonce = await POST(`/v1/user-preferences/${id}/guest_user_claim_nonce/`, undefined, { as })
-    const claim = { guest_nonce: String(Object(nonce.body).guest_user_claim_nonce) }
-    const refused = await POST(`/v1/users/${id}/claim-guest/`, claim)
-    expect([refused.status, refused.body]).toEqual([400, { verification: ['in_same_journey'] }])
-    expect((await POST(`/v1/users/${id}/claim-guest/`, { guest_nonce: 'x' }, { as: 'noor' })).status).toBe(
-      400,
-    )
-    expect((await POST(`/v1/users/${id}/claim-guest/`, claim, { as: 'noor' })).status).toBe(200)
-    expect((await GET('/v1/users/current/', { as })).status).toBe(401)
-    expect((await POST(`/v1/users/${id}/claim-guest/`, claim, { as: 'noor' })).status).toBe(400)
-    expect((await GET('/v1/process-instances/', { as: 'noor' })).body).toMatchObject({ count: 1 })
-  })
-})
-
 test('users are found by role, organization and text', async () => {
   const count = async (query: string) =>
     ((await GET(`/v1/users/${query}`, { as: 'priya' })).body as UserList).count

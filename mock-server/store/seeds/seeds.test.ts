@@ -6,6 +6,8 @@ import { createWorld } from '../create-world.ts'
 import { iso } from '../clock.ts'
 import { uuidOf } from '../ids.ts'
 import { stepOf } from '../journey-definition.ts'
+import { organizationPictures } from '../../media/organizations.ts'
+import { invitationSeeds } from './invitations.ts'
 import { journeyDefinitions } from './journeys.ts'
 import { organizationSeeds } from './organizations.ts'
 import { people } from './people.ts'
@@ -107,6 +109,37 @@ describe('journeys', () => {
     }
     walk(definitions)
     expect(same.filter((text) => !['L/min', 'minutes'].includes(text))).toEqual([])
+  })
+})
+
+describe('invitations and their organizations', () => {
+  test('stand for every case, each with its own token', () => {
+    const cases = Object.fromEntries(invitationSeeds.map(({ token, status }) => [token, status]))
+    expect(cases).toEqual({
+      'invite-lakeside': 'PENDING',
+      'invite-lakeside-parent': 'PENDING',
+      'invite-in-journey': 'PENDING',
+      'invite-accepted': 'ACCEPTED',
+      'invite-declined': 'DECLINED',
+      'invite-revoked': 'CANCELLED',
+      'invite-expired': 'EXPIRED',
+      'invite-fleuve': 'PENDING',
+      'invite-northern': 'PENDING',
+    })
+  })
+
+  test('an accepted one names the journey of the person who accepted it, and only an accepted one does', () => {
+    const { instances, invitations, patients } = createWorld('invitations').tables
+    for (const { status, acceptedBy, instance } of invitations.values()) {
+      const patient = patients.get(instances.get(instance ?? '')?.patient ?? '')
+      expect(patient?.user ?? null).toBe(acceptedBy)
+      expect(acceptedBy !== null).toBe(status === 'ACCEPTED')
+    }
+  })
+
+  test('one organization has a logo, another has none (AUTH-50, AUTH-51)', () => {
+    expect(organizationPictures).toHaveProperty([organizationSeeds.lakeside.logo])
+    expect(organizationSeeds.northern.logo).toBeNull()
   })
 })
 

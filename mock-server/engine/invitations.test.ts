@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { createWorld } from '../store/create-world.ts'
+import { closedFailure, invitationLifetime, isSentTo, mayBeGuest, statusAt } from './invitations.ts'
+import { invitationOf, personOf } from './testing/seeded.ts'
+
+const world = createWorld('test')
+const now = world.clock.now()
+const invitation = (token: string) => invitationOf(world, token)
+const person = (key: string) => personOf(world, key)
+
+describe('an invitation', () => {
+  test('expires 30 days after it was sent, to the millisecond (INV-01)', () => {
+    const pending = invitation('invite-lakeside')
+    const end = (pending.lastSentAt ?? 0) + invitationLifetime
+    expect(invitationLifetime).toBe(2_592_000_000)
+    expect([statusAt(pending, end - 1), statusAt(pending, end)]).toEqual(['PENDING', 'EXPIRED'])
+  })
+
+  test('that was not sent has no end', () =>
+    expect(statusAt(invitation('invite-northern'), Number.MAX_SAFE_INTEGER)).toBe('PENDING'))
+
+  test('that was answered stays so, however old', () => {
+    const later = now + 2 * invitationLifetime
+    expect(statusAt(invitation('invite-accepted'), later)).toBe('ACCEPTED')
+    expect(statusAt(invitation('invite-declined'), later)).toBe('DECLINED')
+    expect(statusAt(invitation('invite-revoked'), later)).toBe('CANCELLED')
+  })
+
+  test.each([
+    ['invite-expired', 'invitation_expired', 'Cette invitation est expirée.'],
+    ['invite-revoked', 'invitation_revoked', 'Cette invitation a été annulée.'],
+    ['invite-accepted', 'invitation_accepted', 'Cette invitation a déjà été acceptée.'],
+    ['invite-declined', 'invitation_declined', 'Cette invitation a été refusée.'],
+  ])('%s is closed: %s', (token, code, detail) => {
+    const failure = closedFailure(invitation(token), now)
+    expect(failure?.status).toBe(409)
+    expect(failure?.body('fr-ca')).toEqual({ code, detail })
+  })
+
+  test('is not closed while it is pending', () =>
+    expect(closedFailure(invitation('invite-fleuve'), now)).toBeUndefined())
+
+  test('may make a guest while it is pending and leads to a journey', () => {
+    expect(mayBeGuest(invitation('invite-lakeside'), now)).toBe(true)
+    expect(mayBeGuest(invitation('invite-lakeside'), now + invitationLifetime)).toBe(false)
+    expect(mayBeGuest(invitation('invite-northern'), now)).toBe(false)
+    expect(mayBeGuest(invitation('invite-declined'), now)).toBe(false)
+  })
+
+  test('is sent to an address, in any case of letters, and never to somebody without one', () => {
+    const theirs = invitation('invite-in-journey')
+    const maya = person('maya')
+    expect(isSentTo(theirs, maya)).toBe(true)
+    expect(isSentTo(theirs, { ...maya, email: 'MAYA@Portage.test' })).toBe(true)
+    expect(isSentTo(theirs, person('luc'))).toBe(false)
+    expect(isSentTo(theirs, { ...maya, email: null })).toBe(false)
+  })
+})
