@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { asthmaCheckIn } from '#mock-server/store/seeds/journeys/asthma-check-in.ts'
 import { expectFit } from '../support/axe.ts'
-import { invitationOn, speak } from '../support/invitations.ts'
-import { changeLanguage, signIn } from '../support/people.ts'
+import { bringTo, invitationOn, speak } from '../support/invitations.ts'
+import { changeLanguage } from '../support/people.ts'
 import { fleuve, paths } from '../support/places.ts'
 import { inLang } from '../support/step.ts'
 import { expect, test } from '../support/test.ts'
@@ -84,7 +84,7 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
     })
 
     test('INV-01: what Maya sees of invitations that are hers, and that are not', async ({ page }) => {
-      await signIn(page, 'maya', paths.login({}, { token: 'invite-accepted' }))
+      await bringTo(page, 'maya', 'invite-accepted')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (lang === 'fr-ca') await changeLanguage(page, lang)
       const { heading, words, button, link } = invitationOn(page, lang)

@@ -3,7 +3,7 @@ import { newParent } from '#mock-server/store/seeds/journeys/new-parent.ts'
 import { expectNoSidewaysScroll } from '../support/axe.ts'
 import { cardOn } from '../support/card.ts'
 import { gatesOn } from '../support/gates.ts'
-import { invitationOn, watchLeaks } from '../support/invitations.ts'
+import { bringTo, invitationOn, watchLeaks } from '../support/invitations.ts'
 import { changeLanguage, enterAs, signIn } from '../support/people.ts'
 import { journeysOf, lakeside, paths } from '../support/places.ts'
 import { inLang } from '../support/step.ts'
@@ -39,6 +39,9 @@ test('A stranger makes an account for an invitation and is in the journey; its t
   await card.press('Confirm')
   // The gates come first; the consent was given with the account (AUTH-57).
   const gates = gatesOn(page)
+  await expect(gates.heading(gates.word.welcome)).toBeVisible()
+  await gates.fillProfile('myself', 'Jo', 'Ford')
+  await gates.button(gates.word.create).click()
   await expect(gates.heading(gates.word.language)).toBeVisible()
   await gates.chooseLanguage('en-ca')
 
@@ -62,7 +65,7 @@ test.describe('on a phone', () => {
     page,
     control,
   }) => {
-    await signIn(page, 'theo', accept('invite-lakeside-parent').replace('/accept', '/login'))
+    await bringTo(page, 'theo', 'invite-lakeside-parent')
     await changeLanguage(page, 'fr-ca')
     const invitation = invitationOn(page, 'fr-ca')
     const { answer } = invitation.words
@@ -111,7 +114,7 @@ test('Somebody else is signed in: they change the account, and the invitation co
 })
 
 test('Somebody else stays signed in: the invitation is forgotten', async ({ page }) => {
-  await signIn(page, 'maya', paths.login({}, { token: 'invite-lakeside-parent' }))
+  await bringTo(page, 'maya', 'invite-lakeside-parent')
   const invitation = invitationOn(page)
   await expect(invitation.heading(invitation.words.wrong.title)).toBeVisible()
   await invitation.link(invitation.words.wrong.stay).click()
@@ -134,7 +137,7 @@ test('Google leads back to the invitation, whoever it turns out to be for (AUTH-
 
 test('Maya is in the journey already, and is told so (ERR-09)', async ({ page, allowErrors }) => {
   allowErrors(/400/)
-  await signIn(page, 'maya', paths.login({}, { token: 'invite-in-journey' }))
+  await bringTo(page, 'maya', 'invite-in-journey')
   const invitation = invitationOn(page)
   await invitation.expectOpen(lakeside.name, hip)
   await invitation.button(invitation.words.answer.accept).click()
@@ -150,7 +153,7 @@ test('Theo declines, and is asked twice; a stranger can, too (CALL-37, INV-03)',
   page,
   control,
 }) => {
-  await signIn(page, 'theo', paths.login({}, { token: 'invite-lakeside-parent' }))
+  await bringTo(page, 'theo', 'invite-lakeside-parent')
   const invitation = invitationOn(page)
   const { answer, closed } = invitation.words
   await invitation.button(answer.decline).click()
@@ -176,7 +179,7 @@ test('A stranger declines without an account (CALL-37)', async ({ page, control 
 
 test('What happened to it in between is shown in its place', async ({ page, otherDevice, allowErrors }) => {
   allowErrors(/409/)
-  await signIn(page, 'theo', paths.login({}, { token: 'invite-lakeside-parent' }))
+  await bringTo(page, 'theo', 'invite-lakeside-parent')
   const invitation = invitationOn(page)
   await invitation.expectOpen(lakeside.name, parent)
   const other = await otherDevice()
@@ -196,7 +199,7 @@ test('The answer that got lost was taken: trying again finds the journey', async
   allowErrors,
 }) => {
   allowErrors(/409|ERR_/)
-  await signIn(page, 'theo', paths.login({}, { token: 'invite-lakeside-parent' }))
+  await bringTo(page, 'theo', 'invite-lakeside-parent')
   const invitation = invitationOn(page)
   await page.getByRole('radio').first().check()
   await control.faults({ kind: 'dropAfterCommit', times: 1, match: { operationId: 'acceptInvitation' } })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import english from '#locales/en-ca/invitations/index.ts'
 import french from '#locales/fr-ca/invitations/index.ts'
+import { enterAs, type Person } from './people.ts'
+import { paths } from './places.ts'
 import { expect } from './test.ts'
 import type { Lang } from './words.ts'
 
@@ -27,6 +29,17 @@ export function invitationOn(page: Page, lang: Lang = 'en-ca') {
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
     },
   }
+}
+
+/** Opens an invitation as somebody who is not signed in yet, and signs in: that leads back to it. */
+export async function bringTo(page: Page, person: Person, token: string): Promise<void> {
+  await page.goto(paths.accept({}, { token }))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^(Sign in|Se connecter)$/ })
+    .click()
+  await enterAs(page, person)
+  await expect(page).toHaveURL(paths.accept())
 }
 
 /** The language that was chosen on this device before. */
