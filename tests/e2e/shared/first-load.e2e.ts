@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { guestAtHome } from '../support/guest.ts'
 import { signInForm, signInMaya } from '../support/people.ts'
 import { homeOf, lakeside } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
@@ -52,4 +53,33 @@ test('The home page of a patient comes with at most 215 kB of code and style', a
   await context.close()
   expect(script).toBeGreaterThan(100)
   expect(script + stylesheet).toBeLessThanOrEqual(215)
+})
+
+/** The scripts that hold the client of the identity service, of all that a page loads from now on. */
+function identityScripts(page: Page) {
+  const found: Promise<string[]>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const holds = (text: string) =>
+      text.includes('AWSCognitoIdentityProviderService') ? [response.url()] : []
+    found.push(response.text().then(holds, () => []))
+  })
+  return async () => (await Promise.all(found)).flat()
+}
+
+test('The client of the identity service comes after the first paint, in one script; a guest needs none of it', async ({
+  page,
+  otherDevice,
+}) => {
+  const scripts = identityScripts(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(await scripts()).toEqual([])
+  await signInForm(page).email.fill('m')
+  await expect.poll(async () => (await scripts()).length).toBe(1)
+
+  const guest = await otherDevice()
+  const guestScripts = identityScripts(guest)
+  await guestAtHome(guest)
+  await guest.waitForLoadState('networkidle')
+  expect(await guestScripts()).toEqual([])
 })
