@@ -36,7 +36,13 @@ function LanguageOfAnswers() {
   useEffect(() => {
     if (shown.current === locale) return
     shown.current = locale
+    // What was asked for the first time, and is still on its way, comes in the language before: asked again after it.
+    const early = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
     void queryClient.invalidateQueries()
+    for (const { promise, queryKey, state } of early) {
+      if (state.data !== undefined) continue
+      promise?.then(() => queryClient.invalidateQueries({ queryKey, exact: true })).catch(() => undefined)
+    }
   }, [locale, queryClient])
   return null
 }

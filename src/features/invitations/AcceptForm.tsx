@@ -5,11 +5,12 @@ import { useText } from '#src/i18n/use-text.ts'
 import { ownProfiles } from '#src/session/own-profiles.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { RadioField } from '#src/ui/RadioField.tsx'
+import { profileChoice } from './profile-choice.ts'
 
 const FIELD = 'profile'
 
 type Props = {
-  /** With the chosen profile, where there are several. */
+  /** With the profile that joins; without one where the person has none yet. */
   onAccept: (patient: string | undefined) => Promise<void>
   pending: boolean
   failed: boolean
@@ -21,15 +22,16 @@ type Props = {
 export function AcceptForm({ onAccept, pending, failed, decline }: Props) {
   const { t } = useText('invitations', 'validation')
   const { answer } = t.invitations
-  const { data: profiles } = useSuspenseQuery(ownProfiles())
+  const { data } = useSuspenseQuery(ownProfiles())
+  const profiles = profileChoice(data.results)
   const [patient, setPatient] = useState<string>()
   const [isChecked, setChecked] = useState(false)
-  const isChoice = profiles.results.length > 1
+  const isChoice = profiles.length > 1
   const error = isChecked && isChoice && !patient ? t.validation.selectOption() : undefined
 
   const nameOf = ({ first_name, last_name }: Patient) =>
     `${first_name} ${last_name}`.trim() || t.userMenu.nameless()
-  const options = profiles.results.map((profile) => ({
+  const options = profiles.map((profile) => ({
     value: profile.id,
     label: nameOf(profile),
     help: profile.is_self ? answer.yourself() : undefined,
@@ -37,7 +39,7 @@ export function AcceptForm({ onAccept, pending, failed, decline }: Props) {
 
   function submit() {
     setChecked(true)
-    if (!isChoice) return onAccept(undefined)
+    if (!isChoice) return onAccept(profiles[0]?.id)
     return patient === undefined ? undefined : onAccept(patient)
   }
 

@@ -25,7 +25,7 @@ export function useAccept(token: string) {
   const takeIn = useRefusal(token)
   const [problem, setProblem] = useState<'inSameJourney' | 'failed'>()
 
-  /** `patient`: the profile that joins; without one the backend takes the person's current one. */
+  /** `patient`: the profile that joins; without one the backend makes the person's own. */
   async function accept(patient: string | undefined) {
     setProblem(undefined)
     try {

@@ -92,7 +92,8 @@ test('A visit that ended by itself says so, and what one can do (GUEST-18, IDENT
   await expect(page).toHaveURL(homeOf(lakeside))
   await control.advanceClock(25 * 3_600_000)
   const { words, heading, link } = invitationOn(page)
-  await page.getByRole('main').getByRole('link').first().click()
+  // Pressed without a hover, which would ask ahead.
+  await page.getByRole('main').getByRole('link').first().dispatchEvent('click')
   await expect(heading(words.ended.title)).toBeVisible()
   await expect(page).toHaveURL(paths.guest.welcome())
   await expectFit(page)
@@ -124,7 +125,10 @@ test('The answer that got lost: the invitation is used up, and the page is hones
     match: { operationId: 'consumeInvitationAsGuest' },
   })
   await button(words.welcome.start).click()
-  await expect(page.getByRole('alert')).toContainText(words.welcome.failed)
-  await button(words.welcome.start).click()
+  // The browser itself may try again; else the person does.
+  const again = page.getByRole('alert').filter({ hasText: words.welcome.failed })
+  const used = heading(words.closed.acceptedTitle)
+  await expect(again.or(used)).toBeVisible()
+  if (await again.isVisible()) await button(words.welcome.start).click()
   await expect(heading(words.closed.acceptedTitle)).toBeFocused()
 })

@@ -204,9 +204,10 @@ test('The answer that got lost was taken: trying again finds the journey', async
   await page.getByRole('radio').first().check()
   await control.faults({ kind: 'dropAfterCommit', times: 1, match: { operationId: 'acceptInvitation' } })
   await invitation.button(invitation.words.answer.accept).click()
-  await expect(page.getByRole('alert')).toContainText(invitation.words.answer.failed)
-  await expect(page.getByRole('radio').first()).toBeChecked()
-  await invitation.button(invitation.words.answer.accept).click()
+  // The browser itself may try again; else the person does.
+  const again = page.getByRole('alert').filter({ hasText: invitation.words.answer.failed })
+  await expect(again.or(invitation.heading(invitation.words.mine.title))).toBeVisible()
+  if (await again.isVisible()) await invitation.button(invitation.words.answer.accept).click()
   await expect(invitation.heading(invitation.words.mine.title)).toBeFocused()
   await invitation.link(invitation.words.mine.open).click()
   await expect(page).toHaveURL(aJourney)
