@@ -65,8 +65,9 @@ test('D-29: who is signed in is not a guest, and the guest waits', async () => {
 })
 
 describe('a visit that ends by itself', () => {
+  const renewedSession = vi.fn(async () => undefined)
   async function visiting() {
-    const { session } = make()
+    const { session } = make({ renewedSession })
     await session.start()
     session.startVisit(token)
     return session
@@ -84,6 +85,9 @@ describe('a visit that ends by itself', () => {
     expect(session.state.get()).toBe('notAuthenticated')
     expect(guestToken()).toBeUndefined()
     expect(session.visitEnded.get()).toBe(true)
+    // The other calls that were under way are answered the same; nobody is asked to renew anything.
+    expect(await session.renew()).toBe(false)
+    expect(renewedSession).not.toHaveBeenCalled()
   })
   test('CALL-11: the server knows nobody by it', async () => {
     const session = await visiting()

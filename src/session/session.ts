@@ -184,6 +184,8 @@ export function createSession(identity: Identity, port: SessionPort) {
         guest.end()
         return false
       }
+      // The answer to a call of somebody who has left since: there is nothing to renew.
+      if (state.get() === 'notAuthenticated') return false
       try {
         return (await identity.renewedSession()) ? true : await expire()
       } catch {
