@@ -13,7 +13,7 @@ const invitations = {
     until: 'À répondre avant le',
   },
   answer: {
-    who: 'À qui cette invitation s’adresse-t-elle ?',
+    who: 'Pour qui est-ce ?',
     whoHelp: 'Le parcours apparaîtra dans le profil que vous choisissez.',
     yourself: 'Vous-même',
     accept: 'Accepter',

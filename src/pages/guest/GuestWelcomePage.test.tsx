@@ -136,9 +136,10 @@ describe('a stranger without one', () => {
     await heading('Your visit has ended')
   })
 
-  test('GUEST-18: who brings a new invitation simply goes on', async () => {
+  test('GUEST-18: who brings another invitation is told so too, and goes on with it', async () => {
     await open('notAuthenticated', { ended: true })
     await heading('Continue without an account')
+    expect(screen.getByText('Your visit has ended')).toBeDefined()
   })
 })
 

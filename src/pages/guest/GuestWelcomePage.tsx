@@ -13,6 +13,8 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { inviteToken } from '#src/session/invite-token.ts'
 import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 
 export const title = (t: Texts): string => t.invitations.welcome.documentTitle()
 
@@ -35,14 +37,20 @@ function StrangersWelcome({ token }: { token: ReturnType<typeof inviteToken> }) 
   const { brand } = useConfig()
   const { visitEnded } = useSession()
   const isOver = useSyncExternalStore(visitEnded.subscribe, visitEnded.get)
-  // Whoever brings a new invitation wants to go on, not to hear of the visit before.
   if (token === undefined && isOver) return <VisitEnded />
   if (token === undefined)
     return <NoInvitation holder="stranger" why={t.invitations.none.welcome({ product: brand.name })} />
   if (token === null) return <UnknownInvitation holder="stranger" />
   return (
-    <Invitation token={token} holder="stranger">
-      {(review) => <Welcome token={token} review={review} />}
-    </Invitation>
+    <Stack gap="lg">
+      {isOver && (
+        <Alert kind="info" role="none" title={t.invitations.ended.title()}>
+          {t.invitations.ended.sent()}
+        </Alert>
+      )}
+      <Invitation token={token} holder="stranger">
+        {(review) => <Welcome token={token} review={review} />}
+      </Invitation>
+    </Stack>
   )
 }

@@ -213,7 +213,7 @@ test('Unconfirmed and the wrong password: confirmed, then login says so (ERR-11)
 test('An invitation opens on sign-up, and its token leaves the address at once (AUTH-46)', async ({
   page,
 }) => {
-  await page.goto('/login?token=secret-of-an-invitation&from=mail')
+  await page.goto('/login?token=invite-lakeside&from=mail')
   await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
   await expect(page).toHaveURL('/login?from=mail&view=signup')
   await page.reload()

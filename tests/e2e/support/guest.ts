@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 import { words, type Lang } from './words.ts'
 
 /** Answers an invitation as a guest and keeps the token, as the welcome page does; the page is not on the portal after. */
-export async function becomeGuest(page: Page, token = 'invite-lakeside'): Promise<void> {
+async function becomeGuest(page: Page, token = 'invite-lakeside'): Promise<void> {
   await page.goto('/login')
   await page.evaluate(async (invitation) => {
     const answer = await fetch(`/v1/invitations/${invitation}/consume_as_guest/`, {

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { InvitationReview } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import type { SessionState } from '#src/session/session-state.ts'
+import { badInputs } from '#tests/data/bad-inputs.ts'
+import { answer, calls, forget } from '#tests/dom/fake-http.ts'
+import { callPath, renderForHolder, review } from '#tests/dom/invitations.tsx'
+import { journeyId, organizationId } from '#tests/dom/journeys.ts'
+import AcceptInvitationPage from './AcceptInvitationPage.tsx'
+
+// Invitations that cannot be answered; AcceptInvitationPage.test.tsx has those that can.
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+beforeEach(() => {
+  forget()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+const open = (
+  state: SessionState,
+  found: InvitationReview | (() => never) = review(),
+  setup: { kept?: string | undefined } = {},
+) => renderForHolder(<AcceptInvitationPage />, { pattern: paths.accept.pattern, state, found, ...setup })
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const mine = { is_for_caller: true }
+const refused = (status: number) => (): never => {
+  throw new ApiError(status, false)
+}
+
+describe('INV-01: what cannot be answered has a page of its own, with a way on', () => {
+  const states: [Partial<InvitationReview>, string][] = [
+    [{ status: 'EXPIRED' }, 'This invitation has expired'],
+    [{ status: 'CANCELLED' }, 'This invitation was withdrawn'],
+    [{ status: 'DECLINED' }, 'This invitation was declined'],
+    [{ status: 'ACCEPTED' }, 'This invitation was already accepted'],
+  ]
+  const ways = { notAuthenticated: /^(Go to sign-in|Sign in)$/, guest: 'Go on where you were' }
+  test.each(states)('%j', async (changes, title) => {
+    for (const [state, way] of Object.entries({ ...ways, authenticated: 'Go to your home page' })) {
+      const { unmount } = await open(state as SessionState, review(changes))
+      await heading(title)
+      expect(screen.getAllByRole('link', { name: way })).toHaveLength(1)
+      expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+      unmount()
+    }
+  })
+
+  test('accepted by who looks at it: on to the journey', async () => {
+    await open('authenticated', review({ ...mine, status: 'ACCEPTED', process_instance: journeyId }))
+    await heading('You accepted this invitation')
+    const to = paths.patient.journey({ organizationId, journeyId })
+    expect(screen.getByRole('link', { name: 'Open the journey' }).getAttribute('href')).toBe(to)
+  })
+})
+
+describe('no invitation', () => {
+  test("VAL-34: without a token: 'No invitation token provided', and no call", async () => {
+    await open('notAuthenticated', review(), { kept: undefined })
+    await heading('Open the link in your invitation')
+    expect(screen.getByText('No invitation token provided')).toBeDefined()
+    expect(calls).toEqual([])
+  })
+
+  test('one that nobody knows', async () => {
+    await open('notAuthenticated', refused(404))
+    await heading('We cannot find this invitation')
+  })
+
+  test.each(badInputs('token').filter(({ expect: wanted }) => wanted === 'reject'))(
+    'T11: $id cannot be a token, and no call leaves',
+    async ({ value }) => {
+      await open('notAuthenticated', review(), { kept: String(value) })
+      await heading('We cannot find this invitation')
+      expect(calls).toEqual([])
+    },
+  )
+
+  test('it cannot be loaded: trying again brings it', async () => {
+    await open('notAuthenticated', refused(500))
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load your invitation")
+    answer(callPath('review'), () => review())
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await heading('Lakeside Family Health invites you to Hip replacement preparation')
+  })
+})
