@@ -1,8 +1,8 @@
-import { matchPath } from 'react-router-dom'
 import { mayBeSignedIn, preloadIdentity } from '#src/auth/cognito/identity.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { isOpenPage } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
+import { placeAt } from '#src/routes/places.ts'
 import { guestToken } from '#src/session/guest-token.ts'
 import { openPages, pages, type PageEntry } from './pages.ts'
 
@@ -14,7 +14,8 @@ const wayHome: readonly string[] = [
 ]
 
 function pagesOnTheWay(pathname: string): readonly PageEntry[] {
-  const page = pages.find(({ place }) => matchPath(place.pattern, pathname))
+  const pattern = placeAt(pathname)?.pattern
+  const page = pages.find(({ place }) => place.pattern === pattern)
   const at = wayHome.indexOf(page?.place.pattern ?? '')
   const further = at < 0 ? [] : wayHome.slice(at + 1)
   return pages.filter((entry) => entry === page || further.includes(entry.place.pattern))
