@@ -6,18 +6,17 @@ import { placeAt } from '#src/routes/places.ts'
 import { guestToken } from '#src/session/guest-token.ts'
 import { openPages, pages, type PageEntry } from './pages.ts'
 
-/** The way from these places to the home of an organization; each one leads to the next. */
-const wayHome: readonly string[] = [
-  paths.home.pattern,
-  paths.patient.home.pattern,
-  paths.patient.organization.pattern,
+/** The ways to the home of an organization; each place leads to the next. */
+const waysHome: readonly (readonly string[])[] = [
+  [paths.home.pattern, paths.patient.home.pattern, paths.patient.organization.pattern],
+  [paths.provider.home.pattern, paths.provider.organization.pattern],
 ]
 
 function pagesOnTheWay(pathname: string): readonly PageEntry[] {
   const pattern = placeAt(pathname)?.pattern
   const page = pages.find(({ place }) => place.pattern === pattern)
-  const at = wayHome.indexOf(page?.place.pattern ?? '')
-  const further = at < 0 ? [] : wayHome.slice(at + 1)
+  const way = waysHome.find((places) => pattern !== undefined && places.includes(pattern))
+  const further = way?.slice(way.indexOf(pattern ?? '') + 1) ?? []
   return pages.filter((entry) => entry === page || further.includes(entry.place.pattern))
 }
 

@@ -23,7 +23,6 @@ export const withoutPage: ReadonlySet<Place> = new Set<Place>([
   patient.recommendedJourneys,
   patient.journeyHistory,
   ...Object.values(patient.healthStory),
-  provider.organization,
   provider.invites,
   provider.newInvite,
   provider.organizationSettings,

@@ -90,7 +90,7 @@ function WithOrganization({ area }: { area: 'patient' | 'provider' }) {
   const home =
     area === 'patient'
       ? paths.patient.organization({ organizationId: organization.id })
-      : paths.provider.home()
+      : paths.provider.organization({ organizationId: organization.id })
   return (
     <>
       <HomeLink wideOnly />
