@@ -42,7 +42,7 @@ export function TopBar({ drawerOpened, onOpenDrawer }: Props) {
         </button>
       )}
       {area === 'patient' || area === 'provider' ? (
-        <Region pending={<HomeLink />} failure={() => <HomeLink />} resetKey={pathname}>
+        <Region key={area} pending={<HomeLink />} failure={() => <HomeLink />} resetKey={pathname}>
           <WithOrganization area={area} />
         </Region>
       ) : (
