@@ -102,7 +102,7 @@ test('SHELL-05: without an organization the product stands there', async () => {
   expect(screen.getByRole('link', { name: 'Portage, home page' }).getAttribute('href')).toBe('/')
 })
 
-test('SHELL-16, SHELL-17: the entries of who has one role, in order', async () => {
+test('SHELL-16, SHELL-17, SHELL-19, SHELL-21: the entries of who has one role, in order', async () => {
   await open()
   await userEvent.click(await userMenu())
   expect(names()).toEqual(['Support', 'Privacy & security (opens in a new tab)', 'Sign out'])
