@@ -21,7 +21,7 @@ const provider = {
     pages: 'Pages de parcours',
     previous: 'Page précédente',
     next: 'Page suivante',
-    missingPage: 'Cette page n’existe pas : voici la première.',
+    missingPage: 'Cette page n’existe pas : voici la première.',
   },
 } satisfies NamespaceProviderTranslation
 

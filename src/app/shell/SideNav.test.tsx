@@ -119,7 +119,7 @@ describe('another area', () => {
   })
 
   test('SHELL-51, ROUTE-92: shows nothing of the one before while its organizations are on their way', async () => {
-    let arrive = (_: unknown): void => undefined
+    let arrive: (answer: unknown) => void = () => undefined
     const late = new Promise((done) => {
       arrive = done
     })

@@ -123,6 +123,8 @@ test('SHELL-28, SHELL-30, D-37: the role switcher is closed on a role page and l
   expect(switcher.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(switcher)
   expect(names().slice(0, 5)).toEqual(['Personal', 'Personal', 'Provider', 'Admin', 'Support'])
+  const current = screen.getAllByRole('menuitem').filter((item) => item.getAttribute('aria-current'))
+  expect(current.map((item) => item.textContent)).toEqual(['Personal'])
   await userEvent.click(screen.getByRole('menuitem', { name: 'Provider' }))
   expect(router.state.location.pathname).toBe('/provider')
 })

@@ -4,7 +4,7 @@ import french from '#locales/fr-ca/index.ts'
 import { words, type Lang } from './words.ts'
 
 /** The words of the shell. */
-export const shellWords = { 'en-ca': english, 'fr-ca': french } as const
+const shellWords = { 'en-ca': english, 'fr-ca': french } as const
 
 export type Role = 'personal' | 'provider' | 'admin'
 
