@@ -2573,13 +2573,10 @@ export type NamespaceProviderTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​o​r​g​a​n​i​z​a​t​i​o​n​s
+		 * {​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​o​f​f​e​r​s​ ​t​h​e​s​e​ ​j​o​u​r​n​e​y​s​.
+		 * @param {string} organization
 		 */
-		heading: string
-		/**
-		 * T​h​e​s​e​ ​a​r​e​ ​t​h​e​ ​o​r​g​a​n​i​z​a​t​i​o​n​s​ ​y​o​u​ ​w​o​r​k​ ​w​i​t​h​,​ ​a​n​d​ ​t​h​e​ ​j​o​u​r​n​e​y​s​ ​t​h​e​y​ ​o​f​f​e​r​.
-		 */
-		intro: string
+		intro: RequiredParams<'organization'>
 		noOrganization: {
 			/**
 			 * Y​o​u​ ​d​o​ ​n​o​t​ ​b​e​l​o​n​g​ ​t​o​ ​a​n​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​y​e​t
@@ -2594,6 +2591,10 @@ export type NamespaceProviderTranslation = {
 		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​j​o​u​r​n​e​y​s​ ​o​f​ ​t​h​i​s​ ​o​r​g​a​n​i​z​a​t​i​o​n
 		 */
 		failed: string
+		/**
+		 * J​o​u​r​n​e​y​s
+		 */
+		journeys: string
 		/**
 		 * T​h​i​s​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​o​f​f​e​r​s​ ​n​o​ ​j​o​u​r​n​e​y​s​ ​y​e​t​.
 		 */
@@ -2625,11 +2626,28 @@ export type NamespaceProviderTranslation = {
 		 */
 		openSteps: string
 		/**
-		 * S​h​o​w​i​n​g​ ​{​s​h​o​w​n​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​j​o​u​r​n​e​y​s​.
-		 * @param {number} shown
+		 * S​h​o​w​i​n​g​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {number} from
+		 * @param {number} to
 		 * @param {number} total
 		 */
-		shown: RequiredParams<'shown' | 'total'>
+		showing: RequiredParams<'from' | 'to' | 'total'>
+		/**
+		 * P​a​g​e​s​ ​o​f​ ​j​o​u​r​n​e​y​s
+		 */
+		pages: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​p​a​g​e
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​p​a​g​e
+		 */
+		next: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		missingPage: string
 	}
 }
 
@@ -5302,13 +5320,9 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Your organizations
+			 * {organization} offers these journeys.
 			 */
-			heading: () => LocalizedString
-			/**
-			 * These are the organizations you work with, and the journeys they offer.
-			 */
-			intro: () => LocalizedString
+			intro: (arg: { organization: string }) => LocalizedString
 			noOrganization: {
 				/**
 				 * You do not belong to an organization yet
@@ -5323,6 +5337,10 @@ export type TranslationFunctions = {
 			 * We couldn't load the journeys of this organization
 			 */
 			failed: () => LocalizedString
+			/**
+			 * Journeys
+			 */
+			journeys: () => LocalizedString
 			/**
 			 * This organization offers no journeys yet.
 			 */
@@ -5352,9 +5370,25 @@ export type TranslationFunctions = {
 			 */
 			openSteps: () => LocalizedString
 			/**
-			 * Showing {shown} of {total} journeys.
+			 * Showing {from} to {to} of {total}
 			 */
-			shown: (arg: { shown: number, total: number }) => LocalizedString
+			showing: (arg: { from: number, to: number, total: number }) => LocalizedString
+			/**
+			 * Pages of journeys
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Previous page
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next page
+			 */
+			next: () => LocalizedString
+			/**
+			 * There is no such page, so here is the first one.
+			 */
+			missingPage: () => LocalizedString
 		}
 	}
 	validation: {

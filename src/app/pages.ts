@@ -59,6 +59,11 @@ export const pages: readonly PageEntry[] = [
     load: () => import('#src/pages/provider/ProviderHomePage.tsx'),
     texts: ['provider'],
   },
+  {
+    place: paths.provider.organization,
+    load: () => import('#src/pages/provider/ProviderOrganizationHomePage.tsx'),
+    texts: ['provider'],
+  },
   { place: paths.admin.home, load: () => import('#src/pages/admin/AdminHomePage.tsx'), texts: ['admin'] },
 ]
 

@@ -1,22 +1,22 @@
-import { matchPath } from 'react-router-dom'
 import { mayBeSignedIn, preloadIdentity } from '#src/auth/cognito/identity.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { isOpenPage } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
+import { placeAt } from '#src/routes/places.ts'
 import { guestToken } from '#src/session/guest-token.ts'
 import { openPages, pages, type PageEntry } from './pages.ts'
 
-/** The way from these places to the home of an organization; each one leads to the next. */
-const wayHome: readonly string[] = [
-  paths.home.pattern,
-  paths.patient.home.pattern,
-  paths.patient.organization.pattern,
+/** The ways to the home of an organization; each place leads to the next. */
+const waysHome: readonly (readonly string[])[] = [
+  [paths.home.pattern, paths.patient.home.pattern, paths.patient.organization.pattern],
+  [paths.provider.home.pattern, paths.provider.organization.pattern],
 ]
 
 function pagesOnTheWay(pathname: string): readonly PageEntry[] {
-  const page = pages.find(({ place }) => matchPath(place.pattern, pathname))
-  const at = wayHome.indexOf(page?.place.pattern ?? '')
-  const further = at < 0 ? [] : wayHome.slice(at + 1)
+  const pattern = placeAt(pathname)?.pattern
+  const page = pages.find(({ place }) => place.pattern === pattern)
+  const way = waysHome.find((places) => pattern !== undefined && places.includes(pattern))
+  const further = way?.slice(way.indexOf(pattern ?? '') + 1) ?? []
   return pages.filter((entry) => entry === page || further.includes(entry.place.pattern))
 }
 

@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
-import { useParams, type RouteObject } from 'react-router-dom'
+import { useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
-import { isUuid } from '#src/lib/ids.ts'
+import { areValidParams } from '#src/routes/valid-params.ts'
+import { withoutPage } from '#src/routes/without-page.ts'
 import { PageError } from './PageError.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import { Root } from './Root.tsx'
@@ -12,10 +13,21 @@ import { lazyPage } from './Titled.tsx'
 
 /** Ids in the address are input: no page is drawn, and so no call is made, with one that is no id. */
 function CheckedIds({ children }: { children: React.ReactNode }) {
-  for (const [name, value] of Object.entries(useParams())) {
-    if (/id$/i.test(name) && !isUuid(value)) throw new ApiError(404, false)
-  }
+  if (!areValidParams(useParams())) throw new ApiError(404, false)
   return children
+}
+
+/**
+ * A page of its own for each address, also for another organization or journey at the same place: what the one before
+ * showed is gone at once, not when the answers for this one are here. A query is another view of the same page.
+ */
+function PageOfAddress({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <Suspense key={pathname} fallback={<PageLoading />}>
+      {children}
+    </Suspense>
+  )
 }
 
 function toRoute({ place, ...entry }: PageEntry): RouteObject {
@@ -24,16 +36,28 @@ function toRoute({ place, ...entry }: PageEntry): RouteObject {
     path: place.pattern,
     errorElement: <PageError />,
     element: (
-      <Suspense key={place.pattern} fallback={<PageLoading />}>
+      <PageOfAddress>
         <CheckedIds>
           <Page />
         </CheckedIds>
-      </Suspense>
+      </PageOfAddress>
     ),
   }
 }
 
 const NotFound = lazyPage({ load: () => import('#src/pages/shared/NotFoundPage.tsx'), texts: ['errors'] })
+
+/** What stands at an address that has no page: outside the map (ROUTE-90), or one whose page does not exist yet. */
+function notFoundAt(path: string): RouteObject {
+  return {
+    path,
+    element: (
+      <PageOfAddress>
+        <NotFound />
+      </PageOfAddress>
+    ),
+  }
+}
 
 export const routes: RouteObject[] = [
   {
@@ -47,14 +71,8 @@ export const routes: RouteObject[] = [
         errorElement: <PageError />,
         children: [
           ...pages.map(toRoute),
-          {
-            path: '*', // ROUTE-90
-            element: (
-              <Suspense fallback={<PageLoading />}>
-                <NotFound />
-              </Suspense>
-            ),
-          },
+          ...[...withoutPage].map(({ pattern }) => notFoundAt(pattern)),
+          notFoundAt('*'),
         ],
       },
     ],

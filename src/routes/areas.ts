@@ -8,6 +8,11 @@ export function areaOf(pathname: string): Area | undefined {
   return AREAS.find((area) => pathname === `/${area}` || pathname.startsWith(`/${area}/`))
 }
 
+/** Whether a path lies in the settings, which belong to no area. */
+export function isSettings(pathname: string): boolean {
+  return pathname === '/settings' || pathname.startsWith('/settings/')
+}
+
 const OPEN = [/^\/share\/[^/]+\/(accept|summary)\/?$/, /^\/guest\/welcome/]
 
 /** Whether a page may be opened without being registered (GATE-07..10). Encoded slashes count as slashes. */

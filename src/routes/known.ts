@@ -1,15 +1,11 @@
-import { matchPath } from 'react-router-dom'
-import { paths } from './paths.ts'
+import { placeAt, type Place } from './places.ts'
+import { withoutPage } from './without-page.ts'
 
-const isPlace = (value: object): value is { pattern: string } => 'pattern' in value
-
-function patternsIn(map: object): string[] {
-  return Object.values(map).flatMap((value: object) => (isPlace(value) ? value.pattern : patternsIn(value)))
-}
-
-const patterns = patternsIn(paths)
+/** Whether the page of a place exists already; to one without, nothing links. */
+export const hasPage = (place: Place): boolean => !withoutPage.has(place)
 
 /** Whether a page of the route map stands at this path. */
 export function isKnownPath(pathname: string): boolean {
-  return patterns.some((pattern) => matchPath(pattern, pathname))
+  const place = placeAt(pathname)
+  return place !== undefined && hasPage(place)
 }

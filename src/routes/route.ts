@@ -19,14 +19,14 @@ function search(query: Query = {}): string {
 
 /**
  * One place of the portal: its pattern for the router, and the link to it. Every link takes query parameters
- * (ROUTE-82); a placeholder that is not filled is an error (ROUTE-83).
+ * (ROUTE-82), over those that its place has by default; a placeholder that is not filled is an error (ROUTE-83).
  */
-export function route<const P extends string>(pattern: P) {
+export function route<const P extends string>(pattern: P, defaults: Query = {}) {
   const to = (...[params, query]: Args<P>): string =>
     pattern.replace(/\/\*$/, '').replace(/:(\w+)/g, (_, name: string) => {
       const value = (params as Readonly<Record<string, string | undefined>> | undefined)?.[name]
       if (!value) throw new Error('missing path parameter')
       return encodeURIComponent(value)
-    }) + search(query)
+    }) + search({ ...defaults, ...query })
   return Object.assign(to, { pattern })
 }

@@ -32,7 +32,7 @@ describe('which organization is selected', () => {
   })
 })
 
-describe('D-33: the organization that the address names', () => {
+describe('ROUTE-84, ROUTE-85, D-33: the organization that the address names', () => {
   test.each(badInputs('organizationId'))('$id: $value', ({ value, expect: expectation }) => {
     const text = String(value)
     const wanted = expectation === 'accept' ? text : undefined

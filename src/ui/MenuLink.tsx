@@ -4,19 +4,26 @@ import { Link } from 'react-router-dom'
 import { useText } from '#src/i18n/use-text.ts'
 import { MenuContext } from './menu-context.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
-import { IconExternalLink } from './icons.ts'
+import { IconCheck, IconExternalLink } from './icons.ts'
 import styles from './menu.module.css'
 
-type Props = { children: ReactNode; icon?: ReactNode; onSelect?: () => void } & (
+type Props = {
+  children: ReactNode
+  icon?: ReactNode
+  onSelect?: () => void
+  /** Where one is already; marked as such. */
+  current?: boolean
+} & (
   | { to: string; href?: never }
   | { /** An address outside the portal; http(s) opens in a new tab (SEC-01). */ href: string; to?: never }
 )
 
-export function MenuLink({ children, icon, onSelect, to, href }: Props) {
+export function MenuLink({ children, icon, onSelect, current, to, href }: Props) {
   const { t } = useText()
   const close = use(MenuContext)
   const shared = {
     role: 'menuitem',
+    'aria-current': current || undefined,
     tabIndex: -1,
     className: styles.item,
     onClick: () => {
@@ -29,6 +36,7 @@ export function MenuLink({ children, icon, onSelect, to, href }: Props) {
       <Link {...shared} to={to}>
         {icon}
         {children}
+        {current && <IconCheck className={styles.mark} aria-hidden size="1.125rem" />}
       </Link>
     )
   }

@@ -1,15 +1,13 @@
-// The route map and the pages belong together: every place has exactly one page, and every page a place.
+// The route map and the pages belong together: every page has one place, and every place has a page or stands in the
+// list of those whose page does not exist yet.
 import { describe, expect, test } from 'vitest'
 import { claimPages, openPages, pages } from '#src/app/pages.ts'
 import { paths } from '#src/routes/paths.ts'
+import { places } from '#src/routes/places.ts'
+import { withoutPage } from '#src/routes/without-page.ts'
 import { edges, files, textOf } from './source.ts'
 
-type Node = { pattern: string } | { [name: string]: Node }
-const patternsOf = (node: object): string[] =>
-  Object.values(node).flatMap((value: Node) =>
-    'pattern' in value && typeof value.pattern === 'string' ? [value.pattern] : patternsOf(value),
-  )
-const mapped = patternsOf(paths).sort()
+const mapped = places.map(({ pattern }) => pattern)
 const served = [...pages, ...openPages, ...claimPages]
 
 /** The page files that a file of the app names, once for each time that it does. */
@@ -22,12 +20,21 @@ const pageFiles = files.filter((file) => /^src\/pages\/.*Page\.tsx$/.test(file))
 
 describe('places and pages', () => {
   test('the reader sees both', () => {
-    expect(mapped.length).toBeGreaterThanOrEqual(10)
-    expect(table.length).toBeGreaterThanOrEqual(mapped.length)
+    expect(mapped.length).toBeGreaterThanOrEqual(81)
+    expect(table.length).toBeGreaterThanOrEqual(10)
   })
-  test('every place has exactly one page, and back', () => {
-    expect(served.map(({ place }) => place.pattern).sort()).toEqual(mapped)
+  test('every place stands in the map once', () => {
     expect(new Set(mapped).size).toBe(mapped.length)
+  })
+  test('every page has a place of the map, and no place two pages', () => {
+    const patterns = served.map(({ place }) => place.pattern)
+    expect(patterns.filter((pattern) => !mapped.includes(pattern))).toEqual([])
+    expect(new Set(patterns).size).toBe(patterns.length)
+  })
+  test('the list of places without a page is exact: a page that comes leaves it', () => {
+    const withPage = new Set(served.map(({ place }) => place.pattern))
+    const missing = mapped.filter((pattern) => !withPage.has(pattern))
+    expect([...withoutPage].map(({ pattern }) => pattern).sort()).toEqual(missing.sort())
   })
   test('no page stands at two places, and none is forgotten', () => {
     expect(table.filter((file, at) => table.indexOf(file) !== at)).toEqual([])
@@ -50,5 +57,31 @@ describe('places and pages', () => {
       return area !== folder
     })
     expect(wrong.map(([whole]) => whole)).toEqual([])
+  })
+})
+
+describe('links', () => {
+  /** What may name a place without a page: both leave out what has none (SHELL-16, SHELL-54..63). */
+  const mayName = ['src/app/shell/nav-items.ts', 'src/app/shell/UserMenu.tsx']
+  const placeNamed = (name: string): unknown =>
+    name.split('.').reduce<unknown>((at, step) => Reflect.get(Object(at), step), paths)
+  const linksOf = (file: string) =>
+    [...textOf(file).matchAll(/\bpaths\.(\w+(?:\.(?!pattern\b)\w+)*)/g)].map(([, name = '']) => name)
+  const linking = files.filter(
+    (file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/routes\//.test(file),
+  )
+
+  test('the reader sees them', () => {
+    expect(linking.flatMap(linksOf).length).toBeGreaterThan(30)
+    expect(placeNamed('patient.healthStory.home')).toBe(paths.patient.healthStory.home)
+  })
+  test('nothing links to a place without a page', () => {
+    const unseen: ReadonlySet<unknown> = withoutPage
+    const dead = linking
+      .filter((file) => !mayName.includes(file))
+      .flatMap((file) =>
+        linksOf(file).flatMap((name) => (unseen.has(placeNamed(name)) ? [`${file}: ${name}`] : [])),
+      )
+    expect(dead).toEqual([])
   })
 })

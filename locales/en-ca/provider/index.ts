@@ -3,13 +3,13 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const provider = {
   home: {
     title: 'Care team home',
-    heading: 'Your organizations',
-    intro: 'These are the organizations you work with, and the journeys they offer.',
+    intro: '{organization:string} offers these journeys.',
     noOrganization: {
       title: 'You do not belong to an organization yet',
       body: 'Ask the administrator of your clinic or hospital to add you.',
     },
     failed: "We couldn't load the journeys of this organization",
+    journeys: 'Journeys',
     noJourneys: 'This organization offers no journeys yet.',
     languages: 'In {list:string}',
     english: 'English',
@@ -17,7 +17,11 @@ const provider = {
     both: 'English and French',
     steps: '{count:number} {{step|steps}}',
     openSteps: 'The number of steps depends on the answers',
-    shown: 'Showing {shown:number} of {total:number} journeys.',
+    showing: 'Showing {from:number} to {to:number} of {total:number}',
+    pages: 'Pages of journeys',
+    previous: 'Previous page',
+    next: 'Next page',
+    missingPage: 'There is no such page, so here is the first one.',
   },
 } satisfies BaseTranslation
 

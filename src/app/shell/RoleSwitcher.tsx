@@ -43,7 +43,12 @@ export function RoleSwitcher({ roles }: { roles: readonly Area[] }) {
         {options.map((area) => {
           const Icon = icons[area]
           return (
-            <MenuLink key={area} to={paths[area].home()} icon={<Icon aria-hidden size="1.25rem" />}>
+            <MenuLink
+              key={area}
+              to={paths[area].home()}
+              icon={<Icon aria-hidden size="1.25rem" />}
+              current={area === current}
+            >
               {areaName(t, area)}
             </MenuLink>
           )

@@ -4,14 +4,14 @@ import { OrganizationTheme } from '#src/features/organizations/OrganizationTheme
 import { useConfig } from '#src/flags/config.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { areaOf } from '#src/routes/areas.ts'
+import { areaOf, isSettings } from '#src/routes/areas.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
-import { BrandMark } from '#src/ui/BrandMark.tsx'
 import { Drawer } from '#src/ui/Drawer.tsx'
 import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Region } from '#src/ui/Region.tsx'
+import { DrawerTitle } from './DrawerTitle.tsx'
 import styles from './shell.module.css'
 import { SideNav } from './SideNav.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -36,15 +36,15 @@ export function Shell() {
     <>
       <SkipLink />
       {(area === 'patient' || area === 'provider') && (
-        <Region pending={null} failure={() => null} resetKey={pathname}>
+        <Region key={area} pending={null} failure={() => null} resetKey={pathname}>
           <ActiveTheme />
         </Region>
       )}
       <TopBar drawerOpened={drawer.opened} onOpenDrawer={() => setDrawer({ opened: true, at: key })} />
       <div className={styles.body}>
-        {area && (
+        {(area || isSettings(pathname)) && (
           <div className={styles.panel} data-no-print>
-            <SideNav />
+            <SideNav variant="panel" />
           </div>
         )}
         <div className={styles.column}>
@@ -60,12 +60,8 @@ export function Shell() {
           </footer>
         </div>
       </div>
-      <Drawer
-        opened={drawer.opened}
-        onClose={close}
-        title={<BrandMark name={brand.name} src={brand.logo || undefined} size="sm" />}
-      >
-        <SideNav onNavigate={close} />
+      <Drawer opened={drawer.opened} onClose={close} title={<DrawerTitle />}>
+        <SideNav variant="drawer" onNavigate={close} />
       </Drawer>
     </>
   )

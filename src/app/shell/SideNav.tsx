@@ -2,64 +2,86 @@ import { useLocation } from 'react-router-dom'
 import { OrganizationMenu } from '#src/features/organizations/OrganizationMenu.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { areaOf, type Area } from '#src/routes/areas.ts'
+import { areaOf, isSettings, type Area } from '#src/routes/areas.ts'
+import { isKnownPath } from '#src/routes/known.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { useFlag } from '#src/session/use-flag.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { navItems } from './nav-items.ts'
+import { navItems, withPages } from './nav-items.ts'
 import { NavList } from './NavList.tsx'
-import { Region } from '#src/ui/Region.tsx'
+import { SideLogo } from './SideLogo.tsx'
 import styles from './side-nav.module.css'
 
-type Props = { onNavigate?: () => void }
+type Props = {
+  /** Fixed beside the page, or sliding in on small screens, under a head of its own. */
+  variant: 'panel' | 'drawer'
+  onNavigate?: (() => void) | undefined
+}
 
-/** The side navigation of the area that the page lies in, with its loading and error states (SHELL-51, SHELL-52). */
-export function SideNav({ onNavigate }: Props) {
+/**
+ * The side navigation of the area that the page lies in, with its loading and error states (SHELL-51, SHELL-52).
+ * Another area begins anew: nothing of the one before is shown while it loads.
+ */
+export function SideNav({ variant, onNavigate }: Props) {
   const { pathname } = useLocation()
   const area = areaOf(pathname)
   return (
     <div className={styles.frame}>
       <Region
+        key={area}
         pending={<Skeleton lines={4} />}
         failure={(_error, _panel, retry) => <NavFailed onRetry={retry} />}
         resetKey={pathname}
       >
         {area === 'admin' && <AdminNav onNavigate={onNavigate} />}
         {(area === 'patient' || area === 'provider') && (
-          <OrganizationNav area={area} onNavigate={onNavigate} />
+          <OrganizationNav area={area} {...{ variant, onNavigate }} />
         )}
+        {isSettings(pathname) && <SettingsLabel />}
       </Region>
     </div>
   )
 }
 
-type NavProps = { onNavigate: (() => void) | undefined }
-
-function AdminNav({ onNavigate }: NavProps) {
+function AdminNav({ onNavigate }: Pick<Props, 'onNavigate'>) {
   const { t } = useText()
   const { brand } = useConfig()
+  const items = withPages(navItems({ area: 'admin', organizationId: undefined, t }), isKnownPath)
   return (
     <nav aria-label={t.nav.main()} className={styles.menu}>
       <p className={styles.header}>{t.brand.adminHeader({ product: brand.name })}</p>
-      <NavList items={navItems({ area: 'admin', organizationId: undefined, t })} onNavigate={onNavigate} />
+      <NavList items={items} onNavigate={onNavigate} />
     </nav>
   )
 }
 
-function OrganizationNav({ area, onNavigate }: NavProps & { area: Exclude<Area, 'admin'> }) {
+function OrganizationNav({ area, variant, onNavigate }: Props & { area: Exclude<Area, 'admin'> }) {
   const { t } = useText()
   const { organizationWithSubItems: onlySubItemsOf } = useConfig()
   const { organization, organizations } = useActiveOrganization()
-  const items = navItems({ area, organizationId: organization?.id, onlySubItemsOf, t })
-  if (!organization && items.length === 0) return null
+  const singleJourneyHome = useFlag('singleJourneyHome')
+  const noOrgSwitcher = useFlag('noOrgSwitcher')
+  if (!organization) return null
+  const organizationId = organization.id
+  const all = navItems({ area, organizationId, onlySubItemsOf, singleJourneyHome, t })
   return (
     <nav aria-label={t.nav.main()} className={styles.menu}>
-      {organization && <OrganizationMenu {...{ area, organization, organizations }} />}
-      <NavList items={items} onNavigate={onNavigate} />
+      {!noOrgSwitcher && <OrganizationMenu {...{ area, organization, organizations }} />}
+      {/* The drawer has it in its head, beside the button that closes it (SHELL-66). */}
+      {noOrgSwitcher && variant === 'panel' && <SideLogo />}
+      <NavList items={withPages(all, isKnownPath)} onNavigate={onNavigate} />
     </nav>
   )
+}
+
+/** SHELL-64 */
+function SettingsLabel() {
+  const { t } = useText()
+  return <p className={styles.header}>{t.nav.settings()}</p>
 }
 
 function NavFailed({ onRetry }: { onRetry: () => void }) {

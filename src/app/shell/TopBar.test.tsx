@@ -102,7 +102,7 @@ test('SHELL-05: without an organization the product stands there', async () => {
   expect(screen.getByRole('link', { name: 'Portage, home page' }).getAttribute('href')).toBe('/')
 })
 
-test('SHELL-16, SHELL-17: the entries of who has one role, in order', async () => {
+test('SHELL-16, SHELL-17, SHELL-19, SHELL-21: the entries of who has one role, in order', async () => {
   await open()
   await userEvent.click(await userMenu())
   expect(names()).toEqual(['Support', 'Privacy & security (opens in a new tab)', 'Sign out'])
@@ -123,6 +123,8 @@ test('SHELL-28, SHELL-30, D-37: the role switcher is closed on a role page and l
   expect(switcher.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(switcher)
   expect(names().slice(0, 5)).toEqual(['Personal', 'Personal', 'Provider', 'Admin', 'Support'])
+  const current = screen.getAllByRole('menuitem').filter((item) => item.getAttribute('aria-current'))
+  expect(current.map((item) => item.textContent)).toEqual(['Personal'])
   await userEvent.click(screen.getByRole('menuitem', { name: 'Provider' }))
   expect(router.state.location.pathname).toBe('/provider')
 })

@@ -42,7 +42,7 @@ export function TopBar({ drawerOpened, onOpenDrawer }: Props) {
         </button>
       )}
       {area === 'patient' || area === 'provider' ? (
-        <Region pending={<HomeLink />} failure={() => <HomeLink />} resetKey={pathname}>
+        <Region key={area} pending={<HomeLink />} failure={() => <HomeLink />} resetKey={pathname}>
           <WithOrganization area={area} />
         </Region>
       ) : (
@@ -90,7 +90,7 @@ function WithOrganization({ area }: { area: 'patient' | 'provider' }) {
   const home =
     area === 'patient'
       ? paths.patient.organization({ organizationId: organization.id })
-      : paths.provider.home()
+      : paths.provider.organization({ organizationId: organization.id })
   return (
     <>
       <HomeLink wideOnly />

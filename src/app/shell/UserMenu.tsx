@@ -1,10 +1,19 @@
 import { useLocation } from 'react-router-dom'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { hasPage } from '#src/routes/known.ts'
+import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { rolesOf } from '#src/session/roles.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
-import { IconChevronDown, IconLifebuoy, IconLogout, IconShieldLock } from '#src/ui/icons.ts'
+import {
+  IconChevronDown,
+  IconHelpCircle,
+  IconLifebuoy,
+  IconLogout,
+  IconSettings,
+  IconShieldLock,
+} from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/Menu.tsx'
 import { MenuGroup } from '#src/ui/MenuGroup.tsx'
 import { MenuItem } from '#src/ui/MenuItem.tsx'
@@ -17,7 +26,7 @@ import { useSignOut } from './use-sign-out.ts'
 
 const icon = { 'aria-hidden': true, size: '1.25rem' } as const
 
-/** Who is here, as whom, and what concerns only them (SHELL-04, SHELL-16). */
+/** Who is here, as whom, and what concerns only them (SHELL-04, SHELL-16); FAQs are for patients (SHELL-20, D-38). */
 export function UserMenu() {
   const { t } = useText()
   const { pathname } = useLocation()
@@ -41,10 +50,21 @@ export function UserMenu() {
     <Menu trigger={trigger} label={t.userMenu.label()} withChevron={false}>
       {/* On a phone the name stands here only. */}
       <MenuGroup label={name}>
+        {/* The profiles of the person stand here (SHELL-23..27). */}
         <RoleSwitcher roles={roles} />
+        {hasPage(paths.settings.home) && (
+          <MenuLink to={paths.settings.home()} icon={<IconSettings {...icon} />}>
+            {t.userMenu.accountSettings()}
+          </MenuLink>
+        )}
         <MenuLink href={`mailto:${brand.supportEmail}`} icon={<IconLifebuoy {...icon} />}>
           {t.userMenu.support()}
         </MenuLink>
+        {roles.includes('patient') && hasPage(paths.patient.faq) && (
+          <MenuLink to={paths.patient.faq()} icon={<IconHelpCircle {...icon} />}>
+            {t.userMenu.faqs()}
+          </MenuLink>
+        )}
         <MenuLink href={policies.privacy} icon={<IconShieldLock {...icon} />}>
           {t.userMenu.privacy()}
         </MenuLink>

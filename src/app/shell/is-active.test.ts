@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paths } from '#src/routes/paths.ts'
 import { isActive } from './is-active.ts'
 
 const home = { to: '/patient/organizations/1', exact: true }
@@ -23,15 +24,14 @@ test.each([
   expect(isActive(item, pathname)).toBe(expected)
 })
 
+const provider = '/provider/organizations/1'
+
 test.each([
-  ['a page of a pattern', '/provider/organizations/1/journeys/7', true],
-  ['a page below the pattern', '/provider/organizations/1/journeys/7/patients', false],
-  ['another page', '/provider/organizations/1/invites', false],
-])('SHELL-68: %s', (_, pathname, expected) => {
-  const item = {
-    to: '/provider/organizations/1',
-    exact: true,
-    matches: ['/provider/organizations/:organizationId/journeys/:journeyId'],
-  }
+  ['another place that it names', `${provider}/journeys/7`, true],
+  ['a place below that one', `${provider}/journeys/7/8`, false],
+  ['a place that it does not name', `${provider}/invites`, false],
+  ['a path that is no place', `${provider}/nowhere`, false],
+])('SHELL-50, SHELL-68: %s', (_, pathname, expected) => {
+  const item = { to: `${provider}?page=1`, exact: true, matches: [paths.provider.journey] }
   expect(isActive(item, pathname)).toBe(expected)
 })

@@ -1,8 +1,18 @@
 import type { ComponentProps, ComponentType } from 'react'
+import { resolvePath } from 'react-router-dom'
 import type { Texts } from '#src/i18n/texts.ts'
 import type { Area } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
-import { IconHome, IconRoute } from '#src/ui/icons.ts'
+import type { Place } from '#src/routes/places.ts'
+import {
+  IconBook2,
+  IconBuilding,
+  IconClipboardList,
+  IconHome,
+  IconMail,
+  IconRoute,
+  IconSettings,
+} from '#src/ui/icons.ts'
 
 /** A place in the side navigation (SHELL-68). */
 export type NavItem = {
@@ -11,46 +21,120 @@ export type NavItem = {
   to: string
   /** Highlighted on its own page only, not on the pages below it (SHELL-50). */
   exact: boolean
-  /** Patterns of other pages that it is highlighted on. */
-  matches?: readonly string[]
+  /** Other places that it is highlighted on. */
+  matches?: readonly Place[]
   items?: readonly Omit<NavItem, 'icon' | 'items'>[]
 }
 
-type Place = {
+type Settings = {
   area: Area
   /** The selected organization (ORG-09); a place inside one needs it. */
   organizationId: string | undefined
   /** The only organization with sub-items; unless set, every one has them (D-35). */
   onlySubItemsOf?: string | null | undefined
+  /** SHELL-58: the home page is the journey. */
+  singleJourneyHome?: boolean
   t: Texts
 }
 
-/** The side navigation of an area. Sub-items show only where one organization is selected (SHELL-59, D-35). */
-export function navItems({ area, organizationId, onlySubItemsOf, t }: Place): readonly NavItem[] {
+/**
+ * The side navigation of an area, also the items whose page does not exist yet. Sub-items show only where one
+ * organization is selected (SHELL-59, D-35).
+ */
+export function navItems(settings: Settings): readonly NavItem[] {
+  const { area, organizationId, onlySubItemsOf, singleJourneyHome, t } = settings
   switch (area) {
-    case 'patient':
+    case 'patient': {
       if (!organizationId) return []
-      return patientItems(organizationId, t).map((item) =>
-        !onlySubItemsOf || onlySubItemsOf === organizationId ? item : { ...item, items: [] },
-      )
+      const items = [patientHome(organizationId, t), library(organizationId, t)]
+      if (!singleJourneyHome) items.push(journeys(organizationId, t))
+      return !onlySubItemsOf || onlySubItemsOf === organizationId ? items : items.map(withoutSubItems)
+    }
     case 'provider':
-      return [{ label: t.nav.home(), icon: IconHome, to: paths.provider.home(), exact: true }]
+      return organizationId ? providerItems(organizationId, t) : []
     case 'admin':
-      return [{ label: t.nav.home(), icon: IconHome, to: paths.admin.home(), exact: true }]
+      return adminItems(t)
   }
 }
 
-/** SHELL-55, SHELL-57 */
-function patientItems(organizationId: string, t: Texts): readonly NavItem[] {
-  const journeys = paths.patient.journeys({ organizationId })
+const withoutSubItems = (item: NavItem): NavItem => ({ ...item, items: [] })
+
+/** The items whose page exists: the navigation never leads to a page that is not there. */
+export function withPages(items: readonly NavItem[], isKnown: (path: string) => boolean): NavItem[] {
+  const leadsSomewhere = ({ to }: Pick<NavItem, 'to'>) => isKnown(resolvePath(to).pathname)
+  return items
+    .filter(leadsSomewhere)
+    .map((item) => (item.items ? { ...item, items: item.items.filter(leadsSomewhere) } : item))
+}
+
+/** SHELL-55 */
+function patientHome(organizationId: string, t: Texts): NavItem {
+  const to = paths.patient.organization({ organizationId })
+  return { label: t.nav.home(), icon: IconHome, to, exact: true }
+}
+
+/** SHELL-56 */
+function library(organizationId: string, t: Texts): NavItem {
+  const { library: all, discover, content, resource } = paths.patient
+  const to = all({ organizationId })
+  return {
+    label: t.nav.library(),
+    icon: IconBook2,
+    to,
+    exact: false,
+    matches: [content, resource],
+    items: [
+      { label: t.nav.recommended(), to, exact: true },
+      { label: t.nav.discover(), to: discover({ organizationId }), exact: false },
+    ],
+  }
+}
+
+/** SHELL-57. A journey is one of those somebody is in; the recommended ones have an item of their own. */
+function journeys(organizationId: string, t: Texts): NavItem {
+  const { journeys: enrolled, recommendedJourneys, journey, journeyHistory, task, submission } = paths.patient
+  const to = enrolled({ organizationId })
+  return {
+    label: t.nav.journeys(),
+    icon: IconRoute,
+    to,
+    exact: false,
+    items: [
+      { label: t.nav.enrolled(), to, exact: true, matches: [journey, journeyHistory, task, submission] },
+      { label: t.nav.recommended(), to: recommendedJourneys({ organizationId }), exact: false },
+    ],
+  }
+}
+
+/** SHELL-60..63 */
+function providerItems(organizationId: string, t: Texts): readonly NavItem[] {
+  const { organization, invites, organizationSettings } = paths.provider
+  const { journey, task, submission, patientActions, providerActions } = paths.provider
   return [
-    { label: t.nav.home(), icon: IconHome, to: paths.patient.organization({ organizationId }), exact: true },
     {
-      label: t.nav.journeys(),
-      icon: IconRoute,
-      to: journeys,
-      exact: false,
-      items: [{ label: t.nav.enrolled(), to: journeys, exact: false }],
+      label: t.nav.home(),
+      icon: IconHome,
+      to: organization({ organizationId }),
+      exact: true,
+      matches: [journey, task, submission, patientActions, providerActions],
     },
+    { label: t.nav.invites(), icon: IconMail, to: invites({ organizationId }), exact: false },
+    {
+      label: t.nav.organizationSettings(),
+      icon: IconSettings,
+      to: organizationSettings({ organizationId }),
+      exact: false,
+    },
+  ]
+}
+
+/** SHELL-54 */
+function adminItems(t: Texts): readonly NavItem[] {
+  const { home, forms, journeys: all, organizations } = paths.admin
+  return [
+    { label: t.nav.home(), icon: IconHome, to: home(), exact: true },
+    { label: t.nav.forms(), icon: IconClipboardList, to: forms(), exact: false },
+    { label: t.nav.journeys(), icon: IconRoute, to: all(), exact: false },
+    { label: t.nav.organizationsAdmin(), icon: IconBuilding, to: organizations(), exact: false },
   ]
 }

@@ -1,10 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Language, ProcessDefinition } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { pageSpan } from '#src/lib/page-number.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import styles from './journeys.module.css'
+import { PageNav, PageStatus } from './PageNav.tsx'
 import { offeredBy } from './queries.ts'
+
+const SIZE = 20
 
 /** In which languages a journey is: one, or both. */
 function useLanguages(): (languages: readonly Language[]) => string {
@@ -39,30 +43,25 @@ function Offered({ definition }: { definition: ProcessDefinition }) {
   )
 }
 
-/** The journeys that an organization offers, as its care team sees them. */
-export function OfferedJourneys({
-  organizationId,
-  labelledBy,
-}: {
-  organizationId: string
-  labelledBy: string
-}) {
+type Props = { organizationId: string; page: number; labelledBy: string }
+
+/** A page of the journeys that an organization offers, as its care team sees them. */
+export function OfferedJourneys({ organizationId, page, labelledBy }: Props) {
   const { t } = useText()
-  const { data } = useSuspenseQuery(offeredBy(organizationId))
+  const { data } = useSuspenseQuery(offeredBy(organizationId, { page, page_size: SIZE }))
   const { count, results } = data
-  if (count === 0) return <Text tone="secondary">{t.provider.home.noJourneys()}</Text>
+  const texts = t.provider.home
+  if (count === 0) return <Text tone="secondary">{texts.noJourneys()}</Text>
+  const { from, to, pages } = pageSpan(page, SIZE, count)
   return (
     <Stack gap="sm">
+      {pages > 1 && <PageStatus page={page}>{texts.showing({ from, to, total: count })}</PageStatus>}
       <ul role="list" className={styles.rows} aria-labelledby={labelledBy}>
         {results.map((definition) => (
           <Offered key={definition.id} definition={definition} />
         ))}
       </ul>
-      {count > results.length && (
-        <Text size="sm" tone="secondary">
-          {t.provider.home.shown({ shown: results.length, total: count })}
-        </Text>
-      )}
+      <PageNav label={texts.pages()} previous={texts.previous()} next={texts.next()} {...{ page, pages }} />
     </Stack>
   )
 }

@@ -61,6 +61,6 @@ export const journeysOf = (organization: string, page?: { page: number; page_siz
 /** CALL-47 */
 export const journeyDetail = (journeyId: string) => getGetProcessInstanceSuspenseQueryOptions(journeyId)
 
-/** The journeys that an organization offers. */
-export const offeredBy = (organization: string) =>
-  getListProcessDefinitionsSuspenseQueryOptions({ organization, page_size: ALL })
+/** A page of the journeys that an organization offers. */
+export const offeredBy = (organization: string, page: { page: number; page_size: number }) =>
+  getListProcessDefinitionsSuspenseQueryOptions({ organization, ...page })

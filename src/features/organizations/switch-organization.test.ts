@@ -34,24 +34,24 @@ test.each([
     'ORG-03: a provider page that needs more leads to provider home',
     'provider' as const,
     `/provider/organizations/${a}/journeys/j1`,
-    `/provider?organizationId=${b}`,
+    `/provider/organizations/${b}?page=1`,
   ],
   [
     'ORG-03: a page whose address names no organization',
     'provider' as const,
     '/provider',
-    `/provider?organizationId=${b}`,
+    `/provider/organizations/${b}?page=1`,
   ],
   [
     'ORG-03: a page that does not exist',
     'provider' as const,
     '/provider/nowhere',
-    `/provider?organizationId=${b}`,
+    `/provider/organizations/${b}?page=1`,
   ],
 ])('%s', (_, area, pathname, expected) => {
   expect(pathAfterSwitch(area, pathname, b, patterns)).toBe(expected)
 })
 
 test('ORG-03: the real route map is used unless another is given', () => {
-  expect(pathAfterSwitch('provider', '/provider', b)).toBe(`/provider?organizationId=${b}`)
+  expect(pathAfterSwitch('provider', '/provider', b)).toBe(`/provider/organizations/${b}?page=1`)
 })

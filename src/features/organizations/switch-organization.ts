@@ -23,7 +23,7 @@ export function pathAfterSwitch(
       const pattern = patterns.find((candidate) => matchPath(candidate, pathname))
       return pattern && parametersOf(pattern).join() === 'organizationId'
         ? generatePath(pattern, { organizationId })
-        : paths.provider.home({}, { organizationId })
+        : paths.provider.organization({ organizationId })
     }
   }
 }

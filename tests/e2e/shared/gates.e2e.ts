@@ -3,7 +3,7 @@ import { expectFit } from '../support/axe.ts'
 import { gatesOn, gateWords, passGates } from '../support/gates.ts'
 import { enterOn, expectVisibleFocus, tabTo } from '../support/keyboard.ts'
 import { enterAs, signIn, signInForm } from '../support/people.ts'
-import { homeOf, journeysOf, northern, paths } from '../support/places.ts'
+import { careTeamHomeOf, homeOf, journeysOf, lakeside, northern, paths } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -119,6 +119,6 @@ test('Theo has profiles, Samuel is no patient, both have a language: no gate sta
   const other = await otherDevice()
   const before = (await control.callsOf('listPatients')).length
   await signIn(other, 'samuel')
-  await expect(other).toHaveURL(paths.provider.home())
+  await expect(other).toHaveURL(careTeamHomeOf(lakeside))
   expect((await control.callsOf('listPatients')).length).toBe(before)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn, signInMaya } from '../support/people.ts'
-import { fleuve, homeOf, journeysOf, lakeside, northern, paths } from '../support/places.ts'
+import { careTeamHomeOf, fleuve, homeOf, journeysOf, lakeside, northern } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -46,14 +46,14 @@ test('Maya goes from one clinic to the other: its home, its colours, and nothing
   await expect.poll(() => coloursOf(page)).toEqual(themeOf(lakeside))
 })
 
-test('Samuel goes to an organization without colours: those of the other do not stay (ORG-03, ORG-11, ORG-13, ORG-14)', async ({
+test('Samuel goes to an organization without colours: those of the other do not stay (ORG-02, ORG-11, ORG-13, ORG-14)', async ({
   page,
 }) => {
   await signIn(page, 'samuel')
-  await expect(page).toHaveURL(paths.provider.home())
+  await expect(page).toHaveURL(careTeamHomeOf(lakeside))
   await expect.poll(() => coloursOf(page)).toEqual(themeOf(lakeside))
   await switchTo(page, northern.name)
-  await expect(page).toHaveURL(paths.provider.home({}, { organizationId: northern.id }))
+  await expect(page).toHaveURL(careTeamHomeOf(northern).replace('?page=1', ''))
   await expect.poll(() => coloursOf(page)).toEqual({})
   await expect(page.getByRole('navigation').getByRole('button', { name: northern.name })).toBeVisible()
 })

@@ -10,4 +10,7 @@ export const homeOf = (organization: { id: string }) =>
 export const journeysOf = (organization: { id: string }) =>
   paths.patient.journeys({ organizationId: organization.id })
 
+export const careTeamHomeOf = (organization: { id: string }) =>
+  paths.provider.organization({ organizationId: organization.id })
+
 export { paths }

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { expectFit } from '../support/axe.ts'
+import { enterOn, tabTo } from '../support/keyboard.ts'
+import { changeLanguage, signIn } from '../support/people.ts'
+import { careTeamHomeOf, homeOf, lakeside, paths } from '../support/places.ts'
+import { shellOn } from '../support/shell.ts'
+import { expect, test } from '../support/test.ts'
+import { words, type Lang } from '../support/words.ts'
+
+const homes = { personal: homeOf(lakeside), provider: careTeamHomeOf(lakeside), admin: paths.admin.home() }
+
+/** Ana at home as a patient, in a language. */
+async function anaAtHome(page: Page, lang: Lang) {
+  await signIn(page, 'ana')
+  await page.getByRole('button', { name: words['en-ca'].later }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  if (lang !== 'en-ca') await changeLanguage(page, lang)
+  return shellOn(page, lang)
+}
+
+for (const lang of ['en-ca', 'fr-ca'] as const) {
+  test.describe(lang, () => {
+    test('Ana goes between her three areas (SHELL-04, SHELL-07..09, SHELL-28, SHELL-30, SHELL-54..60)', async ({
+      page,
+    }) => {
+      const { word, account, navigation, become } = await anaAtHome(page, lang)
+      await expect(account).toContainText(`Ana Okafor ${word.area.personal}`)
+      await expect(navigation.getByRole('link')).toHaveText([
+        word.nav.home,
+        word.nav.journeys,
+        word.nav.enrolled,
+      ])
+      for (const role of ['provider', 'admin', 'personal'] as const) {
+        await become(role)
+        await expect(page).toHaveURL(homes[role])
+        await expect(account).toContainText(`Ana Okafor ${word.area[role]}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await expect(navigation.getByRole('link', { name: word.nav.home })).toHaveAttribute(
+          'aria-current',
+          'page',
+        )
+        await expectFit(page)
+      }
+    })
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+      test('Ana goes between her areas, and each has its own drawer (SHELL-05, SHELL-43..47, SHELL-53)', async ({
+        page,
+      }) => {
+        const { word, account, bar, become, openDrawer } = await anaAtHome(page, lang)
+        for (const role of ['provider', 'admin', 'personal'] as const) {
+          await become(role)
+          await expect(page).toHaveURL(homes[role])
+          await expect(account).toContainText(word.area[role])
+          await expect(bar).toContainText(role === 'admin' ? 'Portage' : lakeside.name)
+          const drawer = await openDrawer()
+          await expect(drawer).toContainText(role === 'admin' ? `Portage ${word.area.admin}` : lakeside.name)
+          await expectFit(page)
+          // Going where one is already closes it too.
+          await drawer.getByRole('link', { name: word.nav.home, exact: true }).click()
+          await expect(drawer).toHaveCount(0)
+          await expect(page).toHaveURL(homes[role])
+        }
+      })
+    })
+  })
+}
+
+test('Ana changes her role without a mouse, by arrows and by letters (SHELL-16, SHELL-29, UI-26, 2.1.1)', async ({
+  page,
+}) => {
+  const { account, word } = await anaAtHome(page, 'en-ca')
+  await enterOn(page, account)
+  const focused = page.locator(':focus')
+  await expect(focused).toHaveText(word.area.personal)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(focused).toHaveText(word.area.provider)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(homes.provider)
+
+  // Letters: from the first entry on; a second one within 350 ms goes on spelling.
+  await tabTo(page, account)
+  await page.keyboard.press('ArrowDown')
+  await expect(focused).toHaveText(word.area.provider)
+  await page.keyboard.type('si', { delay: 30 })
+  await expect(focused).toHaveText(word.userMenu.signOut)
+  await page.keyboard.press('Escape')
+  await expect(account).toBeFocused()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+})
+
+type Frame = { bar: string; organization: string; rest: string }
+
+/** Keeps, for every frame from now on, what the page says: who one is there, and all the rest. */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    const frames: Frame[] = []
+    Reflect.set(window, 'frames_seen', frames)
+    const look = () => {
+      const seen = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].map((part) => part.innerText).join('\n')
+      frames.push({
+        bar: seen('header [aria-haspopup="menu"]'),
+        organization: seen('nav [aria-haspopup="menu"]'),
+        rest: seen('main, nav ul'),
+      })
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+const framesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'frames_seen') as Frame[])
+
+test('While answers are slow, no frame shows one role what belongs to another (SHELL-51, ROUTE-92)', async ({
+  page,
+  control,
+}) => {
+  const { account, become, navigation, word } = await anaAtHome(page, 'en-ca')
+  const greeting = await page.getByRole('heading', { level: 1 }).innerText()
+  await control.faults({ kind: 'delay', ms: 4000, match: { path: '/v1/organizations/' } })
+  await watchFrames(page)
+  await become('provider')
+  // Long before the answers: the new role, and nothing of the old one.
+  await expect(account).toContainText(word.area.provider, { timeout: 2000 })
+  await expect(page.getByText(greeting)).toHaveCount(0)
+  await expect(navigation).toHaveCount(0)
+  await expect(page).toHaveURL(homes.provider, { timeout: 15_000 })
+  await expect(navigation.getByRole('link', { name: word.nav.home })).toBeVisible()
+  const wrong = (await framesOf(page)).filter(
+    ({ bar, rest }) =>
+      bar.includes(word.area.provider) && (rest.includes(greeting) || rest.includes(word.nav.enrolled)),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('While answers are slow, no frame shows one organization what belongs to another (ORG-01, ORG-14)', async ({
+  page,
+  control,
+}) => {
+  await signIn(page, 'maya')
+  await page.getByRole('button', { name: words['en-ca'].later }).click()
+  const own = page.getByRole('link', { name: 'Hip replacement preparation' })
+  await expect(own.first()).toBeVisible()
+  const { navigation, word } = shellOn(page)
+  await control.faults({ kind: 'delay', ms: 2500 })
+  await watchFrames(page)
+  await navigation.getByRole('button', { name: word.nav.organizations }).click()
+  await page.getByRole('menuitemradio', { name: 'Clinique du Fleuve' }).click()
+  await expect(navigation).toContainText('Clinique du Fleuve', { timeout: 2000 })
+  await expect(own).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('Clinique du Fleuve', { timeout: 15_000 })
+  const wrong = (await framesOf(page)).filter(
+    ({ organization, rest }) =>
+      organization.includes('Clinique du Fleuve') && rest.includes('Hip replacement preparation'),
+  )
+  expect(wrong).toEqual([])
+})
