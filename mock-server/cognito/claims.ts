@@ -17,6 +17,8 @@ export type AccessClaims = SharedClaims & {
   readonly client_id: string
   readonly scope: string
   readonly username: string
+  /** Where devices are remembered: the one that is signed in on. */
+  readonly device_key?: string
   /** In tokens of the hosted pages only. */
   readonly version?: 2
 }
@@ -30,6 +32,8 @@ export type IdClaims = SharedClaims & {
   readonly email_verified?: boolean
   readonly given_name?: string
   readonly family_name?: string
+  readonly phone_number?: string
+  readonly phone_number_verified?: boolean
   /** Of people from Google or Apple. */
   readonly identities?: readonly IdentityClaim[]
   /** These two in tokens of the hosted pages only. */

@@ -14,7 +14,7 @@ const subjects: Readonly<Record<CodePurpose, string>> = {
   reset: 'Your password reset code | Votre code pour changer de mot de passe',
 }
 
-const limitExceeded = () =>
+export const limitExceeded = () =>
   new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.')
 
 /** Six random digits, or the code that a test has fixed. */

@@ -90,6 +90,6 @@ describe('refusals of badly shaped requests', () => {
   test('a message that quotes letters outside ASCII still makes a header', async () => {
     const answer = await call(poolWithPeople().pool, 'InitiateAuth', { AuthFlow: 'ÉTÉ 🌞' })
     expect(answer.status).toBe(400)
-    expect(answer.body.message).toBe('ÉTÉ 🌞 flow not enabled for this client')
+    expect(answer.body.message).toContain("Value 'ÉTÉ 🌞' at 'authFlow'")
   })
 })

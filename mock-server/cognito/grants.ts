@@ -12,6 +12,8 @@ export type Grant = {
   readonly authTime: number
   /** Undefined for a sign-in with a password. */
   readonly hosted: HostedGrant | undefined
+  /** The device it began on, where devices are remembered. */
+  readonly deviceKey: string | undefined
   /** The newest refresh token. */
   refreshToken: string
   /** When the whole session ends; a replacement does not live longer than what it replaced. */
@@ -27,6 +29,7 @@ type NewGrant = {
   readonly sub: string
   readonly scope: string
   readonly hosted?: HostedGrant
+  readonly deviceKey?: string
   /** Epoch seconds. */
   readonly now: number
   /** Seconds. */
@@ -47,13 +50,14 @@ export class Grants {
   readonly #byOrigin = new Map<string, Grant>()
   readonly #byRefreshToken = new Map<string, Grant>()
 
-  start({ sub, scope, hosted, now, refreshTtl }: NewGrant): Grant {
+  start({ sub, scope, hosted, deviceKey, now, refreshTtl }: NewGrant): Grant {
     const grant: Grant = {
       originJti: crypto.randomUUID(),
       sub,
       scope,
       authTime: now,
       hosted,
+      deviceKey,
       refreshToken: newRefreshToken(),
       refreshExpires: now + refreshTtl,
       replaced: new Map(),

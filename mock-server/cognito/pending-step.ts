@@ -1,10 +1,28 @@
+import type { Device } from './devices.ts'
 import type { PoolUser } from './users.ts'
 
-/** What a person still has to answer after the password (IDENT-34, IDENT-35). */
+/** What a person still has to answer before there are tokens (IDENT-12, IDENT-34 to IDENT-37). */
 export type Step =
-  | { readonly kind: 'NEW_PASSWORD_REQUIRED' }
-  | { readonly kind: 'EMAIL_OTP' | 'SMS_MFA'; readonly code: string }
+  | {
+      readonly kind:
+        | 'NEW_PASSWORD_REQUIRED'
+        | 'SELECT_MFA_TYPE'
+        | 'SELECT_CHALLENGE'
+        | 'PASSWORD'
+        | 'PASSWORD_SRP'
+    }
+  | { readonly kind: 'EMAIL_OTP' | 'SMS_MFA' | 'SMS_OTP'; readonly code: string }
   | { readonly kind: 'SOFTWARE_TOKEN_MFA'; readonly secret: string }
+  | {
+      readonly kind: 'MFA_SETUP'
+      /** base32; undefined until one was asked for. */
+      readonly secret: string | undefined
+      /** Whether the authenticator has shown a code of it. */
+      readonly verified: boolean
+    }
+  | { readonly kind: 'DEVICE_SRP_AUTH'; readonly device: Device }
+  /** No challenge: who has just confirmed an account may sign in with this, once. */
+  | { readonly kind: 'SIGNED_UP' }
 
 /** An open step of a sign-in. */
 export type PendingStep = {

@@ -1,26 +1,16 @@
 import { BoundedMap } from './bounded-map.ts'
 import type { AccessClaims } from './claims.ts'
 import type { CodeMessage } from './delivery.ts'
-import type { Bytes } from './encoding.ts'
 import { Grants } from './grants.ts'
 import { IdentityDirectory } from './identity-pool/identities.ts'
 import { HostedState } from './oauth/hosted-state.ts'
 import type { PendingStep } from './pending-step.ts'
 import type { PoolSettings } from './settings.ts'
 import { defaultSettings } from './settings.ts'
-import type { SrpExchange } from './srp.ts'
+import type { SrpChallenge } from './srp-challenge.ts'
 import { UserDirectory } from './user-directory.ts'
 import type { NewUser, PoolUser } from './users.ts'
-
-/** A sign-in that waits for the proof of the password; `user` is undefined when nobody has that name. */
-export type PasswordChallenge = {
-  readonly user: PoolUser | undefined
-  readonly userId: string
-  readonly exchange: SrpExchange
-  readonly secretBlock: Bytes
-  /** Epoch ms. */
-  readonly expires: number
-}
+import { newUser } from './users.ts'
 
 /** What a pool needs from where it lives. */
 export type PoolSurroundings = {
@@ -38,7 +28,9 @@ export class UserPool {
   readonly users = new UserDirectory()
   readonly grants = new Grants()
   /** By `SECRET_BLOCK`. */
-  readonly challenges = new BoundedMap<string, PasswordChallenge>(1000)
+  readonly challenges = new BoundedMap<string, SrpChallenge>(1000)
+  /** Made-up people by the names that were tried, see `stranger`. */
+  readonly #strangers = new BoundedMap<string, PoolUser>(1000)
   /** Sign-ins between the password and the tokens, by `Session`. */
   readonly steps = new BoundedMap<string, PendingStep>(1000)
   /** Access tokens of which the signature was checked, so that a repeated token costs one look-up. */
@@ -65,6 +57,24 @@ export class UserPool {
   /** Cheap (no cryptography before the first sign-in). Throws when the e-mail or `sub` is taken. */
   addUser(user: NewUser): PoolUser {
     return this.users.add(user)
+  }
+
+  /**
+   * Somebody who stands in for a name that nobody has, in a pool that does not tell so: always the same one for the
+   * same name, with a password that nobody knows. In no directory, and no mail goes out.
+   */
+  stranger(name: string): PoolUser {
+    const key = name.toLowerCase()
+    const known = this.#strangers.get(key)
+    if (known) return known
+    const password = crypto.randomUUID()
+    const user = newUser({ sub: crypto.randomUUID(), email: name, password, status: 'CONFIRMED' })
+    this.#strangers.set(key, user)
+    return user
+  }
+
+  isStranger(user: PoolUser): boolean {
+    return this.#strangers.get(user.email) === user
   }
 
   /** Ends every session of a person: her access and refresh tokens are refused from now on. */

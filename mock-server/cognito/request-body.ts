@@ -48,6 +48,19 @@ export function parameters<Name extends string>(
   return found as Record<Name, string>
 }
 
+/** A text out of a map such as `AuthParameters` that may be missing. */
+export function optionalText(body: RequestBody, field: string, name: string): string | undefined {
+  const map = body[field]
+  const value = isObject(map) ? map[name] : undefined
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** The refusal of a text that is none of the API's own words for a member. */
+export const notInEnum = (member: string, value: string, words: readonly string[]) =>
+  invalidParameter(
+    `1 validation error detected: Value '${value}' at '${member}' failed to satisfy constraint: Member must satisfy enum value set: [${words.join(', ')}]`,
+  )
+
 /** Reads a list of `{Name, Value}`; what is not of that form is a SerializationException. */
 export function attributesOf(body: RequestBody, field: string): ReadonlyMap<string, string> {
   const list: unknown = body[field] ?? []

@@ -4,7 +4,7 @@ export const passwordScope = 'aws.cognito.signin.user.admin'
 /** What the client may ask for on the hosted pages (IDENT-02). */
 export const hostedScopes = ['openid', 'email', 'profile'] as const
 
-type Scope = (typeof hostedScopes)[number]
+type Scope = (typeof hostedScopes)[number] | 'phone'
 
 /** Whether a token with these scopes may tell or do something; a sign-in with a password may do everything. */
 export const hasScope = (scopes: string, scope: Scope): boolean =>

@@ -15,6 +15,10 @@ export type PoolSettings = {
   rotationGrace: number
   /** Sent in place of random codes, for who cannot read the mailbox; null: none. */
   fixedCode: string | null
+  /** ON: everybody has a second factor, and who has none yet must set up an authenticator at the next sign-in. */
+  mfa: 'OPTIONAL' | 'ON'
+  /** Whether devices are remembered: a new one is named at sign-in and, once confirmed, replaces the second factor. */
+  deviceTracking: boolean
   /** Whether the identity pool gives credentials to who is not signed in. */
   guestIdentities: boolean
 }
@@ -30,5 +34,7 @@ export const defaultSettings = (): PoolSettings => ({
   refreshRotation: false,
   rotationGrace: 0,
   fixedCode: null,
+  mfa: 'OPTIONAL',
+  deviceTracking: false,
   guestIdentities: true,
 })

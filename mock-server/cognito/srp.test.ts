@@ -38,6 +38,7 @@ async function proves(kept: string, typed: string): Promise<boolean> {
     typed,
   )
   return provesPassword(exchange, {
+    domain: userPoolName,
     userId,
     secretBlock: bytesOfBase64(secretBlock),
     timestamp: claim.TIMESTAMP,

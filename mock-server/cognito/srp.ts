@@ -21,6 +21,8 @@ export type SrpExchange = {
 
 /** What the client sends to prove that it knows the password (RespondToAuthChallenge, PASSWORD_VERIFIER). */
 export type PasswordClaim = {
+  /** What stands before the user name in every hash: the pool's short name, or the group key of a device. */
+  readonly domain: string
   readonly userId: string
   readonly secretBlock: Bytes
   readonly timestamp: string
@@ -30,12 +32,19 @@ export type PasswordClaim = {
 
 const randomInteger = (bytes: number): bigint => BigInt(`0x${hexOf(randomBytes(bytes))}`)
 
-/** Takes 5 to 40 ms of CPU: make it on first use, never at start-up. */
-export async function createVerifier(userId: string, password: string): Promise<Verifier> {
-  const salt = randomInteger(16)
+async function verifierOf(salt: bigint, userId: string, password: string): Promise<Verifier> {
   const identity = hexOf(await sha256(utf8(`${userPoolName}${userId}:${password}`)))
   const x = await hashOfHex(padHex(salt) + identity)
   return { salt, verifier: powerModN(g, x) }
+}
+
+/** Takes 5 to 40 ms of CPU: make it on first use, never at start-up. */
+export const createVerifier = (userId: string, password: string): Promise<Verifier> =>
+  verifierOf(randomInteger(16), userId, password)
+
+/** Whether a password that was sent in the clear is the one behind the verifier. */
+export async function fitsVerifier(known: Verifier, userId: string, password: string): Promise<boolean> {
+  return (await verifierOf(known.salt, userId, password)).verifier === known.verifier
 }
 
 /** A verifier that no password fits, for answering about people who do not exist. Costs nothing. */
@@ -73,7 +82,7 @@ export async function provesPassword(exchange: SrpExchange, claim: PasswordClaim
   const extracted = await hmacSha256(bytesOfHex(padHex(u)), bytesOfHex(padHex(shared)))
   const key = (await hmacSha256(extracted, utf8('Caldera Derived Key\u0001'))).slice(0, 16)
   const message = concatBytes(
-    utf8(userPoolName),
+    utf8(claim.domain),
     utf8(claim.userId),
     claim.secretBlock,
     utf8(claim.timestamp),

@@ -15,22 +15,29 @@ export type AuthenticationResult = {
   /** Seconds. */
   readonly ExpiresIn: number
   readonly TokenType: 'Bearer'
+  /** The device is new; the client may confirm it. */
+  readonly NewDeviceMetadata?: { readonly DeviceKey: string; readonly DeviceGroupKey: string }
 }
 
-/** Opens a session after everything that was asked was proved. */
-export const signInTokens = (pool: UserPool, user: PoolUser): Promise<AuthenticationResult> =>
-  openSession(pool, user, passwordScope)
+/** Opens a session after everything that was asked was proved, on a device where these are remembered. */
+export const signInTokens = (
+  pool: UserPool,
+  user: PoolUser,
+  deviceKey?: string,
+): Promise<AuthenticationResult> => openSession(pool, user, { scope: passwordScope, deviceKey })
 
 /** Opens a session that came over the hosted pages. */
 export const hostedTokens = (
   pool: UserPool,
   user: PoolUser,
   { scope, nonce }: HostedGrant & { readonly scope: string },
-): Promise<AuthenticationResult> => openSession(pool, user, scope, { nonce })
+): Promise<AuthenticationResult> => openSession(pool, user, { scope, hosted: { nonce } })
 
-async function openSession(pool: UserPool, user: PoolUser, scope: string, hosted?: HostedGrant) {
+type Way = { readonly scope: string; readonly hosted?: HostedGrant; readonly deviceKey?: string }
+
+async function openSession(pool: UserPool, user: PoolUser, way: Way) {
   const { refreshTtl } = pool.settings
-  const grant = pool.grants.start({ sub: user.sub, scope, hosted, now: pool.seconds(), refreshTtl })
+  const grant = pool.grants.start({ ...way, sub: user.sub, now: pool.seconds(), refreshTtl })
   return { ...(await freshTokens(pool, user, grant)), RefreshToken: grant.refreshToken }
 }
 
@@ -53,6 +60,7 @@ export async function freshTokens(
   const access: AccessClaims = {
     ...shared,
     ...(grant.hosted && { version: 2 }),
+    ...(grant.deviceKey !== undefined && { device_key: grant.deviceKey }),
     client_id: userPoolClientId,
     token_use: 'access',
     scope: grant.scope,
@@ -83,6 +91,11 @@ function personClaims(user: PoolUser, scope: string) {
   return {
     ...(hasScope(scope, 'email') && { email: user.email, email_verified: user.emailVerified }),
     ...(hasScope(scope, 'profile') && user.profile),
+    ...(hasScope(scope, 'phone') &&
+      user.factors.phone !== undefined && {
+        phone_number: user.factors.phone,
+        phone_number_verified: true,
+      }),
     ...(identity && {
       identities: [
         {

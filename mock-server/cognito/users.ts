@@ -1,7 +1,10 @@
 import type { CodePurpose, CodeState } from './code-state.ts'
+import type { Device } from './devices.ts'
+import type { Factors, SecondFactor } from './factors.ts'
+import { factorsOf } from './factors.ts'
 import type { FederatedIdentity } from './oauth/providers.ts'
 import type { Verifier } from './srp.ts'
-import { createVerifier } from './srp.ts'
+import { createVerifier, fitsVerifier } from './srp.ts'
 
 /** The states of Cognito that change what signing in, confirming and resetting answer. */
 export type UserStatus =
@@ -10,12 +13,6 @@ export type UserStatus =
   | 'RESET_REQUIRED'
   | 'FORCE_CHANGE_PASSWORD'
   | 'EXTERNAL_PROVIDER'
-
-/** What a person proves after the password, if anything (IDENT-34). */
-export type SecondFactor =
-  | { readonly kind: 'EMAIL_OTP' }
-  | { readonly kind: 'SMS_MFA'; /** E.164. */ readonly phone: string }
-  | { readonly kind: 'SOFTWARE_TOKEN_MFA'; /** base32. */ readonly secret: string }
 
 type Names = { readonly given_name?: string; readonly family_name?: string }
 
@@ -46,7 +43,9 @@ export type PoolUser = {
   status: UserStatus
   /** False: an administrator has switched the account off. */
   enabled: boolean
-  readonly secondFactor: SecondFactor | undefined
+  readonly factors: Factors
+  /** Remembered devices, by their keys. */
+  readonly devices: Map<string, Device>
   readonly identity: FederatedIdentity | undefined
   /** Made on first use, because it costs 5 to 40 ms; undefined for people without a password. */
   verifier: (() => Promise<Verifier>) | undefined
@@ -60,10 +59,21 @@ export type PoolUser = {
 /** What the lock-out counts. Times are epoch ms of the pool's clock. */
 export type SignInAttempts = { failures: number; lockedUntil: number; last: number }
 
+/** Whether a request that goes on with a person's sign-in means her: by user name or e-mail, in any case. */
+export function isNamed({ username, email }: PoolUser, name: string): boolean {
+  const named = name.toLowerCase()
+  return named === username.toLowerCase() || named === email
+}
+
 /** Makes the verifier when it is first asked for, and once. */
 function lazyVerifier(sub: string, password: string): () => Promise<Verifier> {
   let made: Promise<Verifier> | undefined
   return () => (made ??= createVerifier(sub, password))
+}
+
+/** Whether a password is a person's, for flows that send it in the clear; nothing is for people without one. */
+export async function hasPassword({ sub, verifier }: PoolUser, password: string): Promise<boolean> {
+  return verifier !== undefined && fitsVerifier(await verifier(), sub, password)
 }
 
 /** Gives a person another password; wrong attempts at the old one are forgotten. */
@@ -81,6 +91,7 @@ const blank = () => ({
   enabled: true,
   attempts: { failures: 0, lockedUntil: 0, last: 0 },
   codes: new Map<CodePurpose, CodeState>(),
+  devices: new Map<string, Device>(),
   lastTotpStep: 0,
 })
 
@@ -93,7 +104,7 @@ export const newUser = ({ sub, email, password, status, secondFactor, ...names }
   emailVerified: status !== 'UNCONFIRMED',
   profile: namesOf(names),
   status,
-  secondFactor,
+  factors: factorsOf(secondFactor),
   identity: undefined,
   verifier: lazyVerifier(sub, password),
 })
@@ -107,7 +118,7 @@ export const newFederatedUser = ({ sub, email, identity, ...names }: NewFederate
   emailVerified: identity.provider === 'SignInWithApple',
   profile: namesOf(names),
   status: 'EXTERNAL_PROVIDER',
-  secondFactor: undefined,
+  factors: factorsOf(undefined),
   identity,
   verifier: undefined,
 })

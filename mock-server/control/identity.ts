@@ -20,6 +20,8 @@ const identityBody = z.partial(
     sign_up_code_ttl_s: seconds,
     reset_code_ttl_s: seconds,
     fixed_code: z.nullable(z.string().check(z.regex(/^\d{6}$/))),
+    mfa: z.enum(['OPTIONAL', 'ON']),
+    device_tracking: z.boolean(),
     guest_identities: z.boolean(),
   }),
 )
@@ -37,6 +39,8 @@ const identityView = ({ pool: { settings } }: World): IdentityView => ({
   sign_up_code_ttl_s: settings.signUpCodeTtl,
   reset_code_ttl_s: settings.resetCodeTtl,
   fixed_code: settings.fixedCode,
+  mfa: settings.mfa,
+  device_tracking: settings.deviceTracking,
   guest_identities: settings.guestIdentities,
 })
 
@@ -53,6 +57,8 @@ function change(world: World, body: z.output<typeof identityBody>): void {
     signUpCodeTtl: next.sign_up_code_ttl_s,
     resetCodeTtl: next.reset_code_ttl_s,
     fixedCode: next.fixed_code,
+    mfa: next.mfa,
+    deviceTracking: next.device_tracking,
     guestIdentities: next.guest_identities,
   } satisfies World['pool']['settings'])
 }
@@ -77,12 +83,13 @@ export function mountIdentityControl(app: Hono<AppEnv>): void {
     }),
   )
   app.get('/__mock__/identity/totp', async (c) => {
-    const factor = c.env.world.pool.users.find(c.req.query('email') ?? '')?.secondFactor
-    if (factor?.kind !== 'SOFTWARE_TOKEN_MFA') {
+    const factors = c.env.world.pool.users.find(c.req.query('email') ?? '')?.factors
+    const secret = factors?.offeredSecret ?? factors?.totpSecret
+    if (secret === undefined) {
       return answer({ detail: 'Nobody with this e-mail has an authenticator.' }, 404)
     }
     const now = c.env.world.pool.now()
-    const code = await totpCode(factor.secret, totpStep(now))
-    return answer({ code, secret: factor.secret, valid_for_s: totpSecondsLeft(now) })
+    const code = await totpCode(secret, totpStep(now))
+    return answer({ code, secret, valid_for_s: totpSecondsLeft(now) })
   })
 }

@@ -143,6 +143,8 @@ describe('control of identity', () => {
       sign_up_code_ttl_s: 86_400,
       reset_code_ttl_s: 3600,
       fixed_code: null,
+      mfa: 'OPTIONAL',
+      device_tracking: false,
       guest_identities: true,
     })
     const change = { mode: 'ENABLED', rotation: true, fixed_code: '424242', access_ttl_s: 60 }

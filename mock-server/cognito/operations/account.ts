@@ -1,13 +1,17 @@
 import { judgeAccessToken } from '../access-tokens.ts'
-import { CognitoError, notAuthorized } from '../errors.ts'
+import type { AccessClaims } from '../claims.ts'
+import { notAuthorized } from '../errors.ts'
 import type { UserPool } from '../pool.ts'
 import type { RequestBody } from '../request-body.ts'
 import { requiredText } from '../request-body.ts'
 import { passwordScope } from '../scopes.ts'
 import type { PoolUser } from '../users.ts'
+import { firstFactors } from './choice.ts'
 
-/** The person behind `AccessToken`. Throws NotAuthorizedException with Cognito's reason. */
-export async function requireSignedIn(pool: UserPool, body: RequestBody): Promise<PoolUser> {
+export type SignedIn = { readonly user: PoolUser; readonly claims: AccessClaims }
+
+/** The person behind `AccessToken`, and its claims. Throws NotAuthorizedException with Cognito's reason. */
+export async function requireSignedIn(pool: UserPool, body: RequestBody): Promise<SignedIn> {
   const state = await judgeAccessToken(pool, requiredText(body, 'AccessToken'))
   switch (state.kind) {
     case 'foreign':
@@ -22,24 +26,43 @@ export async function requireSignedIn(pool: UserPool, body: RequestBody): Promis
         throw notAuthorized('Access Token does not have required scopes')
       }
       const user = pool.users.find(state.claims.sub)
-      if (!user) throw new CognitoError('UserNotFoundException', 'User does not exist.')
+      if (!user) throw new Error(`A good access token of nobody: ${state.claims.sub}`)
       if (!user.enabled) throw notAuthorized('User is disabled.')
-      return user
+      return { user, claims: state.claims }
     }
   }
 }
 
+/** Which second factors are asked for, and which is preferred, as far as there are any. */
+const mfaSettings = ({ factors: { enabled, preferred } }: PoolUser) => ({
+  ...(preferred !== undefined && { PreferredMfaSetting: preferred }),
+  ...(enabled.size > 0 && { UserMFASettingList: [...enabled] }),
+})
+
 /** What the pool knows about the signed-in person; every value is a text, as in Cognito. */
 export async function getUser(pool: UserPool, body: RequestBody): Promise<object> {
-  const user = await requireSignedIn(pool, body)
+  const { user } = await requireSignedIn(pool, body)
+  const { phone } = user.factors
   const attributes = {
     sub: user.sub,
     email: user.email,
     email_verified: String(user.emailVerified),
     ...user.profile,
+    ...(phone !== undefined && { phone_number: phone, phone_number_verified: 'true' }),
   }
   return {
     Username: user.username,
     UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    ...mfaSettings(user),
+  }
+}
+
+/** What the signed-in person may begin a sign-in with (IDENT-37), and what follows. */
+export async function getUserAuthFactors(pool: UserPool, body: RequestBody): Promise<object> {
+  const { user } = await requireSignedIn(pool, body)
+  return {
+    Username: user.username,
+    ConfiguredUserAuthFactors: firstFactors(pool, user).filter((factor) => factor !== 'PASSWORD_SRP'),
+    ...mfaSettings(user),
   }
 }

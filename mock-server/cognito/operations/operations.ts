@@ -1,14 +1,42 @@
+import { CognitoError } from '../errors.ts'
 import type { UserPool } from '../pool.ts'
 import type { RequestBody } from '../request-body.ts'
-import { getUser } from './account.ts'
+import { getUser, getUserAuthFactors } from './account.ts'
+import { changePassword } from './change-password.ts'
+import { confirmDevice } from './confirm-device.ts'
+import { initiateAuth } from './initiate-auth.ts'
 import { getTokensFromRefreshToken } from './refresh.ts'
-import { initiateAuth, respondToAuthChallenge } from './sign-in.ts'
+import { respondToAuthChallenge } from './respond.ts'
 import { confirmForgotPassword, forgotPassword } from './reset.ts'
+import { setUserMfaPreference } from './second-factor.ts'
 import { globalSignOut, revokeToken } from './sign-out.ts'
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts'
+import { associateSoftwareToken, verifySoftwareToken } from './software-token.ts'
 
 /** One call of the user pool API: unchecked members in, the answer's members out; refuses with a CognitoError. */
 export type Operation = (pool: UserPool, body: RequestBody) => Promise<object>
+
+/** What a person may ask Cognito for, and this pool does not do: passkeys, other devices, attributes. */
+const notEnabled = [
+  'StartWebAuthnRegistration',
+  'CompleteWebAuthnRegistration',
+  'ListWebAuthnCredentials',
+  'DeleteWebAuthnCredential',
+  'GetDevice',
+  'ListDevices',
+  'UpdateDeviceStatus',
+  'ForgetDevice',
+  'UpdateUserAttributes',
+  'DeleteUserAttributes',
+  'GetUserAttributeVerificationCode',
+  'VerifyUserAttribute',
+  'SetUserSettings',
+  'DeleteUser',
+]
+
+const refuse: Operation = async () => {
+  throw new CognitoError('OperationNotEnabledException', 'This operation is not enabled for the user pool.')
+}
 
 /** By the name in `x-amz-target`. A call that is not listed is answered 400, see `cognitoFetch`. */
 export const userPoolOperations: ReadonlyMap<string, Operation> = new Map([
@@ -23,4 +51,11 @@ export const userPoolOperations: ReadonlyMap<string, Operation> = new Map([
   ['RevokeToken', revokeToken],
   ['GlobalSignOut', globalSignOut],
   ['GetUser', getUser],
+  ['GetUserAuthFactors', getUserAuthFactors],
+  ['ChangePassword', changePassword],
+  ['AssociateSoftwareToken', associateSoftwareToken],
+  ['VerifySoftwareToken', verifySoftwareToken],
+  ['SetUserMFAPreference', setUserMfaPreference],
+  ['ConfirmDevice', confirmDevice],
+  ...notEnabled.map((name) => [name, refuse] as const),
 ])

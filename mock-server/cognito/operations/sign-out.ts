@@ -25,7 +25,7 @@ export async function revokeToken(pool: UserPool, body: RequestBody): Promise<ob
 
 /** Ends every session of the person (IDENT-18). */
 export async function globalSignOut(pool: UserPool, body: RequestBody): Promise<object> {
-  const user = await requireSignedIn(pool, body)
+  const { user } = await requireSignedIn(pool, body)
   pool.revokeAll(user.sub)
   return {}
 }

@@ -23,7 +23,12 @@ describe('signing up (IDENT-07, IDENT-08)', () => {
   test('answers an unconfirmed account and sends six digits', async () => {
     const { answer, sent, pool } = await signedUp()
     const UserSub = pool.users.find(jo.Username)?.sub
-    expect(answer.body).toEqual({ UserConfirmed: false, UserSub, CodeDeliveryDetails: delivery })
+    expect(answer.body).toEqual({
+      UserConfirmed: false,
+      UserSub,
+      Session: expect.any(String),
+      CodeDeliveryDetails: delivery,
+    })
     expect(sent).toEqual([{ to: jo.Username, subject: expect.stringContaining('code'), code: six }])
     expect((await signIn(pool, jo.Username, password)).body.__type).toBe('UserNotConfirmedException')
   })
@@ -61,10 +66,13 @@ describe('signing up (IDENT-07, IDENT-08)', () => {
   })
 })
 
+/** The session signs the new account in once (USER_AUTH). */
+const confirmedAnswer = { Session: expect.any(String) }
+
 describe('confirming (IDENT-09)', () => {
   test('the code opens the account, once', async () => {
     const { pool, confirm, confirmed } = await signedUp()
-    expect(await confirm()).toEqual({})
+    expect(await confirm()).toEqual(confirmedAnswer)
     expect(confirmed).toMatchObject([{ email: jo.Username, emailVerified: true, status: 'CONFIRMED' }])
     expect((await signIn(pool, jo.Username, password)).status).toBe(200)
     expect(await confirm()).toEqual(
@@ -77,7 +85,7 @@ describe('confirming (IDENT-09)', () => {
     const { confirm, sent } = await signedUp()
     const code = sent[0]?.code
     expect(await confirm(otherThan(code))).toEqual(mismatch)
-    expect(await confirm(` ${code} `)).toEqual({})
+    expect(await confirm(` ${code} `)).toEqual(confirmedAnswer)
   })
 
   test('after five wrong codes not even the right one is taken, until another is sent', async () => {
@@ -86,7 +94,7 @@ describe('confirming (IDENT-09)', () => {
     for (let i = 0; i < 5; i++) expect(await confirm(otherThan(code))).toEqual(mismatch)
     expect(await confirm(code)).toEqual(refusal('TooManyFailedAttemptsException', 'Too many failed attempts'))
     await send('ResendConfirmationCode')
-    expect(await confirm()).toEqual({})
+    expect(await confirm()).toEqual(confirmedAnswer)
   })
 
   test('a code lives for a day, and only the newest one counts', async () => {

@@ -1,10 +1,12 @@
 import { expiredCode, redeemCode, sendCode } from '../codes.ts'
 import { deliveryTo } from '../delivery.ts'
+import { base64Url, randomBytes } from '../encoding.ts'
 import { CognitoError, invalidParameter, notAuthorized } from '../errors.ts'
 import { checkPassword } from '../password-policy.ts'
 import type { UserPool } from '../pool.ts'
 import type { RequestBody } from '../request-body.ts'
 import { attributesOf, requireClient, requiredText } from '../request-body.ts'
+import { keepStep } from '../step-sessions.ts'
 import { unknownUser } from './unknown-user.ts'
 
 /**
@@ -40,10 +42,16 @@ export async function signUp(pool: UserPool, body: RequestBody): Promise<object>
     given_name: attributes.get('given_name'),
     family_name: attributes.get('family_name'),
   })
-  return { UserConfirmed: false, UserSub: user.sub, CodeDeliveryDetails: sendCode(pool, user, 'signUp') }
+  const CodeDeliveryDetails = sendCode(pool, user, 'signUp')
+  // ConfirmSignUp may be sent without it, and Amplify does so: it leads nowhere
+  const Session = base64Url(randomBytes(120))
+  return { UserConfirmed: false, UserSub: user.sub, CodeDeliveryDetails, Session }
 }
 
-/** Confirms an account with its code (IDENT-09); the account is usable from then on. */
+/**
+ * Confirms an account with its code (IDENT-09); the account is usable from then on. The session of the answer signs
+ * it in once, without another proof (USER_AUTH).
+ */
 export async function confirmSignUp(pool: UserPool, body: RequestBody): Promise<object> {
   requireClient(body)
   const user = pool.users.find(requiredText(body, 'Username'))
@@ -56,7 +64,7 @@ export async function confirmSignUp(pool: UserPool, body: RequestBody): Promise<
   user.status = 'CONFIRMED'
   user.emailVerified = true
   pool.onConfirmed(user)
-  return {}
+  return { Session: keepStep(pool, user, { kind: 'SIGNED_UP' }) }
 }
 
 /** Sends another code (IDENT-10). */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { SecondFactor } from '../factors.ts'
 import { call, maya, otherThan, poolWithPeople, refusal, signIn } from '../testing/pool-client.ts'
 import { totpCode, totpStep } from '../totp.ts'
-import type { NewUser, SecondFactor } from '../users.ts'
+import type { NewUser } from '../users.ts'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const mismatch = refusal('CodeMismatchException', 'Invalid code or auth state for the user.')

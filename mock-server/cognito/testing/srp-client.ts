@@ -28,8 +28,8 @@ function paddedHex(value: bigint): string {
 const exponentiation = createDiffieHellman(prime, 2)
 const bytesOf = (value: bigint) => Buffer.from(paddedHex(value), 'hex')
 
-/** `base ** exponent % N`, which is what the secret of a Diffie-Hellman exchange is. */
-function power(base: bigint, exponent: bigint): bigint {
+/** `base ** exponent % N` on Node's own arithmetic, which is what the secret of a Diffie-Hellman exchange is. */
+export function power(base: bigint, exponent: bigint): bigint {
   exponentiation.setPrivateKey(bytesOf(exponent))
   return BigInt(`0x${exponentiation.computeSecret(bytesOf(base)).toString('hex')}`)
 }

@@ -1,6 +1,7 @@
 import type { Language, RoleType } from '#generated/model/index.ts'
 import type { FederatedIdentity } from '../../cognito/oauth/providers.ts'
-import type { SecondFactor, UserStatus } from '../../cognito/users.ts'
+import type { SecondFactor } from '../../cognito/factors.ts'
+import type { UserStatus } from '../../cognito/users.ts'
 import type { OrganizationName } from './organizations.ts'
 
 export type ProfileSeed = {

@@ -1,0 +1,98 @@
+import { challenge, codeChallenge, secondStep } from '../challenges.ts'
+import { invalidParameter } from '../errors.ts'
+import type { UserPool } from '../pool.ts'
+import type { RequestBody } from '../request-body.ts'
+import { optionalText, parameters } from '../request-body.ts'
+import { heldStep, requireOwner } from '../step-sessions.ts'
+import type { PoolUser } from '../users.ts'
+import { candidate, passwordVerifier, plainPassword, requireConfirmed } from './password.ts'
+
+/** What a sign-in may begin with (IDENT-37). */
+type FirstFactor = 'PASSWORD' | 'PASSWORD_SRP' | 'EMAIL_OTP' | 'SMS_OTP'
+
+/** What a person may choose among. Codes alone are for people without a second factor; passkeys are nobody's. */
+export function firstFactors(pool: UserPool, { factors, status, emailVerified }: PoolUser): FirstFactor[] {
+  const codes = status === 'CONFIRMED' && factors.enabled.size === 0 && pool.settings.mfa === 'OPTIONAL'
+  return [
+    'PASSWORD',
+    'PASSWORD_SRP',
+    ...(codes && emailVerified ? ['EMAIL_OTP' as const] : []),
+    ...(codes && factors.phone !== undefined ? ['SMS_OTP' as const] : []),
+  ]
+}
+
+/**
+ * Opens a sign-in with the first factor that the client prefers, if the person has it, else with a choice. Who has
+ * just confirmed an account is signed in by the session of that.
+ */
+export async function chooseFirstFactor(pool: UserPool, body: RequestBody): Promise<object> {
+  const { USERNAME } = parameters(body, 'AuthParameters', ['USERNAME'])
+  if (body.Session !== undefined && body.Session !== null) {
+    const pending = heldStep(pool, body, 'SIGNED_UP')
+    requireOwner(pending, USERNAME)
+    pending.used = true
+    return secondStep(pool, pending.user)
+  }
+  const user = candidate(pool, USERNAME)
+  requireConfirmed(user)
+  const available = firstFactors(pool, user)
+  const asked = optionalText(body, 'AuthParameters', 'PREFERRED_CHALLENGE')
+  const preferred = available.find((one) => one === asked)
+  if (preferred) return beginWith(pool, user, { factor: preferred, body, field: 'AuthParameters' })
+  return { ...challenge(pool, user, { kind: 'SELECT_CHALLENGE' }, {}), AvailableChallenges: available }
+}
+
+/** The choice among first factors. */
+export async function answerChoice(pool: UserPool, body: RequestBody): Promise<object> {
+  const { USERNAME, ANSWER } = parameters(body, 'ChallengeResponses', ['USERNAME', 'ANSWER'])
+  const pending = heldStep(pool, body, 'SELECT_CHALLENGE')
+  requireOwner(pending, USERNAME)
+  const factor = firstFactors(pool, pending.user).find((one) => one === ANSWER)
+  if (!factor) throw invalidParameter(`Selected challenge ${ANSWER} is not available.`)
+  pending.used = true
+  return beginWith(pool, pending.user, { factor, body, field: 'ChallengeResponses' })
+}
+
+/** The password of a sign-in that asked for it. */
+export async function answerPassword(
+  pool: UserPool,
+  body: RequestBody,
+  factor: 'PASSWORD' | 'PASSWORD_SRP',
+): Promise<object> {
+  const field = 'ChallengeResponses'
+  const given = parameters(body, field, ['USERNAME', factor === 'PASSWORD' ? 'PASSWORD' : 'SRP_A'])
+  const pending = heldStep(pool, body, factor)
+  requireOwner(pending, given.USERNAME)
+  pending.used = true
+  return beginWith(pool, pending.user, { factor, body, field })
+}
+
+type Beginning = {
+  readonly factor: FirstFactor
+  readonly body: RequestBody
+  /** Where the client may have put what the factor needs already. */
+  readonly field: 'AuthParameters' | 'ChallengeResponses'
+}
+
+/** Takes what the client sent along with its choice, else asks for it. */
+async function beginWith(
+  pool: UserPool,
+  user: PoolUser,
+  { factor, body, field }: Beginning,
+): Promise<object> {
+  switch (factor) {
+    case 'PASSWORD': {
+      const password = optionalText(body, field, 'PASSWORD')
+      if (password === undefined) return challenge(pool, user, { kind: factor }, {})
+      return plainPassword(pool, user, password, optionalText(body, field, 'DEVICE_KEY'))
+    }
+    case 'PASSWORD_SRP': {
+      const clientPublic = optionalText(body, field, 'SRP_A')
+      if (clientPublic === undefined) return challenge(pool, user, { kind: factor }, {})
+      return passwordVerifier(pool, user, clientPublic)
+    }
+    case 'EMAIL_OTP':
+    case 'SMS_OTP':
+      return codeChallenge(pool, user, factor)
+  }
+}
