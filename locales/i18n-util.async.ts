@@ -20,6 +20,7 @@ const localeNamespaceLoaders = {
 		guest: () => import('./en-ca/guest'),
 		patient: () => import('./en-ca/patient'),
 		provider: () => import('./en-ca/provider'),
+		settings: () => import('./en-ca/settings'),
 		validation: () => import('./en-ca/validation')
 	},
 	'fr-ca': {
@@ -31,6 +32,7 @@ const localeNamespaceLoaders = {
 		guest: () => import('./fr-ca/guest'),
 		patient: () => import('./fr-ca/patient'),
 		provider: () => import('./fr-ca/provider'),
+		settings: () => import('./fr-ca/settings'),
 		validation: () => import('./fr-ca/validation')
 	}
 }

@@ -16,6 +16,7 @@ import en_ca_gates from './en-ca/gates'
 import en_ca_guest from './en-ca/guest'
 import en_ca_patient from './en-ca/patient'
 import en_ca_provider from './en-ca/provider'
+import en_ca_settings from './en-ca/settings'
 import en_ca_validation from './en-ca/validation'
 import fr_ca_admin from './fr-ca/admin'
 import fr_ca_auth from './fr-ca/auth'
@@ -25,6 +26,7 @@ import fr_ca_gates from './fr-ca/gates'
 import fr_ca_guest from './fr-ca/guest'
 import fr_ca_patient from './fr-ca/patient'
 import fr_ca_provider from './fr-ca/provider'
+import fr_ca_settings from './fr-ca/settings'
 import fr_ca_validation from './fr-ca/validation'
 
 const localeTranslations = {
@@ -38,6 +40,7 @@ const localeTranslations = {
 		guest: en_ca_guest,
 		patient: en_ca_patient,
 		provider: en_ca_provider,
+		settings: en_ca_settings,
 		validation: en_ca_validation
 	},
 	'fr-ca': {
@@ -50,6 +53,7 @@ const localeTranslations = {
 		guest: fr_ca_guest,
 		patient: fr_ca_patient,
 		provider: fr_ca_provider,
+		settings: fr_ca_settings,
 		validation: fr_ca_validation
 	},
 }

@@ -24,6 +24,7 @@ export const namespaces: Namespaces[] = [
 	'guest',
 	'patient',
 	'provider',
+	'settings',
 	'validation'
 ]
 
