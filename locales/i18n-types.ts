@@ -2412,19 +2412,9 @@ export type NamespaceSettingsTranslation = {
 		 */
 		edit: string
 		/**
-		 * E​d​i​t​:​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		editNamed: RequiredParams<'name'>
-		/**
 		 * S​w​i​t​c​h​ ​t​o​ ​t​h​i​s​ ​p​r​o​f​i​l​e
 		 */
 		use: string
-		/**
-		 * S​w​i​t​c​h​ ​t​o​ ​t​h​i​s​ ​p​r​o​f​i​l​e​:​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		useNamed: RequiredParams<'name'>
 		/**
 		 * A​d​d​ ​a​ ​p​r​o​f​i​l​e
 		 */
@@ -2456,10 +2446,9 @@ export type NamespaceSettingsTranslation = {
 		 */
 		menu: string
 		/**
-		 * A​c​t​i​v​e​ ​p​r​o​f​i​l​e​:​ ​{​n​a​m​e​}
-		 * @param {string} name
+		 * a​c​t​i​v​e​ ​p​r​o​f​i​l​e
 		 */
-		menuActive: RequiredParams<'name'>
+		menuActive: string
 		/**
 		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​r​o​f​i​l​e​s​.​ ​T​r​y​ ​a​g​a​i​n
 		 */
@@ -2500,9 +2489,9 @@ export type NamespaceSettingsTranslation = {
 		 */
 		back: string
 		/**
-		 * N​a​m​e
+		 * T​h​i​s​ ​p​r​o​f​i​l​e​ ​i​s​ ​f​o​r
 		 */
-		namesTitle: string
+		whoTitle: string
 		/**
 		 * S​a​v​e​ ​p​r​o​f​i​l​e
 		 */
@@ -2583,16 +2572,6 @@ export type NamespaceSettingsTranslation = {
 		 * F​o​l​l​o​w​ ​t​h​e​ ​c​a​r​e​ ​o​f​ ​o​t​h​e​r​ ​p​e​o​p​l​e​ ​t​o​o​,​ ​a​n​d​ ​s​w​i​t​c​h​ ​b​e​t​w​e​e​n​ ​t​h​e​m​ ​i​n​ ​y​o​u​r​ ​m​e​n​u​.
 		 */
 		multipleProfilesEffect: string
-		/**
-		 * {​n​a​m​e​}​:​ ​o​n
-		 * @param {string} name
-		 */
-		on: RequiredParams<'name'>
-		/**
-		 * {​n​a​m​e​}​:​ ​o​f​f
-		 * @param {string} name
-		 */
-		off: RequiredParams<'name'>
 	}
 	privacy: {
 		/**
@@ -5185,17 +5164,9 @@ export type TranslationFunctions = {
 			 */
 			edit: () => LocalizedString
 			/**
-			 * Edit: {name}
-			 */
-			editNamed: (arg: { name: string }) => LocalizedString
-			/**
 			 * Switch to this profile
 			 */
 			use: () => LocalizedString
-			/**
-			 * Switch to this profile: {name}
-			 */
-			useNamed: (arg: { name: string }) => LocalizedString
 			/**
 			 * Add a profile
 			 */
@@ -5227,9 +5198,9 @@ export type TranslationFunctions = {
 			 */
 			menu: () => LocalizedString
 			/**
-			 * Active profile: {name}
+			 * active profile
 			 */
-			menuActive: (arg: { name: string }) => LocalizedString
+			menuActive: () => LocalizedString
 			/**
 			 * We couldn't load your profiles. Try again
 			 */
@@ -5267,9 +5238,9 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 			/**
-			 * Name
+			 * This profile is for
 			 */
-			namesTitle: () => LocalizedString
+			whoTitle: () => LocalizedString
 			/**
 			 * Save profile
 			 */
@@ -5350,14 +5321,6 @@ export type TranslationFunctions = {
 			 * Follow the care of other people too, and switch between them in your menu.
 			 */
 			multipleProfilesEffect: () => LocalizedString
-			/**
-			 * {name}: on
-			 */
-			on: (arg: { name: string }) => LocalizedString
-			/**
-			 * {name}: off
-			 */
-			off: (arg: { name: string }) => LocalizedString
 		}
 		privacy: {
 			/**

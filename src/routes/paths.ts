@@ -24,4 +24,13 @@ export const paths = {
   admin: {
     home: route('/admin'),
   },
+  settings: {
+    home: route('/settings'),
+    account: route('/settings/account'),
+    language: route('/settings/language'),
+    profiles: route('/settings/profiles'),
+    profile: route('/settings/profiles/:profileId'),
+    features: route('/settings/features'),
+    privacy: route('/settings/privacy'),
+  },
 } as const

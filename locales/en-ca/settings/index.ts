@@ -64,9 +64,7 @@ const settings = {
     someone: 'Someone you care for',
     active: 'Active',
     edit: 'Edit',
-    editNamed: 'Edit: {name:string}',
     use: 'Switch to this profile',
-    useNamed: 'Switch to this profile: {name:string}',
     add: 'Add a profile',
     failed: "We couldn't load your profiles",
     none: {
@@ -77,7 +75,7 @@ const settings = {
     /** SHELL-15 */
     nameless: 'No name yet',
     menu: 'Your profiles',
-    menuActive: 'Active profile: {name:string}',
+    menuActive: 'active profile',
     menuFailed: "We couldn't load your profiles. Try again",
     switched: 'You now see the information of {name:string}.',
     switchFailed: "We couldn't switch to {name:string}. Please try again.",
@@ -90,7 +88,7 @@ const settings = {
   profile: {
     documentTitle: 'Profile',
     back: 'All profiles',
-    namesTitle: 'Name',
+    whoTitle: 'This profile is for',
     save: 'Save profile',
     avatarTitle: 'Picture',
     avatarHint: 'The pattern behind the initials helps you tell profiles apart.',
@@ -115,8 +113,6 @@ const settings = {
     healthStoryMedicationWizardEffect: 'Your health story asks about a medication one question at a time.',
     multipleProfiles: 'Several profiles',
     multipleProfilesEffect: 'Follow the care of other people too, and switch between them in your menu.',
-    on: '{name:string}: on',
-    off: '{name:string}: off',
   },
   privacy: {
     title: 'Privacy',

@@ -65,9 +65,7 @@ const settings = {
     someone: 'Une personne dont vous prenez soin',
     active: 'Actif',
     edit: 'Modifier',
-    editNamed: 'Modifier : {name}',
     use: 'Passer à ce profil',
-    useNamed: 'Passer à ce profil : {name}',
     add: 'Ajouter un profil',
     failed: 'Vos profils n’ont pas pu être chargés',
     none: {
@@ -77,7 +75,7 @@ const settings = {
     },
     nameless: 'Sans nom',
     menu: 'Vos profils',
-    menuActive: 'Profil actif : {name}',
+    menuActive: 'profil actif',
     menuFailed: 'Vos profils n’ont pas pu être chargés. Réessayez',
     switched: 'Vous voyez maintenant les renseignements de {name}.',
     switchFailed: 'Nous n’avons pas pu passer au profil de {name}. Veuillez réessayer.',
@@ -90,7 +88,7 @@ const settings = {
   profile: {
     documentTitle: 'Profil',
     back: 'Tous les profils',
-    namesTitle: 'Nom',
+    whoTitle: 'Ce profil est destiné',
     save: 'Enregistrer le profil',
     avatarTitle: 'Image',
     avatarHint: 'Le motif derrière les initiales vous aide à distinguer les profils.',
@@ -116,8 +114,6 @@ const settings = {
     multipleProfiles: 'Plusieurs profils',
     multipleProfilesEffect:
       'Suivez aussi les soins d’autres personnes, et passez de l’une à l’autre dans votre menu.',
-    on: '{name} : activé',
-    off: '{name} : désactivé',
   },
   privacy: {
     title: 'Confidentialité',
