@@ -2279,10 +2279,9 @@ export type NamespaceSettingsTranslation = {
 		 */
 		emailTitle: string
 		/**
-		 * Y​o​u​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​T​o​ ​c​h​a​n​g​e​ ​i​t​,​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​.
-		 * @param {string} email
+		 * Y​o​u​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​T​o​ ​c​h​a​n​g​e​ ​i​t​,​ ​w​r​i​t​e​ ​t​o
 		 */
-		emailHint: RequiredParams<'email'>
+		emailHint: string
 		/**
 		 * W​e​ ​h​a​v​e​ ​n​o​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​f​o​r​ ​y​o​u​.
 		 */
@@ -5032,9 +5031,9 @@ export type TranslationFunctions = {
 			 */
 			emailTitle: () => LocalizedString
 			/**
-			 * You sign in with this address. To change it, write to {email}.
+			 * You sign in with this address. To change it, write to
 			 */
-			emailHint: (arg: { email: string }) => LocalizedString
+			emailHint: () => LocalizedString
 			/**
 			 * We have no email address for you.
 			 */

@@ -23,7 +23,7 @@ const settings = {
     last: 'Last name',
     save: 'Save name',
     emailTitle: 'Your email',
-    emailHint: 'You sign in with this address. To change it, write to {email:string}.',
+    emailHint: 'You sign in with this address. To change it, write to',
     noEmail: 'We have no email address for you.',
   },
   password: {

@@ -24,7 +24,7 @@ const settings = {
     last: 'Nom de famille',
     save: 'Enregistrer le nom',
     emailTitle: 'Votre courriel',
-    emailHint: 'Vous vous connectez avec cette adresse. Pour la changer, écrivez à {email}.',
+    emailHint: 'Vous vous connectez avec cette adresse. Pour la changer, écrivez à',
     noEmail: 'Nous n’avons pas d’adresse courriel pour vous.',
   },
   password: {

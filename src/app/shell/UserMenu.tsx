@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { ProfileMenu } from '#src/features/profiles/ProfileMenu.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
@@ -41,6 +42,7 @@ export function UserMenu() {
     <Menu trigger={trigger} label={t.userMenu.label()} withChevron={false}>
       {/* On a phone the name stands here only. */}
       <MenuGroup label={name}>
+        <ProfileMenu />
         <RoleSwitcher roles={roles} />
         <MenuLink href={`mailto:${brand.supportEmail}`} icon={<IconLifebuoy {...icon} />}>
           {t.userMenu.support()}

@@ -11,12 +11,18 @@ import { setLocale } from '#src/i18n/texts.ts'
  */
 export function useSaveLanguage(userId: string) {
   const queryClient = useQueryClient()
-  const { mutate, isPending, isSuccess, isError } = useMutation({
+  const { mutate, isPending, isSuccess, isError, variables } = useMutation({
     mutationFn: async (wanted: Locale) => {
       const { language } = await updateUserPreferences(userId, { language: wanted })
       await setLocale(isLocale(language) ? language : defaultLocale)
       await invalidateGetCurrentUser(queryClient, { throwOnError: true })
     },
   })
-  return { save: (language: Locale) => mutate(language), pending: isPending || isSuccess, failed: isError }
+  return {
+    save: (language: Locale) => mutate(language),
+    pending: isPending || isSuccess,
+    /** The language that is on its way; where one can choose again and again, only this keeps one waiting. */
+    saving: isPending ? variables : undefined,
+    failed: isError,
+  }
 }

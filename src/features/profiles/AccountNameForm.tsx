@@ -56,7 +56,11 @@ export function AccountNameForm() {
       onSubmit={submit}
     >
       <NameFields
-        first={{ value: names.firstName, onChange: (firstName) => set({ firstName }), error: errors.firstName }}
+        first={{
+          value: names.firstName,
+          onChange: (firstName) => set({ firstName }),
+          error: errors.firstName,
+        }}
         last={{ value: names.lastName, onChange: (lastName) => set({ lastName }), error: errors.lastName }}
         own
       />

@@ -42,9 +42,7 @@ function Profiles() {
   const profiles = data.results
   if (profiles.length === 0) return null
   const current = profiles.find(({ id }) => id === active)
-  const avatar = (profile: Patient) => (
-    <ProfileAvatar profile={profile} size="sm" />
-  )
+  const avatar = (profile: Patient) => <ProfileAvatar profile={profile} size="sm" />
   return (
     <>
       {current && (
