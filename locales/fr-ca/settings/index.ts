@@ -77,8 +77,8 @@ const settings = {
     menu: 'Vos profils',
     menuActive: 'profil actif',
     menuFailed: 'Vos profils n’ont pas pu être chargés. Réessayez',
-    switched: 'Vous voyez maintenant les renseignements de {name}.',
-    switchFailed: 'Nous n’avons pas pu passer au profil de {name}. Veuillez réessayer.',
+    switched: 'Profil actif maintenant : {name}.',
+    switchFailed: 'Nous n’avons pas pu passer au profil « {name} ». Veuillez réessayer.',
   },
   acting: {
     label: 'Profil actif',

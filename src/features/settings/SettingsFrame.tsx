@@ -11,11 +11,13 @@ import { SettingsList } from './SettingsList.tsx'
 
 type Props = {
   section: Section
+  /** Where the way back leads, when that is not the list of all settings. */
+  back?: { label: string; to: string }
   children: ReactNode
 }
 
 /** Around every part of the settings: the list beside it where there is room, a way back to the list where there is none. */
-export function SettingsFrame({ section, children }: Props) {
+export function SettingsFrame({ section, back, children }: Props) {
   const { t } = useText('settings')
   if (!mayOpen(section, useCurrentUser())) throw new ApiError(403, false)
   return (
@@ -24,9 +26,14 @@ export function SettingsFrame({ section, children }: Props) {
         <SettingsList current={section} look="beside" />
       </div>
       <div className={styles.content}>
-        <Link to={paths.settings.home()} className={styles.back} data-no-print>
+        <Link
+          to={back?.to ?? paths.settings.home()}
+          className={styles.back}
+          data-deep={back !== undefined}
+          data-no-print
+        >
           <IconArrowLeft aria-hidden size="1.125rem" />
-          {t.settings.back()}
+          {back?.label ?? t.settings.back()}
         </Link>
         {children}
       </div>

@@ -24,11 +24,13 @@ export default function ProfilePage() {
   // A care team reads the profiles of its patients, but they are not among its settings.
   if (!own.results.some(({ id }) => id === profileId)) throw new ApiError(404, false)
   return (
-    <SettingsFrame section="profiles">
+    <SettingsFrame
+      section="profiles"
+      back={{ label: t.settings.profile.back(), to: paths.settings.profiles() }}
+    >
       <PageHeader
         title={profileName(profile, t)}
         subtitle={profile.is_self ? t.settings.profiles.yours() : t.settings.profiles.someone()}
-        back={{ label: t.settings.profile.back(), to: paths.settings.profiles() }}
       />
       <Card>
         <ProfileForm key={profileId} profile={profile} />

@@ -12,16 +12,21 @@ import { useFlag } from '#src/session/use-flag.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
-import { TextLink } from '#src/ui/TextLink.tsx'
 
 export const title = (t: Texts): string => t.settings.profiles.title()
 
 /** The profiles that somebody keeps, and the way to one more (ROUTE-77). */
 export default function ProfilesPage() {
+  const { t } = useText()
   const [search] = useSearchParams()
   const isAdding = search.has('add')
   useFocusOnChange(isAdding)
-  return <SettingsFrame section="profiles">{isAdding ? <AddProfile /> : <AllProfiles />}</SettingsFrame>
+  const back = { label: t.settings.profile.back(), to: paths.settings.profiles() }
+  return (
+    <SettingsFrame section="profiles" {...(isAdding && { back })}>
+      {isAdding ? <AddProfile /> : <AllProfiles />}
+    </SettingsFrame>
+  )
 }
 
 /** The wizard and the list share an address, and so the focus does not go to the heading by itself. */
@@ -30,7 +35,7 @@ function useFocusOnChange(isAdding: boolean): void {
   useEffect(() => {
     if (shown.current === isAdding) return
     shown.current = isAdding
-    document.querySelector<HTMLElement>('main h1')?.focus()
+    document.querySelector<HTMLElement>('h1')?.focus()
   }, [isAdding])
 }
 
@@ -49,22 +54,17 @@ function AllProfiles() {
 }
 
 function AddProfile() {
-  const { t } = useText()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const list = paths.settings.profiles()
   return (
     <Card>
       <CreateProfileWizard
         onCreated={() => {
           // The first profile becomes the active one.
           void invalidateGetCurrentUser(queryClient)
-          void navigate(list, { replace: true })
+          void navigate(paths.settings.profiles(), { replace: true })
         }}
       />
-      <TextLink to={list} replace>
-        {t.actions.cancel()}
-      </TextLink>
     </Card>
   )
 }
