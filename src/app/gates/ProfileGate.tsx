@@ -21,8 +21,8 @@ export function ProfileGate({ children }: { children: ReactNode }) {
   const { data } = useQuery({
     ...ownProfiles(),
     enabled: mayNeed,
-    // Profiles that are here stay, also when they cannot be had once more.
-    throwOnError: (_, { state }) => state.data === undefined,
+    // Profiles that are here stay, also when they cannot be had once more; and others may ask for them too, and fail.
+    throwOnError: (_, { state }) => mayNeed && state.data === undefined,
   })
   if (!mayNeed) return children
   if (!data) return <PageLoading />

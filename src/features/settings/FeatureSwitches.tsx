@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { flagTable, isUserFlag, type FlagNameOf } from '#src/flags/flags.ts'
 import { setUserFlag } from '#src/flags/user-flags.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -34,12 +35,16 @@ function FeatureSwitch({ name }: { name: UserFlag }) {
   const { id } = useCurrentUser()
   const isOn = useFlag(name)
   const texts = t.settings.features
+  const [wanted, setWanted] = useState<boolean>()
   const choose = async (on: boolean) => {
+    if (wanted !== undefined) return
+    setWanted(on)
     // The profile gate asks for the profiles from now on; with them at hand this page stays where it is.
     if (name === 'multipleProfiles' && on) {
       await queryClient.ensureQueryData(ownProfiles()).catch(() => undefined)
     }
     setUserFlag(id, name, on)
+    setWanted(undefined)
   }
   return (
     <CheckboxField
@@ -47,7 +52,7 @@ function FeatureSwitch({ name }: { name: UserFlag }) {
       name={name}
       label={texts[name]()}
       description={texts[`${name}Effect`]()}
-      value={isOn}
+      value={wanted ?? isOn}
       onChange={(on) => void choose(on)}
     />
   )
