@@ -21,8 +21,12 @@ const reviewed = { query: 'reviewInvitation', params: ['token'] }
 /** What each write makes stale. A list's key is the beginning of its items' keys, so naming the list is enough. */
 const stale = [
   { onMutations: ['updateUserPreferences'], invalidates: [of('users', 'getCurrentUser')] }, // CALL-18
+  { onMutations: ['updateUser'], invalidates: ['getCurrentUser'] },
   { onMutations: ['claimGuestUser'], invalidates: ['getCurrentUser', ...joined] }, // CALL-14
-  { onMutations: ['createConsentDecision'], invalidates: [of('users', 'getCurrentUser')] }, // CALL-58, D-23
+  {
+    onMutations: ['createConsentDecision'], // CALL-58, D-23
+    invalidates: ['listConsentDecisions', of('users', 'getCurrentUser')],
+  },
   { onMutations: ['createPatient', 'updatePatient'], invalidates: ['listPatients'] }, // CALL-23, CALL-25
   { onMutations: ['resendInvitation', 'updateInvitation'], invalidates: ['listInvitations'] }, // CALL-34, CALL-36
   {

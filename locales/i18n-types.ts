@@ -22,6 +22,7 @@ export type Translations = RootTranslation &
 	invitations: NamespaceInvitationsTranslation,
 	patient: NamespacePatientTranslation,
 	provider: NamespaceProviderTranslation,
+	settings: NamespaceSettingsTranslation,
 	validation: NamespaceValidationTranslation
 }
 
@@ -2651,6 +2652,449 @@ export type NamespaceProviderTranslation = {
 	}
 }
 
+export type NamespaceSettingsTranslation = {
+	/**
+	 * S​e​t​t​i​n​g​s
+	 */
+	title: string
+	/**
+	 * A​l​l​ ​s​e​t​t​i​n​g​s
+	 */
+	back: string
+	/**
+	 * Y​o​u​r​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​s​a​v​e​d​.
+	 */
+	saved: string
+	/**
+	 * T​h​e​r​e​ ​w​a​s​ ​n​o​t​h​i​n​g​ ​n​e​w​ ​t​o​ ​s​a​v​e​.
+	 */
+	nothingToSave: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​a​v​e​ ​y​o​u​r​ ​c​h​a​n​g​e​s​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​:​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	saveFailed: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​,​ ​s​o​ ​w​e​ ​c​o​u​l​d​n​'​t​ ​s​a​v​e​ ​y​o​u​r​ ​c​h​a​n​g​e​s​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+	 */
+	saveOffline: string
+	list: {
+		/**
+		 * Y​o​u​r​ ​n​a​m​e​,​ ​e​m​a​i​l​ ​a​n​d​ ​p​a​s​s​w​o​r​d
+		 */
+		account: string
+		/**
+		 * T​h​e​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​ ​p​o​r​t​a​l
+		 */
+		language: string
+		/**
+		 * T​h​e​ ​p​e​o​p​l​e​ ​w​h​o​s​e​ ​c​a​r​e​ ​y​o​u​ ​f​o​l​l​o​w
+		 */
+		profiles: string
+		/**
+		 * T​r​y​ ​p​a​r​t​s​ ​o​f​ ​t​h​e​ ​p​o​r​t​a​l​ ​t​h​a​t​ ​a​r​e​ ​n​e​w
+		 */
+		features: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​a​g​r​e​e​d​ ​t​o​,​ ​a​n​d​ ​a​ ​c​o​p​y​ ​o​f​ ​y​o​u​r​ ​d​a​t​a
+		 */
+		privacy: string
+	}
+	account: {
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		title: string
+		/**
+		 * W​h​o​ ​y​o​u​ ​a​r​e​ ​w​h​e​n​ ​y​o​u​ ​u​s​e​ ​{​p​r​o​d​u​c​t​}​.
+		 * @param {string} product
+		 */
+		intro: RequiredParams<'product'>
+		/**
+		 * Y​o​u​r​ ​n​a​m​e
+		 */
+		nameTitle: string
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		first: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		last: string
+		/**
+		 * S​a​v​e​ ​n​a​m​e
+		 */
+		save: string
+		/**
+		 * Y​o​u​r​ ​e​m​a​i​l
+		 */
+		emailTitle: string
+		/**
+		 * Y​o​u​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​T​o​ ​c​h​a​n​g​e​ ​i​t​,​ ​w​r​i​t​e​ ​t​o
+		 */
+		emailHint: string
+		/**
+		 * W​e​ ​h​a​v​e​ ​n​o​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​f​o​r​ ​y​o​u​.
+		 */
+		noEmail: string
+	}
+	password: {
+		/**
+		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * C​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d
+		 */
+		current: string
+		/**
+		 * P​l​e​a​s​e​ ​e​n​t​e​r​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d​.
+		 */
+		currentRequired: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		next: string
+		/**
+		 * C​o​n​f​i​r​m​ ​n​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		confirm: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​o​n​e​.
+		 */
+		same: string
+		/**
+		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
+		 */
+		submit: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​h​a​n​g​e​d​.
+		 */
+		changed: string
+		/**
+		 * Y​o​u​r​ ​c​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​.
+		 */
+		wrong: string
+		/**
+		 * T​h​a​t​ ​w​a​s​ ​t​r​i​e​d​ ​t​o​o​ ​m​a​n​y​ ​t​i​m​e​s​.​ ​P​l​e​a​s​e​ ​w​a​i​t​ ​a​ ​w​h​i​l​e​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		limit: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​s​i​g​n​e​d​ ​i​n​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​s​e​r​v​i​c​e​,​ ​s​u​c​h​ ​a​s​ ​G​o​o​g​l​e​ ​o​r​ ​A​p​p​l​e​.​ ​I​f​ ​y​o​u​ ​h​a​v​e​ ​a​ ​p​a​s​s​w​o​r​d​,​ ​y​o​u​ ​c​h​a​n​g​e​ ​i​t​ ​t​h​e​r​e​.
+		 */
+		elsewhere: string
+	}
+	everywhere: {
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e
+		 */
+		title: string
+		/**
+		 * D​i​d​ ​y​o​u​ ​l​o​s​e​ ​a​ ​d​e​v​i​c​e​,​ ​o​r​ ​s​i​g​n​ ​i​n​ ​o​n​ ​o​n​e​ ​t​h​a​t​ ​o​t​h​e​r​s​ ​u​s​e​?​ ​T​h​i​s​ ​s​i​g​n​s​ ​y​o​u​ ​o​u​t​ ​t​h​e​r​e​ ​a​n​d​ ​h​e​r​e​.
+		 */
+		body: string
+		/**
+		 * A​n​s​w​e​r​s​ ​t​h​a​t​ ​y​o​u​ ​b​e​g​a​n​ ​a​r​e​ ​k​e​p​t​.
+		 */
+		kept: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e
+		 */
+		submit: string
+		/**
+		 * A​n​ ​e​r​r​o​r​ ​o​c​c​u​r​r​e​d​ ​w​h​i​l​e​ ​s​i​g​n​i​n​g​ ​o​u​t
+		 */
+		failed: string
+	}
+	language: {
+		/**
+		 * P​r​e​f​e​r​r​e​d​ ​l​a​n​g​u​a​g​e
+		 */
+		title: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		menu: string
+		/**
+		 * W​e​ ​u​s​e​ ​i​t​ ​o​n​ ​e​v​e​r​y​ ​p​a​g​e​,​ ​a​n​d​ ​i​n​ ​t​h​e​ ​m​e​s​s​a​g​e​s​ ​t​h​a​t​ ​w​e​ ​s​e​n​d​ ​y​o​u​.
+		 */
+		intro: string
+		/**
+		 * i​n​ ​u​s​e
+		 */
+		current: string
+		/**
+		 * Y​o​u​r​ ​l​a​n​g​u​a​g​e​ ​i​s​ ​s​a​v​e​d​.
+		 */
+		saved: string
+	}
+	profiles: {
+		/**
+		 * P​r​o​f​i​l​e​s
+		 */
+		title: string
+		/**
+		 * E​a​c​h​ ​p​r​o​f​i​l​e​ ​h​o​l​d​s​ ​t​h​e​ ​c​a​r​e​ ​o​f​ ​o​n​e​ ​p​e​r​s​o​n​:​ ​y​o​u​r​s​,​ ​o​r​ ​o​f​ ​s​o​m​e​o​n​e​ ​y​o​u​ ​c​a​r​e​ ​f​o​r​.
+		 */
+		intro: string
+		/**
+		 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​h​o​l​d​s​ ​y​o​u​r​ ​c​a​r​e​.
+		 */
+		introOne: string
+		/**
+		 * Y​o​u
+		 */
+		yours: string
+		/**
+		 * S​o​m​e​o​n​e​ ​y​o​u​ ​c​a​r​e​ ​f​o​r
+		 */
+		someone: string
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		/**
+		 * S​w​i​t​c​h​ ​t​o​ ​t​h​i​s​ ​p​r​o​f​i​l​e
+		 */
+		use: string
+		/**
+		 * A​d​d​ ​a​ ​p​r​o​f​i​l​e
+		 */
+		add: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​r​o​f​i​l​e​s
+		 */
+		failed: string
+		none: {
+			/**
+			 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​p​r​o​f​i​l​e​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​ ​p​r​o​f​i​l​e​ ​t​e​l​l​s​ ​a​ ​c​a​r​e​ ​t​e​a​m​ ​w​h​o​m​ ​t​h​e​y​ ​c​a​r​e​ ​f​o​r​.
+			 */
+			body: string
+			/**
+			 * C​r​e​a​t​e​ ​a​ ​p​r​o​f​i​l​e
+			 */
+			create: string
+		}
+		/**
+		 * N​o​ ​n​a​m​e​ ​y​e​t
+		 */
+		nameless: string
+		/**
+		 * Y​o​u​r​ ​p​r​o​f​i​l​e​s
+		 */
+		menu: string
+		/**
+		 * a​c​t​i​v​e​ ​p​r​o​f​i​l​e
+		 */
+		menuActive: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​r​o​f​i​l​e​s​.​ ​T​r​y​ ​a​g​a​i​n
+		 */
+		menuFailed: string
+		/**
+		 * Y​o​u​ ​n​o​w​ ​s​e​e​ ​t​h​e​ ​i​n​f​o​r​m​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 */
+		switched: RequiredParams<'name'>
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​w​i​t​c​h​ ​t​o​ ​{​n​a​m​e​}​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 * @param {string} name
+		 */
+		switchFailed: RequiredParams<'name'>
+	}
+	acting: {
+		/**
+		 * A​c​t​i​v​e​ ​p​r​o​f​i​l​e
+		 */
+		label: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​a​c​t​i​n​g​ ​f​o​r​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 */
+		text: RequiredParams<'name'>
+		/**
+		 * S​w​i​t​c​h​ ​t​o​ ​y​o​u​r​ ​o​w​n​ ​p​r​o​f​i​l​e
+		 */
+		own: string
+	}
+	profile: {
+		/**
+		 * P​r​o​f​i​l​e
+		 */
+		documentTitle: string
+		/**
+		 * A​l​l​ ​p​r​o​f​i​l​e​s
+		 */
+		back: string
+		/**
+		 * T​h​i​s​ ​p​r​o​f​i​l​e​ ​i​s​ ​f​o​r
+		 */
+		whoTitle: string
+		/**
+		 * S​a​v​e​ ​p​r​o​f​i​l​e
+		 */
+		save: string
+		/**
+		 * P​i​c​t​u​r​e
+		 */
+		avatarTitle: string
+		/**
+		 * T​h​e​ ​p​a​t​t​e​r​n​ ​b​e​h​i​n​d​ ​t​h​e​ ​i​n​i​t​i​a​l​s​ ​h​e​l​p​s​ ​y​o​u​ ​t​e​l​l​ ​p​r​o​f​i​l​e​s​ ​a​p​a​r​t​.
+		 */
+		avatarHint: string
+		/**
+		 * N​o​ ​p​a​t​t​e​r​n
+		 */
+		none: string
+		styles: {
+			/**
+			 * W​a​v​e​s
+			 */
+			waves: string
+			/**
+			 * Z​i​g​z​a​g
+			 */
+			charlie: string
+			/**
+			 * D​i​a​m​o​n​d​s
+			 */
+			diamonds: string
+			/**
+			 * S​t​e​p​s
+			 */
+			aztec: string
+			/**
+			 * R​a​i​n
+			 */
+			rain: string
+			/**
+			 * B​a​m​b​o​o
+			 */
+			bamboo: string
+			/**
+			 * C​h​e​c​k​e​r​s
+			 */
+			checkers: string
+		}
+	}
+	features: {
+		/**
+		 * F​e​a​t​u​r​e​s
+		 */
+		title: string
+		/**
+		 * A​ ​s​w​i​t​c​h​ ​c​o​u​n​t​s​ ​a​t​ ​o​n​c​e​,​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​n​l​y​.
+		 */
+		intro: string
+		/**
+		 * S​h​o​w​ ​t​h​i​s​ ​p​a​g​e​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s
+		 */
+		showFeatureToggles: string
+		/**
+		 * W​i​t​h​o​u​t​ ​i​t​ ​y​o​u​ ​r​e​a​c​h​ ​t​h​i​s​ ​p​a​g​e​ ​o​n​l​y​ ​b​y​ ​i​t​s​ ​a​d​d​r​e​s​s​.
+		 */
+		showFeatureTogglesEffect: string
+		/**
+		 * A​d​d​ ​m​e​d​i​c​a​t​i​o​n​s​ ​s​t​e​p​ ​b​y​ ​s​t​e​p
+		 */
+		healthStoryMedicationWizard: string
+		/**
+		 * Y​o​u​r​ ​h​e​a​l​t​h​ ​s​t​o​r​y​ ​a​s​k​s​ ​a​b​o​u​t​ ​a​ ​m​e​d​i​c​a​t​i​o​n​ ​o​n​e​ ​q​u​e​s​t​i​o​n​ ​a​t​ ​a​ ​t​i​m​e​.
+		 */
+		healthStoryMedicationWizardEffect: string
+		/**
+		 * S​e​v​e​r​a​l​ ​p​r​o​f​i​l​e​s
+		 */
+		multipleProfiles: string
+		/**
+		 * F​o​l​l​o​w​ ​t​h​e​ ​c​a​r​e​ ​o​f​ ​o​t​h​e​r​ ​p​e​o​p​l​e​ ​t​o​o​,​ ​a​n​d​ ​s​w​i​t​c​h​ ​b​e​t​w​e​e​n​ ​t​h​e​m​ ​i​n​ ​y​o​u​r​ ​m​e​n​u​.
+		 */
+		multipleProfilesEffect: string
+	}
+	privacy: {
+		/**
+		 * P​r​i​v​a​c​y
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​a​g​r​e​e​d​ ​t​o​,​ ​a​n​d​ ​w​h​a​t​ ​w​e​ ​k​e​e​p​ ​a​b​o​u​t​ ​y​o​u​.
+		 */
+		intro: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​a​g​r​e​e​d​ ​t​o
+		 */
+		consentsTitle: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​y​o​u​ ​a​g​r​e​e​d​ ​t​o
+		 */
+		consentsFailed: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​y​e​t​.
+		 */
+		consentsNone: string
+		/**
+		 * P​r​i​v​a​c​y​ ​p​o​l​i​c​y
+		 */
+		privacyPolicy: string
+		/**
+		 * T​e​r​m​s​ ​o​f​ ​u​s​e
+		 */
+		termsOfUse: string
+		/**
+		 * Y​o​u​ ​a​g​r​e​e​d​ ​o​n​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		agreedOn: RequiredParams<'date'>
+		/**
+		 * Y​o​u​ ​t​o​o​k​ ​i​t​ ​b​a​c​k​ ​o​n​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		takenBackOn: RequiredParams<'date'>
+		/**
+		 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}
+		 * @param {string} version
+		 */
+		version: RequiredParams<'version'>
+		/**
+		 * Y​o​u​r​ ​d​a​t​a
+		 */
+		dataTitle: string
+		/**
+		 * G​e​t​ ​a​ ​f​i​l​e​ ​w​i​t​h​ ​w​h​a​t​ ​{​p​r​o​d​u​c​t​}​ ​s​h​o​w​s​ ​y​o​u​:​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​p​r​o​f​i​l​e​s​,​ ​c​o​n​s​e​n​t​s​,​ ​o​r​g​a​n​i​z​a​t​i​o​n​s​,​ ​j​o​u​r​n​e​y​s​ ​a​n​d​ ​t​a​s​k​s​.
+		 * @param {string} product
+		 */
+		dataBody: RequiredParams<'product'>
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​m​a​d​e​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​I​t​ ​h​o​l​d​s​ ​h​e​a​l​t​h​ ​i​n​f​o​r​m​a​t​i​o​n​,​ ​s​o​ ​k​e​e​p​ ​i​t​ ​i​n​ ​a​ ​s​a​f​e​ ​p​l​a​c​e​.
+		 */
+		dataHint: string
+		/**
+		 * D​o​w​n​l​o​a​d​ ​m​y​ ​d​a​t​a
+		 */
+		download: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​w​i​t​h​ ​y​o​u​r​ ​d​a​t​a​ ​i​s​ ​r​e​a​d​y​.
+		 */
+		downloaded: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​o​l​l​e​c​t​ ​a​l​l​ ​o​f​ ​y​o​u​r​ ​d​a​t​a​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​f​i​l​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		downloadFailed: string
+	}
+}
+
 export type NamespaceValidationTranslation = {
 	/**
 	 * T​h​i​s​ ​f​i​e​l​d​ ​i​s​ ​r​e​q​u​i​r​e​d
@@ -2826,6 +3270,7 @@ export type Namespaces =
 	| 'invitations'
 	| 'patient'
 	| 'provider'
+	| 'settings'
 	| 'validation'
 
 type DisallowNamespaces = {
@@ -2882,6 +3327,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./provider/index.ts` file instead
 	 */
 	provider?: "[typesafe-i18n] reserved for 'provider'-namespace. You need to use the `./provider/index.ts` file instead."
+
+	/**
+	 * reserved for 'settings'-namespace\
+	 * you need to use the `./settings/index.ts` file instead
+	 */
+	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
 
 	/**
 	 * reserved for 'validation'-namespace\
@@ -5389,6 +5840,440 @@ export type TranslationFunctions = {
 			 * There is no such page, so here is the first one.
 			 */
 			missingPage: () => LocalizedString
+		}
+	}
+	settings: {
+		/**
+		 * Settings
+		 */
+		title: () => LocalizedString
+		/**
+		 * All settings
+		 */
+		back: () => LocalizedString
+		/**
+		 * Your changes are saved.
+		 */
+		saved: () => LocalizedString
+		/**
+		 * There was nothing new to save.
+		 */
+		nothingToSave: () => LocalizedString
+		/**
+		 * We couldn't save your changes. What you typed is still here: please try again.
+		 */
+		saveFailed: () => LocalizedString
+		/**
+		 * You are offline, so we couldn't save your changes. What you typed is still here.
+		 */
+		saveOffline: () => LocalizedString
+		list: {
+			/**
+			 * Your name, email and password
+			 */
+			account: () => LocalizedString
+			/**
+			 * The language of the portal
+			 */
+			language: () => LocalizedString
+			/**
+			 * The people whose care you follow
+			 */
+			profiles: () => LocalizedString
+			/**
+			 * Try parts of the portal that are new
+			 */
+			features: () => LocalizedString
+			/**
+			 * What you agreed to, and a copy of your data
+			 */
+			privacy: () => LocalizedString
+		}
+		account: {
+			/**
+			 * Account
+			 */
+			title: () => LocalizedString
+			/**
+			 * Who you are when you use {product}.
+			 */
+			intro: (arg: { product: string }) => LocalizedString
+			/**
+			 * Your name
+			 */
+			nameTitle: () => LocalizedString
+			/**
+			 * First name
+			 */
+			first: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			last: () => LocalizedString
+			/**
+			 * Save name
+			 */
+			save: () => LocalizedString
+			/**
+			 * Your email
+			 */
+			emailTitle: () => LocalizedString
+			/**
+			 * You sign in with this address. To change it, write to
+			 */
+			emailHint: () => LocalizedString
+			/**
+			 * We have no email address for you.
+			 */
+			noEmail: () => LocalizedString
+		}
+		password: {
+			/**
+			 * Change password
+			 */
+			title: () => LocalizedString
+			/**
+			 * Current password
+			 */
+			current: () => LocalizedString
+			/**
+			 * Please enter your current password.
+			 */
+			currentRequired: () => LocalizedString
+			/**
+			 * New password
+			 */
+			next: () => LocalizedString
+			/**
+			 * Confirm new password
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Choose a password that is not your current one.
+			 */
+			same: () => LocalizedString
+			/**
+			 * Change password
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Your password is changed.
+			 */
+			changed: () => LocalizedString
+			/**
+			 * Your current password is not right.
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * That was tried too many times. Please wait a while, then try again.
+			 */
+			limit: () => LocalizedString
+			/**
+			 * We couldn't change your password. Please try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You signed in with another service, such as Google or Apple. If you have a password, you change it there.
+			 */
+			elsewhere: () => LocalizedString
+		}
+		everywhere: {
+			/**
+			 * Sign out everywhere
+			 */
+			title: () => LocalizedString
+			/**
+			 * Did you lose a device, or sign in on one that others use? This signs you out there and here.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Answers that you began are kept.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Sign out everywhere
+			 */
+			submit: () => LocalizedString
+			/**
+			 * An error occurred while signing out
+			 */
+			failed: () => LocalizedString
+		}
+		language: {
+			/**
+			 * Preferred language
+			 */
+			title: () => LocalizedString
+			/**
+			 * Language
+			 */
+			menu: () => LocalizedString
+			/**
+			 * We use it on every page, and in the messages that we send you.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * in use
+			 */
+			current: () => LocalizedString
+			/**
+			 * Your language is saved.
+			 */
+			saved: () => LocalizedString
+		}
+		profiles: {
+			/**
+			 * Profiles
+			 */
+			title: () => LocalizedString
+			/**
+			 * Each profile holds the care of one person: yours, or of someone you care for.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Your profile holds your care.
+			 */
+			introOne: () => LocalizedString
+			/**
+			 * You
+			 */
+			yours: () => LocalizedString
+			/**
+			 * Someone you care for
+			 */
+			someone: () => LocalizedString
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Edit
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Switch to this profile
+			 */
+			use: () => LocalizedString
+			/**
+			 * Add a profile
+			 */
+			add: () => LocalizedString
+			/**
+			 * We couldn't load your profiles
+			 */
+			failed: () => LocalizedString
+			none: {
+				/**
+				 * You have no profile yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * A profile tells a care team whom they care for.
+				 */
+				body: () => LocalizedString
+				/**
+				 * Create a profile
+				 */
+				create: () => LocalizedString
+			}
+			/**
+			 * No name yet
+			 */
+			nameless: () => LocalizedString
+			/**
+			 * Your profiles
+			 */
+			menu: () => LocalizedString
+			/**
+			 * active profile
+			 */
+			menuActive: () => LocalizedString
+			/**
+			 * We couldn't load your profiles. Try again
+			 */
+			menuFailed: () => LocalizedString
+			/**
+			 * You now see the information of {name}.
+			 */
+			switched: (arg: { name: string }) => LocalizedString
+			/**
+			 * We couldn't switch to {name}. Please try again.
+			 */
+			switchFailed: (arg: { name: string }) => LocalizedString
+		}
+		acting: {
+			/**
+			 * Active profile
+			 */
+			label: () => LocalizedString
+			/**
+			 * You are acting for {name}.
+			 */
+			text: (arg: { name: string }) => LocalizedString
+			/**
+			 * Switch to your own profile
+			 */
+			own: () => LocalizedString
+		}
+		profile: {
+			/**
+			 * Profile
+			 */
+			documentTitle: () => LocalizedString
+			/**
+			 * All profiles
+			 */
+			back: () => LocalizedString
+			/**
+			 * This profile is for
+			 */
+			whoTitle: () => LocalizedString
+			/**
+			 * Save profile
+			 */
+			save: () => LocalizedString
+			/**
+			 * Picture
+			 */
+			avatarTitle: () => LocalizedString
+			/**
+			 * The pattern behind the initials helps you tell profiles apart.
+			 */
+			avatarHint: () => LocalizedString
+			/**
+			 * No pattern
+			 */
+			none: () => LocalizedString
+			styles: {
+				/**
+				 * Waves
+				 */
+				waves: () => LocalizedString
+				/**
+				 * Zigzag
+				 */
+				charlie: () => LocalizedString
+				/**
+				 * Diamonds
+				 */
+				diamonds: () => LocalizedString
+				/**
+				 * Steps
+				 */
+				aztec: () => LocalizedString
+				/**
+				 * Rain
+				 */
+				rain: () => LocalizedString
+				/**
+				 * Bamboo
+				 */
+				bamboo: () => LocalizedString
+				/**
+				 * Checkers
+				 */
+				checkers: () => LocalizedString
+			}
+		}
+		features: {
+			/**
+			 * Features
+			 */
+			title: () => LocalizedString
+			/**
+			 * A switch counts at once, on this device only.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Show this page in the settings
+			 */
+			showFeatureToggles: () => LocalizedString
+			/**
+			 * Without it you reach this page only by its address.
+			 */
+			showFeatureTogglesEffect: () => LocalizedString
+			/**
+			 * Add medications step by step
+			 */
+			healthStoryMedicationWizard: () => LocalizedString
+			/**
+			 * Your health story asks about a medication one question at a time.
+			 */
+			healthStoryMedicationWizardEffect: () => LocalizedString
+			/**
+			 * Several profiles
+			 */
+			multipleProfiles: () => LocalizedString
+			/**
+			 * Follow the care of other people too, and switch between them in your menu.
+			 */
+			multipleProfilesEffect: () => LocalizedString
+		}
+		privacy: {
+			/**
+			 * Privacy
+			 */
+			title: () => LocalizedString
+			/**
+			 * What you agreed to, and what we keep about you.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * What you agreed to
+			 */
+			consentsTitle: () => LocalizedString
+			/**
+			 * We couldn't load what you agreed to
+			 */
+			consentsFailed: () => LocalizedString
+			/**
+			 * Nothing is recorded yet.
+			 */
+			consentsNone: () => LocalizedString
+			/**
+			 * Privacy policy
+			 */
+			privacyPolicy: () => LocalizedString
+			/**
+			 * Terms of use
+			 */
+			termsOfUse: () => LocalizedString
+			/**
+			 * You agreed on {date}.
+			 */
+			agreedOn: (arg: { date: string }) => LocalizedString
+			/**
+			 * You took it back on {date}.
+			 */
+			takenBackOn: (arg: { date: string }) => LocalizedString
+			/**
+			 * Version {version}
+			 */
+			version: (arg: { version: string }) => LocalizedString
+			/**
+			 * Your data
+			 */
+			dataTitle: () => LocalizedString
+			/**
+			 * Get a file with what {product} shows you: your account, profiles, consents, organizations, journeys and tasks.
+			 */
+			dataBody: (arg: { product: string }) => LocalizedString
+			/**
+			 * The file is made on this device. It holds health information, so keep it in a safe place.
+			 */
+			dataHint: () => LocalizedString
+			/**
+			 * Download my data
+			 */
+			download: () => LocalizedString
+			/**
+			 * The file with your data is ready.
+			 */
+			downloaded: () => LocalizedString
+			/**
+			 * We couldn't collect all of your data, so there is no file. Please try again.
+			 */
+			downloadFailed: () => LocalizedString
 		}
 	}
 	validation: {

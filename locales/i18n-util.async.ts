@@ -21,6 +21,7 @@ const localeNamespaceLoaders = {
 		invitations: () => import('./en-ca/invitations'),
 		patient: () => import('./en-ca/patient'),
 		provider: () => import('./en-ca/provider'),
+		settings: () => import('./en-ca/settings'),
 		validation: () => import('./en-ca/validation')
 	},
 	'fr-ca': {
@@ -33,6 +34,7 @@ const localeNamespaceLoaders = {
 		invitations: () => import('./fr-ca/invitations'),
 		patient: () => import('./fr-ca/patient'),
 		provider: () => import('./fr-ca/provider'),
+		settings: () => import('./fr-ca/settings'),
 		validation: () => import('./fr-ca/validation')
 	}
 }

@@ -17,6 +17,7 @@ import en_ca_guest from './en-ca/guest'
 import en_ca_invitations from './en-ca/invitations'
 import en_ca_patient from './en-ca/patient'
 import en_ca_provider from './en-ca/provider'
+import en_ca_settings from './en-ca/settings'
 import en_ca_validation from './en-ca/validation'
 import fr_ca_admin from './fr-ca/admin'
 import fr_ca_auth from './fr-ca/auth'
@@ -27,6 +28,7 @@ import fr_ca_guest from './fr-ca/guest'
 import fr_ca_invitations from './fr-ca/invitations'
 import fr_ca_patient from './fr-ca/patient'
 import fr_ca_provider from './fr-ca/provider'
+import fr_ca_settings from './fr-ca/settings'
 import fr_ca_validation from './fr-ca/validation'
 
 const localeTranslations = {
@@ -41,6 +43,7 @@ const localeTranslations = {
 		invitations: en_ca_invitations,
 		patient: en_ca_patient,
 		provider: en_ca_provider,
+		settings: en_ca_settings,
 		validation: en_ca_validation
 	},
 	'fr-ca': {
@@ -54,6 +57,7 @@ const localeTranslations = {
 		invitations: fr_ca_invitations,
 		patient: fr_ca_patient,
 		provider: fr_ca_provider,
+		settings: fr_ca_settings,
 		validation: fr_ca_validation
 	},
 }

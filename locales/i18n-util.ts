@@ -25,6 +25,7 @@ export const namespaces: Namespaces[] = [
 	'invitations',
 	'patient',
 	'provider',
+	'settings',
 	'validation'
 ]
 

@@ -1,6 +1,6 @@
 import { userPoolClientId, userPoolId, userPoolPath } from './cognito/identifiers.ts'
 import { hostedScopes } from './cognito/scopes.ts'
-import { policies } from './store/seeds/policies.ts'
+import { policies, policyVersion } from './store/seeds/policies.ts'
 
 /**
  * The run-time settings of the portal as `/config.json` answers them: everything on the request's own origin, so
@@ -35,6 +35,6 @@ export const runtimeConfig = (origin: string) => ({
     carouselLibraryView: false,
   },
   brand: { name: 'Portage', logo: '/brand/portage.svg', supportEmail: 'support@portage.example' },
-  policies: { ...policies, version: '2026.2', updated: '2026-10-01' },
+  policies: { ...policies, ...policyVersion },
   defaultOrganization: null,
 })

@@ -59,3 +59,10 @@ export const invalid = (errors: (locale: Language) => FieldErrors): Failure => n
 /** The same with one message on one field. */
 export const invalidField = (field: string, message: LocalizedText): Failure =>
   invalid((locale) => ({ [field]: [textIn(locale, message)] }))
+
+/** A change that changes nothing. */
+export const nothingSent = (): Failure =>
+  invalidField('non_field_errors', {
+    'en-ca': 'Send at least one field.',
+    'fr-ca': 'Envoyez au moins un champ.',
+  })

@@ -15,6 +15,7 @@ const answering = ['patient', 'provider'] as const
 export const permissions = {
   listUsers: ['admin'],
   getCurrentUser: 'anyone',
+  updateUser: 'member',
   claimGuestUser: 'member',
   updateUserPreferences: 'anyone',
   createGuestUserClaimNonce: 'guest',
@@ -51,6 +52,7 @@ export const permissions = {
   updateProcessInstanceVariable: careTeam,
   listProcessDefinitions: 'anyone',
   getProcessDefinition: 'anyone',
+  listConsentDecisions: 'anyone',
   createConsentDecision: 'anyone',
 } as const satisfies Record<OperationId, Permission>
 

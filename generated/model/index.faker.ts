@@ -4,9 +4,11 @@ import {
 
 import type {
   ActivityCancel,
+  AvatarStyle,
   Branding,
   ConsentDecision,
   ConsentDecisionCreate,
+  ConsentDecisionList,
   ErrorDetail,
   ExecutionCreate,
   FormCondition,
@@ -75,6 +77,7 @@ import type {
   UserList,
   UserPreferences,
   UserPreferencesUpdate,
+  UserUpdate,
   ValidationErrors,
   Variable,
   VariableValue
@@ -94,6 +97,8 @@ export const getValidationErrorsMock = (): ValidationErrors => ({
 
 export const getErrorDetailMock = (overrideResponse: Partial<ErrorDetail> = {}): ErrorDetail => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
+export const getUserUpdateMock = (overrideResponse: Partial<UserUpdate> = {}): UserUpdate => ({current_patient: faker.string.uuid(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), ...overrideResponse})
+
 export const getGuestClaimMock = (overrideResponse: Partial<GuestClaim> = {}): GuestClaim => ({guest_nonce: faker.string.alpha({length: {min: 1, max: 256}}), ...overrideResponse})
 
 export const getGuestClaimRefusedMock = (overrideResponse: Partial<GuestClaimRefused> = {}): GuestClaimRefused => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), guest_nonce: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), verification: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
@@ -106,13 +111,15 @@ export const getUserPreferencesMock = (overrideResponse: Partial<UserPreferences
 
 export const getGuestClaimNonceMock = (overrideResponse: Partial<GuestClaimNonce> = {}): GuestClaimNonce => ({guest_user_claim_nonce: faker.string.alpha({length: {min: 1, max: 256}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getPatientMock = (overrideResponse: Partial<Patient> = {}): Patient => ({id: faker.string.uuid(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), is_self: faker.datatype.boolean(), is_system_created: faker.datatype.boolean(), ...overrideResponse})
+export const getAvatarStyleMock = (): AvatarStyle => (faker.helpers.arrayElement(['waves','charlie','diamonds','aztec','rain','bamboo','checkers'] as const))
+
+export const getPatientMock = (overrideResponse: Partial<Patient> = {}): Patient => ({id: faker.string.uuid(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), is_self: faker.datatype.boolean(), is_system_created: faker.datatype.boolean(), avatar_style: faker.helpers.arrayElement([getAvatarStyleMock(),null,]), ...overrideResponse})
 
 export const getPatientListMock = (overrideResponse: Partial<PatientList> = {}): PatientList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPatientMock() })), ...overrideResponse})
 
 export const getPatientCreateMock = (overrideResponse: Partial<PatientCreate> = {}): PatientCreate => ({first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), is_self: faker.datatype.boolean(), ...overrideResponse})
 
-export const getPatientUpdateMock = (overrideResponse: Partial<PatientUpdate> = {}): PatientUpdate => ({first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), is_self: faker.datatype.boolean(), ...overrideResponse})
+export const getPatientUpdateMock = (overrideResponse: Partial<PatientUpdate> = {}): PatientUpdate => ({first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), is_self: faker.datatype.boolean(), avatar_style: faker.helpers.arrayElement([getAvatarStyleMock(),null,]), ...overrideResponse})
 
 export const getThemeMock = (): Theme => ({
         [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 64}})
@@ -238,6 +245,8 @@ export const getProcessDefinitionMock = (overrideResponse: Partial<ProcessDefini
 
 export const getProcessDefinitionListMock = (overrideResponse: Partial<ProcessDefinitionList> = {}): ProcessDefinitionList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProcessDefinitionMock() })), ...overrideResponse})
 
-export const getConsentDecisionCreateMock = (overrideResponse: Partial<ConsentDecisionCreate> = {}): ConsentDecisionCreate => ({consented: faker.datatype.boolean(), policy: faker.internet.url(), ...overrideResponse})
+export const getConsentDecisionMock = (overrideResponse: Partial<ConsentDecision> = {}): ConsentDecision => ({id: faker.string.uuid(), consented: faker.datatype.boolean(), policy: faker.internet.url(), decided_at: faker.date.past().toISOString().slice(0, 19) + 'Z', version: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 50}}), null]), ...overrideResponse})
 
-export const getConsentDecisionMock = (overrideResponse: Partial<ConsentDecision> = {}): ConsentDecision => ({id: faker.string.uuid(), consented: faker.datatype.boolean(), policy: faker.internet.url(), decided_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getConsentDecisionListMock = (overrideResponse: Partial<ConsentDecisionList> = {}): ConsentDecisionList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getConsentDecisionMock() })), ...overrideResponse})
+
+export const getConsentDecisionCreateMock = (overrideResponse: Partial<ConsentDecisionCreate> = {}): ConsentDecisionCreate => ({consented: faker.datatype.boolean(), policy: faker.internet.url(), ...overrideResponse})

@@ -1,10 +1,12 @@
 
 export * from './acceptLanguageParameter.ts';
 export * from './activityCancel.ts';
+export * from './avatarStyle.ts';
 export * from './branding.ts';
 export * from './conflictResponse.ts';
 export * from './consentDecision.ts';
 export * from './consentDecisionCreate.ts';
+export * from './consentDecisionList.ts';
 export * from './errorDetail.ts';
 export * from './executionCreate.ts';
 export * from './executionCreateInstructionType.ts';
@@ -64,6 +66,7 @@ export * from './invitationUpdate.ts';
 export * from './invitationUpdateStatus.ts';
 export * from './islandParameter.ts';
 export * from './language.ts';
+export * from './listConsentDecisionsParams.ts';
 export * from './listInvitationsParams.ts';
 export * from './listOrganizationsMyRoleType.ts';
 export * from './listOrganizationsParams.ts';
@@ -121,6 +124,7 @@ export * from './userLanguagePreference.ts';
 export * from './userList.ts';
 export * from './userPreferences.ts';
 export * from './userPreferencesUpdate.ts';
+export * from './userUpdate.ts';
 export * from './validationErrors.ts';
 export * from './validationFailedResponse.ts';
 export * from './variable.ts';

@@ -1,3 +1,4 @@
+import type { AvatarStyle } from './avatarStyle.ts';
 
 /**
  * A patient profile (DATA-11..16).
@@ -12,4 +13,6 @@ export interface Patient {
   is_self: boolean;
   /** Made by the system and not yet by the person (GATE-11). */
   readonly is_system_created: boolean;
+  /** None until the person has chosen one. */
+  avatar_style?: AvatarStyle | null;
 }

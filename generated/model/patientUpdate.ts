@@ -1,3 +1,4 @@
+import type { AvatarStyle } from './avatarStyle.ts';
 
 /**
  * The changed fields only (CALL-24).
@@ -14,4 +15,6 @@ export interface PatientUpdate {
      */
   last_name?: string;
   is_self?: boolean;
+  /** Null takes the pattern away. */
+  avatar_style?: AvatarStyle | null;
 }

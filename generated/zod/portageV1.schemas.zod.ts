@@ -60,6 +60,21 @@ export const ErrorDetail = /*#__PURE__*/ zod.strictObject({
 export type ErrorDetail = zod.input<typeof ErrorDetail>;
 export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
+export const userUpdateFirstNameMax = 150;
+
+export const userUpdateLastNameMax = 150;
+
+
+
+export const UserUpdate = /*#__PURE__*/ zod.strictObject({
+  "current_patient": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('One of the caller\'s own profiles, which becomes the active one (DATA-04, D-39).')),
+  "first_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userUpdateFirstNameMax))),
+  "last_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userUpdateLastNameMax)))
+}).check(/*#__PURE__*/ zod.describe('The changed fields only. The e-mail is the account\'s at the identity service and not changed here.'));
+
+export type UserUpdate = zod.input<typeof UserUpdate>;
+export type UserUpdateOutput = zod.output<typeof UserUpdate>;
+
 export const guestClaimGuestNonceMax = 256;
 
 
@@ -111,6 +126,11 @@ export const GuestClaimNonce = /*#__PURE__*/ zod.strictObject({
 export type GuestClaimNonce = zod.input<typeof GuestClaimNonce>;
 export type GuestClaimNonceOutput = zod.output<typeof GuestClaimNonce>;
 
+export const AvatarStyle = /*#__PURE__*/ zod.enum(['waves', 'charlie', 'diamonds', 'aztec', 'rain', 'bamboo', 'checkers']).check(/*#__PURE__*/ zod.describe('The pattern behind the initials of a profile (DATA-55).'));
+
+export type AvatarStyle = zod.input<typeof AvatarStyle>;
+export type AvatarStyleOutput = zod.output<typeof AvatarStyle>;
+
 export const patientFirstNameMax = 150;
 
 export const patientLastNameMax = 150;
@@ -122,7 +142,8 @@ export const Patient = /*#__PURE__*/ zod.strictObject({
   "first_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(patientFirstNameMax)),
   "last_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(patientLastNameMax)),
   "is_self": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True: the profile is the user\'s own; false: of someone the user cares for.')),
-  "is_system_created": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Made by the system and not yet by the person (GATE-11).'))
+  "is_system_created": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Made by the system and not yet by the person (GATE-11).')),
+  "avatar_style": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AvatarStyle,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('None until the person has chosen one.'))
 }).check(/*#__PURE__*/ zod.describe('A patient profile (DATA-11..16).'));
 
 export type Patient = zod.input<typeof Patient>;
@@ -168,7 +189,8 @@ export const patientUpdateLastNameMax = 150;
 export const PatientUpdate = /*#__PURE__*/ zod.strictObject({
   "first_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(patientUpdateFirstNameMax))),
   "last_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(patientUpdateLastNameMax))),
-  "is_self": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "is_self": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "avatar_style": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AvatarStyle,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null takes the pattern away.'))
 }).check(/*#__PURE__*/ zod.describe('The changed fields only (CALL-24).'));
 
 export type PatientUpdate = zod.input<typeof PatientUpdate>;
@@ -962,6 +984,37 @@ export const ProcessDefinitionList = /*#__PURE__*/ zod.strictObject({
 export type ProcessDefinitionList = zod.input<typeof ProcessDefinitionList>;
 export type ProcessDefinitionListOutput = zod.output<typeof ProcessDefinitionList>;
 
+export const consentDecisionVersionMax = 50;
+
+
+
+export const ConsentDecision = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "consented": /*#__PURE__*/ zod.boolean(),
+  "policy": /*#__PURE__*/ zod.url(),
+  "decided_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "version": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(consentDecisionVersionMax))).check(/*#__PURE__*/ zod.describe('Which version of the policy applied then; null where nobody knows.'))
+}).check(/*#__PURE__*/ zod.describe('The recorded consent.'));
+
+export type ConsentDecision = zod.input<typeof ConsentDecision>;
+export type ConsentDecisionOutput = zod.output<typeof ConsentDecision>;
+
+export const consentDecisionListCountMin = 0;
+
+export const consentDecisionListResultsMax = 100;
+
+
+
+export const ConsentDecisionList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(consentDecisionListCountMin)).check(/*#__PURE__*/ zod.describe('How many there are on all pages.')),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The next page.')),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The page before.')),
+  "results": /*#__PURE__*/ zod.array(ConsentDecision).check(/*#__PURE__*/ zod.maxLength(consentDecisionListResultsMax))
+}).check(/*#__PURE__*/ zod.describe('One page of consents, the newest first.'));
+
+export type ConsentDecisionList = zod.input<typeof ConsentDecisionList>;
+export type ConsentDecisionListOutput = zod.output<typeof ConsentDecisionList>;
+
 export const consentDecisionCreatePolicyMax = 500;
 
 
@@ -973,13 +1026,3 @@ export const ConsentDecisionCreate = /*#__PURE__*/ zod.strictObject({
 
 export type ConsentDecisionCreate = zod.input<typeof ConsentDecisionCreate>;
 export type ConsentDecisionCreateOutput = zod.output<typeof ConsentDecisionCreate>;
-
-export const ConsentDecision = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "consented": /*#__PURE__*/ zod.boolean(),
-  "policy": /*#__PURE__*/ zod.url(),
-  "decided_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
-}).check(/*#__PURE__*/ zod.describe('The recorded consent.'));
-
-export type ConsentDecision = zod.input<typeof ConsentDecision>;
-export type ConsentDecisionOutput = zod.output<typeof ConsentDecision>;

@@ -14,6 +14,7 @@ export function claimGuest(world: World, guest: UserRow, owner: UserRow): void {
   for (const one of submissions.values()) if (one.submittedBy === guest.id) one.submittedBy = owner.id
   for (const one of invitations.values()) if (one.acceptedBy === guest.id) one.acceptedBy = owner.id
   moveMemberships(world, guest, owner)
+  for (const one of world.tables.consents) if (one.user === guest.id) one.user = owner.id
   owner.consentedPolicies = [...new Set([...owner.consentedPolicies, ...guest.consentedPolicies])]
   if (owner.language === '') owner.language = guest.language
   users.delete(guest.id)

@@ -1,16 +1,37 @@
+import type { ConsentDecision } from '#generated/model/index.ts'
 import type { Operations } from '../contract.ts'
 import { iso } from '../store/clock.ts'
+import type { ConsentRow } from '../store/rows.ts'
+import { policyVersion } from '../store/seeds/policies.ts'
+import { pageOf } from './lists.ts'
+
+const consentView = ({ id, consented, policy, decidedAt, version }: ConsentRow): ConsentDecision => ({
+  id,
+  consented,
+  policy,
+  decided_at: iso(decidedAt),
+  version,
+})
 
 export const consentDecisions = {
-  // a consent that is taken back leaves the list, so that the gate closes again (GATE-03)
+  listConsentDecisions: (call) => {
+    const own = call.world.tables.consents.filter((one) => one.user === call.user.id)
+    return pageOf(call, own.toReversed(), consentView)
+  },
+
+  // a consent that is taken back leaves the list of the user, so that the gate closes again (GATE-03)
   createConsentDecision: ({ body, user, world }) => {
     const others = user.consentedPolicies.filter((policy) => policy !== body.policy)
     user.consentedPolicies = body.consented ? [...others, body.policy] : others
-    return {
+    const consent: ConsentRow = {
       id: world.newId('consent'),
-      consented: body.consented,
+      user: user.id,
       policy: body.policy,
-      decided_at: iso(world.pool.now()),
+      consented: body.consented,
+      decidedAt: world.pool.now(),
+      version: policyVersion.version,
     }
+    world.tables.consents.push(consent)
+    return consentView(consent)
   },
 } satisfies Partial<Operations>

@@ -1,5 +1,5 @@
 import type { Operations } from '../contract.ts'
-import { forbidden, invalidField } from '../failures.ts'
+import { forbidden, nothingSent } from '../failures.ts'
 import type { PatientRow } from '../store/rows.ts'
 import { isAdmin, patientFor, seesPatient } from './access.ts'
 import { pageOf, searched } from './lists.ts'
@@ -40,15 +40,11 @@ export const patients = {
     const patient = patientFor(call, params.id)
     // a care team reads the profiles of its patients, the person and administrators write them
     if (patient.user !== user.id && !isAdmin(user)) throw forbidden()
-    if (Object.keys(body).length === 0) {
-      throw invalidField('non_field_errors', {
-        'en-ca': 'Send at least one field.',
-        'fr-ca': 'Envoyez au moins un champ.',
-      })
-    }
+    if (Object.keys(body).length === 0) throw nothingSent()
     patient.firstName = body.first_name ?? patient.firstName
     patient.lastName = body.last_name ?? patient.lastName
     patient.isSelf = body.is_self ?? patient.isSelf
+    if (body.avatar_style !== undefined) patient.avatarStyle = body.avatar_style
     // the person has now seen to it (GATE-11)
     patient.isSystemCreated = false
     return patientView(patient)

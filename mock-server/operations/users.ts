@@ -1,5 +1,5 @@
 import type { Operations } from '../contract.ts'
-import { invalidField, notFound } from '../failures.ts'
+import { forbidden, invalidField, notFound, nothingSent } from '../failures.ts'
 import { claimGuest } from '../engine/claim-guest.ts'
 import { pageOf, searched } from './lists.ts'
 import { userView } from './views.ts'
@@ -8,6 +8,12 @@ const badNonce = () =>
   invalidField('guest_nonce', {
     'en-ca': 'This code is not valid any more.',
     'fr-ca': 'Ce code n’est plus valide.',
+  })
+
+const noSuchProfile = () =>
+  invalidField('current_patient', {
+    'en-ca': 'There is no such profile.',
+    'fr-ca': 'Ce profil n’existe pas.',
   })
 
 export const users = {
@@ -25,6 +31,20 @@ export const users = {
   },
 
   getCurrentUser: ({ user }) => userView(user),
+
+  updateUser: ({ params, body, user, world }) => {
+    if (params.id !== user.id) throw forbidden()
+    if (Object.keys(body).length === 0) throw nothingSent()
+    const { current_patient: profile, first_name: firstName, last_name: lastName } = body
+    if (profile !== undefined) {
+      // somebody else's profile looks like one that does not exist
+      if (world.tables.patients.get(profile)?.user !== user.id) throw noSuchProfile()
+      user.currentPatient = profile
+    }
+    user.firstName = firstName ?? user.firstName
+    user.lastName = lastName ?? user.lastName
+    return userView(user)
+  },
 
   claimGuestUser: ({ params, body, user, world }) => {
     const { claimNonces, users: everybody } = world.tables

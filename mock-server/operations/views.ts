@@ -54,6 +54,7 @@ export const patientView = (patient: PatientRow): Patient => ({
   last_name: patient.lastName,
   is_self: patient.isSelf,
   is_system_created: patient.isSystemCreated,
+  avatar_style: patient.avatarStyle ?? null,
 })
 
 export function patientReference(world: World, id: string): PatientReference {

@@ -1,4 +1,5 @@
 import type {
+  AvatarStyle,
   FormData,
   FormDefinition,
   InvitationStatus,
@@ -19,8 +20,8 @@ export type UserRow = {
   currentPatient: string | null
   language: Language | ''
   consentedPolicies: string[]
-  readonly firstName: string
-  readonly lastName: string
+  firstName: string
+  lastName: string
   readonly email: string | null
 }
 
@@ -39,6 +40,18 @@ export type PatientRow = {
   lastName: string
   isSelf: boolean
   isSystemCreated: boolean
+  avatarStyle?: AvatarStyle | null
+}
+
+/** That a person agreed to a policy, or took it back. */
+export type ConsentRow = {
+  readonly id: string
+  /** A claimed guest's consents change hands. */
+  user: string
+  readonly policy: string
+  readonly consented: boolean
+  readonly decidedAt: number
+  readonly version: string | null
 }
 
 export type OrganizationRow = {

@@ -5,7 +5,7 @@ import { invitationSeeds } from './seeds/invitations.ts'
 import { organizationSeeds } from './seeds/organizations.ts'
 import { password, people } from './seeds/people.ts'
 import type { PersonSeed } from './seeds/person-seed.ts'
-import { policies } from './seeds/policies.ts'
+import { policies, policyVersion } from './seeds/policies.ts'
 import type { World } from './world.ts'
 
 export const userIdOf = (key: string) => uuidOf(`user:${key}`)
@@ -29,7 +29,7 @@ function addAccount(pool: World['pool'], sub: string, person: PersonSeed): void 
 }
 
 /** One person: her account in the pool, her user, where she belongs and the profiles she looks after. */
-function seedPerson({ pool, tables }: World, key: string, person: PersonSeed): void {
+function seedPerson({ clock, pool, tables }: World, key: string, person: PersonSeed): void {
   const { firstName, lastName, email, profiles } = person
   const sub = uuidOf(`sub:${key}`)
   const user = userIdOf(key)
@@ -46,6 +46,18 @@ function seedPerson({ pool, tables }: World, key: string, person: PersonSeed): v
     lastName,
     email,
   })
+  for (const policy of person.consented ? Object.values(policies) : []) {
+    const decidedAt = dayAt(clock.now(), -30, '09:12')
+    const id = uuidOf(`consent:${key}:${policy}`)
+    tables.consents.push({
+      id,
+      user,
+      policy,
+      consented: true,
+      decidedAt,
+      version: policyVersion.version,
+    })
+  }
   for (const name of person.patientOf) {
     tables.memberships.push({ user, organization: organizationSeeds[name].id, role: 'patient' })
   }

@@ -1,5 +1,6 @@
 import type {
   ClaimNonceRow,
+  ConsentRow,
   GuestSessionRow,
   InstanceRow,
   InvitationRow,
@@ -21,6 +22,8 @@ export type Tables = {
   readonly tasks: Map<string, TaskRow>
   readonly submissions: Map<string, SubmissionRow>
   readonly invitations: Map<string, InvitationRow>
+  /** In the order they were given. */
+  readonly consents: ConsentRow[]
   /** By guest token. */
   readonly guestSessions: Map<string, GuestSessionRow>
   /** By nonce (CALL-15). */
@@ -36,6 +39,7 @@ export const emptyTables = (): Tables => ({
   tasks: new Map(),
   submissions: new Map(),
   invitations: new Map(),
+  consents: [],
   guestSessions: new Map(),
   claimNonces: new Map(),
 })

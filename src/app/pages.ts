@@ -11,6 +11,45 @@ export type PageEntry = {
   texts: readonly Namespace[]
 }
 
+/** The settings; they stand together, since their texts come together. */
+const settingsPages: readonly PageEntry[] = [
+  {
+    place: paths.settings.home,
+    load: () => import('#src/pages/settings/SettingsPage.tsx'),
+    texts: ['settings', 'auth', 'gates', 'validation'],
+  },
+  {
+    place: paths.settings.account,
+    load: () => import('#src/pages/settings/AccountPage.tsx'),
+    texts: ['settings', 'auth', 'gates', 'validation'],
+  },
+  {
+    place: paths.settings.language,
+    load: () => import('#src/pages/settings/LanguagePage.tsx'),
+    texts: ['settings', 'errors'],
+  },
+  {
+    place: paths.settings.profiles,
+    load: () => import('#src/pages/settings/ProfilesPage.tsx'),
+    texts: ['settings', 'gates', 'validation'],
+  },
+  {
+    place: paths.settings.profile,
+    load: () => import('#src/pages/settings/ProfilePage.tsx'),
+    texts: ['settings', 'gates', 'validation'],
+  },
+  {
+    place: paths.settings.features,
+    load: () => import('#src/pages/settings/FeaturesPage.tsx'),
+    texts: ['settings'],
+  },
+  {
+    place: paths.settings.privacy,
+    load: () => import('#src/pages/settings/PrivacyPage.tsx'),
+    texts: ['settings'],
+  },
+]
+
 /** Every place of the route map behind sign-in and the page that stands there. */
 export const pages: readonly PageEntry[] = [
   { place: paths.home, load: () => import('#src/pages/shared/HomePage.tsx'), texts: [] },
@@ -65,6 +104,7 @@ export const pages: readonly PageEntry[] = [
     texts: ['provider'],
   },
   { place: paths.admin.home, load: () => import('#src/pages/admin/AdminHomePage.tsx'), texts: ['admin'] },
+  ...settingsPages,
 ]
 
 /** Places that need no sign-in. */

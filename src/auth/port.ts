@@ -59,22 +59,33 @@ export type Accounts = {
   signInWith: (provider: Provider) => Promise<void>
 }
 
-export type Identity = Accounts & {
-  /** Whether anything in storage says that somebody is signed in; costs nothing and loads nothing. */
-  mayBeSignedIn: () => boolean
-  /** Whether this page load is the way back from a provider; known before anything is loaded. */
-  isReturning: () => boolean
-  /** Ends the way back from a provider: whether it brought a session. */
-  finishReturn: () => Promise<boolean>
-  /** The session, refreshed when it is about to expire; undefined when nobody is signed in. Throws on a network error. */
-  session: () => Promise<IdentitySession | undefined>
-  /** A session with new tokens, whatever the old ones say; undefined when they cannot be had any more. */
-  renewedSession: () => Promise<IdentitySession | undefined>
-  /** Signs out on every device and revokes the tokens (D-54, IDENT-50..54). */
-  signOut: () => Promise<void>
-  /** Whether a storage key belongs to the identity service; it clears these itself when signing out. */
-  ownsKey: (key: string) => boolean
-  /** Loads what a sign-in needs before it is asked for. */
-  prepare: () => void
-  listen: (listener: (event: IdentityEvent) => void) => () => void
+/** What somebody who is signed in may ask about the own account. Every call throws an `IdentityError`. */
+export type OwnAccount = {
+  /**
+   * Whether this session may change the account: its password, and its sessions on other devices. One that began on
+   * the pages of a provider may not.
+   */
+  mayChangeAccount: () => Promise<boolean>
+  changePassword: (current: string, next: string) => Promise<void>
 }
+
+export type Identity = Accounts &
+  OwnAccount & {
+    /** Whether anything in storage says that somebody is signed in; costs nothing and loads nothing. */
+    mayBeSignedIn: () => boolean
+    /** Whether this page load is the way back from a provider; known before anything is loaded. */
+    isReturning: () => boolean
+    /** Ends the way back from a provider: whether it brought a session. */
+    finishReturn: () => Promise<boolean>
+    /** The session, refreshed when it is about to expire; undefined when nobody is signed in. Throws on a network error. */
+    session: () => Promise<IdentitySession | undefined>
+    /** A session with new tokens, whatever the old ones say; undefined when they cannot be had any more. */
+    renewedSession: () => Promise<IdentitySession | undefined>
+    /** Signs out on every device and revokes the tokens (D-54, IDENT-50..54). */
+    signOut: () => Promise<void>
+    /** Whether a storage key belongs to the identity service; it clears these itself when signing out. */
+    ownsKey: (key: string) => boolean
+    /** Loads what a sign-in needs before it is asked for. */
+    prepare: () => void
+    listen: (listener: (event: IdentityEvent) => void) => () => void
+  }

@@ -1,7 +1,7 @@
 import { paths } from './paths.ts'
 import type { Place } from './places.ts'
 
-const { admin, patient, provider, settings, share } = paths
+const { admin, patient, provider, share } = paths
 
 /**
  * Places whose page does not exist yet: they are answered as not found, and nothing links to them. The list only gets
@@ -44,11 +44,4 @@ export const withoutPage: ReadonlySet<Place> = new Set<Place>([
   admin.organizationJourneys,
   admin.users,
   admin.newUser,
-  settings.home,
-  settings.account,
-  settings.language,
-  settings.profiles,
-  settings.profile,
-  settings.features,
-  settings.privacy,
 ])

@@ -1,12 +1,12 @@
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { configureHttp } from '#src/api/http.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { isOn } from '#src/flags/flags.ts'
 import { useConfig, type Config } from '#src/flags/config.ts'
-import { currentLocale } from '#src/i18n/texts.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { currentLocale, texts } from '#src/i18n/texts.ts'
 import { configureOrganizations } from './active-organization.ts'
+import { forgetAnswers } from './forget-answers.ts'
 import type { Session } from './session.ts'
 import { useSession } from './SessionContext.tsx'
 
@@ -28,22 +28,22 @@ function plugIn(config: Config, session: Session): QueryClient {
   return createQueryClient()
 }
 
-/** Texts of the answers are in the language they were asked in: another language asks again. */
+/**
+ * Texts of the answers are in the language they were asked in: another language asks again. The store tells before
+ * React draws, so no frame shows an answer among words of the other language.
+ */
 function LanguageOfAnswers() {
-  const { locale } = useText()
   const queryClient = useQueryClient()
-  const shown = useRef(locale)
+  const [first] = useState(currentLocale)
   useEffect(() => {
-    if (shown.current === locale) return
-    shown.current = locale
-    // What was asked for the first time, and is still on its way, comes in the language before: asked again after it.
-    const early = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
-    void queryClient.invalidateQueries()
-    for (const { promise, queryKey, state } of early) {
-      if (state.data !== undefined) continue
-      promise?.then(() => queryClient.invalidateQueries({ queryKey, exact: true })).catch(() => undefined)
-    }
-  }, [locale, queryClient])
+    let shown = first
+    return texts.subscribe(() => {
+      const { locale } = texts.get()
+      if (locale === shown) return
+      shown = locale
+      forgetAnswers(queryClient)
+    })
+  }, [first, queryClient])
   return null
 }
 

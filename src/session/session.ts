@@ -1,4 +1,4 @@
-import type { Accounts, Identity } from '#src/auth/port.ts'
+import type { Accounts, Identity, OwnAccount } from '#src/auth/port.ts'
 import { accountEmail } from '#src/lib/email.ts'
 import { clearItems } from '#src/lib/safe-storage.ts'
 import { createStore } from '#src/lib/store.ts'
@@ -158,6 +158,8 @@ export function createSession(identity: Identity, port: SessionPort) {
     prepareSignIn: identity.prepare,
     /** What the authentication card asks of the identity service. */
     accounts: identity as Accounts,
+    /** What the settings ask of it. */
+    ownAccount: identity as OwnAccount,
     /** Whether this page load came back from a provider. */
     isReturning: identity.isReturning,
     /** Whether it came back without a session, and nobody has signed in since (ERR-27). */

@@ -1,12 +1,14 @@
+import { useSyncExternalStore } from 'react'
 import { useConfig } from '#src/flags/config.ts'
 import { isOn, type FlagName } from '#src/flags/flags.ts'
-import { readUserFlags } from '#src/flags/user-flags.ts'
+import { readUserFlags, userFlagsTurn } from '#src/flags/user-flags.ts'
 import { useCurrentUserQuery } from './current-user.ts'
 
-/** Whether a switch of the portal is on for whoever is here (FLAG-01..16). */
+/** Whether a switch of the portal is on for whoever is here (FLAG-01..16), also right after they chose otherwise. */
 export function useFlag(name: FlagName): boolean {
   const { flags: settings } = useConfig()
   const { data: user } = useCurrentUserQuery()
+  useSyncExternalStore(userFlagsTurn.subscribe, userFlagsTurn.get)
   return isOn(name, {
     settings,
     host: location.hostname,

@@ -41,6 +41,11 @@ async function claim(): Promise<Sample> {
 const samples: Record<OperationId, Sample | (() => Promise<Sample>)> = {
   listUsers: { path: '/v1/users/?search=TREMBLAY&role_types__in=patient,admin', as: 'priya' },
   getCurrentUser: { path: '/v1/users/current/' },
+  updateUser: {
+    path: `/v1/users/${seeded.user('theo')}/`,
+    as: 'theo',
+    body: { current_patient: seeded.patient('rose') },
+  },
   claimGuestUser: claim,
   updateUserPreferences: {
     path: `/v1/user-preferences/${seeded.user('maya')}/`,
@@ -119,6 +124,7 @@ const samples: Record<OperationId, Sample | (() => Promise<Sample>)> = {
     path: `/v1/process-definitions/?organization=${seeded.organization('lakeside')}`,
   },
   getProcessDefinition: { path: `/v1/process-definitions/${seeded.definition('hip-replacement')}/` },
+  listConsentDecisions: { path: '/v1/consent-decisions/' },
   createConsentDecision: {
     path: '/v1/consent-decisions/consent/',
     as: 'noor',

@@ -45,6 +45,7 @@ describe('a new account (AUTH-53, AUTH-56)', () => {
         last_name: 'Tremblay',
         is_self: true,
         is_system_created: true,
+        avatar_style: null,
       },
     ])
     expect(app.worlds.get('default').tables.users.size).toBe(Object.keys(people).length + 1)

@@ -1,6 +1,7 @@
 // Users, profiles, consent, language, invitations and guests.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {
+  ConsentDecisionList,
   Invitation,
   Organization,
   OrganizationList,
@@ -53,7 +54,56 @@ describe('the current user (CALL-10)', () => {
   })
 })
 
+describe('one’s own account', () => {
+  const theo = `/v1/users/${seeded.user('theo')}/`
+
+  test('the active profile is one of one’s own (DATA-04, D-39)', async () => {
+    const changed = await PATCH(theo, { current_patient: seeded.patient('rose') }, { as: 'theo' })
+    expect(changed.body).toMatchObject({ current_patient: seeded.patient('rose'), first_name: 'Theo' })
+    expect((await me({ as: 'theo' })).current_patient).toBe(seeded.patient('rose'))
+    const foreign = await PATCH(theo, { current_patient: seeded.patient('maya') }, { as: 'theo' })
+    expect(foreign).toMatchObject({ status: 400, body: { current_patient: ['There is no such profile.'] } })
+    expect((await me({ as: 'theo' })).current_patient).toBe(seeded.patient('rose'))
+  })
+
+  test('a name is changed alone (DATA-05, DATA-06); nothing is a 400, another person’s account a 403', async () => {
+    const { body } = await PATCH(theo, { last_name: 'Martin-Roy' }, { as: 'theo' })
+    expect(body).toMatchObject({ first_name: 'Theo', last_name: 'Martin-Roy', email: 'theo@portage.test' })
+    expect((await PATCH(theo, {}, { as: 'theo' })).status).toBe(400)
+    expect((await PATCH(theo, { email: 'x@portage.test' }, { as: 'theo' })).status).toBe(400)
+    expect((await PATCH(theo, { first_name: 'X' }, { as: 'priya' })).status).toBe(403)
+  })
+
+  test('what was agreed to is listed with day and version, the newest first', async () => {
+    const list = async () => (await GET('/v1/consent-decisions/', { as: 'maya' })).body as ConsentDecisionList
+    const before = await list()
+    expect(before.results.map(({ consented, version }) => [consented, version])).toEqual([
+      [true, '2026.2'],
+      [true, '2026.2'],
+    ])
+    const policy = 'https://portage.example/terms'
+    await POST('/v1/consent-decisions/consent/', { consented: false, policy })
+    const after = await list()
+    expect(after.count).toBe(3)
+    expect(after.results[0]).toMatchObject({ consented: false, policy })
+    expect((await me({ as: 'maya' })).consented_policies).not.toContain(policy)
+    const none = (await GET('/v1/consent-decisions/', { as: 'noor' })).body as ConsentDecisionList
+    expect(none.results).toEqual([])
+  })
+})
+
 describe('profiles', () => {
+  test.each(['waves', 'charlie', 'diamonds', 'aztec', 'rain', 'bamboo', 'checkers', null])(
+    'the picture of a profile may be %s (DATA-55), and nothing else',
+    async (style) => {
+      const rose = `/v1/patients/${seeded.patient('rose')}/`
+      expect((await GET(rose, { as: 'theo' })).body).toMatchObject({ avatar_style: null })
+      const changed = await PATCH(rose, { avatar_style: style }, { as: 'theo' })
+      expect(changed.body).toMatchObject({ avatar_style: style, first_name: 'Rose', is_self: false })
+      expect((await PATCH(rose, { avatar_style: 'stars' }, { as: 'theo' })).status).toBe(400)
+    },
+  )
+
   test('a new one echoes what was sent, is in the list and readable, and Location names it (CALL-22)', async () => {
     const body = { first_name: 'Zoé', last_name: 'Tremblay', is_self: false }
     const made = await POST('/v1/patients/', body)

@@ -19,11 +19,15 @@ import {
 } from '#generated/endpoints/process-instances/process-instances.ts'
 import { getCompleteTaskMutationOptions } from '#generated/endpoints/tasks/tasks.ts'
 import { getUpdateUserPreferencesMutationOptions } from '#generated/endpoints/user-preferences/user-preferences.ts'
-import { getClaimGuestUserMutationOptions } from '#generated/endpoints/users/users.ts'
+import {
+  getClaimGuestUserMutationOptions,
+  getUpdateUserMutationOptions,
+} from '#generated/endpoints/users/users.ts'
 
 /** What is in the cache: a list, one of its items, and things that no write here touches. */
 const keys = {
   user: ['v1', 'users', 'current'],
+  consents: ['v1', 'consent-decisions'],
   patients: ['v1', 'patients', { user: 'current_user' }],
   patient: ['v1', 'patients', 'p'],
   invitations: ['v1', 'invitations'],
@@ -57,8 +61,9 @@ describe('what a write makes stale', () => {
     ['CALL-14: claiming', getClaimGuestUserMutationOptions, ['user', ...joined]],
     ['INV-03: accepting', getAcceptInvitationMutationOptions, ['user', ...joined, 'review']],
     ['INV-03: declining', getDeclineInvitationMutationOptions, ['review']],
+    ['the active profile or a name', getUpdateUserMutationOptions, ['user']],
     ['CALL-18: the language', getUpdateUserPreferencesMutationOptions, ['user']],
-    ['CALL-58, D-23: a consent', getCreateConsentDecisionMutationOptions, ['user']],
+    ['CALL-58, D-23: a consent', getCreateConsentDecisionMutationOptions, ['user', 'consents']],
     ['CALL-23: a new profile', getCreatePatientMutationOptions, ['patients', 'patient']],
     ['CALL-25: a changed profile, single and list', getUpdatePatientMutationOptions, ['patients', 'patient']],
     [

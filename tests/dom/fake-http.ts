@@ -1,15 +1,15 @@
 // Stands in for src/api/http.ts in component tests:
 //   vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 type Params = Readonly<Record<string, unknown>>
-type Call = { url: string; method: string; params: Params }
-type Answer = (params: Params) => unknown
+type Call = { url: string; method: string; params: Params; data?: unknown }
+type Answer = (params: Params, data: unknown) => unknown
 
 const answers = new Map<string, Answer>()
 
 /** Every call since `forget()`, in order. */
 export const calls: Call[] = []
 
-/** What a `GET` of this path answers from now on; a function that throws is a failure. */
+/** What a call of this path answers from now on; a function that throws is a failure. `PATCH /v1/...`: only that. */
 export function answer(path: string, with_: Answer): void {
   answers.set(path, with_)
 }
@@ -25,9 +25,9 @@ export function callsTo(path: string): Call[] {
   return calls.filter(({ url }) => url === path)
 }
 
-export async function http({ url, method, params = {} }: { url: string; method: string; params?: Params }) {
-  calls.push({ url, method, params })
-  const found = answers.get(url)
+export async function http({ url, method, params = {}, data }: Omit<Call, 'params'> & { params?: Params }) {
+  calls.push({ url, method, params, ...(data !== undefined && { data }) })
+  const found = answers.get(`${method} ${url}`) ?? answers.get(url)
   if (!found) throw new Error(`No answer to ${method} ${url}`)
-  return found(params)
+  return found(params, data)
 }

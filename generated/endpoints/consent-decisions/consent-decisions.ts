@@ -1,19 +1,37 @@
 import {
+  matchQuery,
+  queryOptions as queryOptionsBuilder,
   useMutation,
-  useQueryClient
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   ConsentDecision,
   ConsentDecisionCreate,
+  ConsentDecisionList,
   ForbiddenResponse,
+  ListConsentDecisionsParams,
+  NotFoundResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -27,6 +45,180 @@ import type { ErrorType , BodyType } from '../../../src/api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary What the caller agreed to, and when; the newest first.
+ */
+export const listConsentDecisions = (
+    params?: ListConsentDecisionsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ConsentDecisionList>(
+      {url: `/v1/consent-decisions/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListConsentDecisionsQueryKey = (params?: ListConsentDecisionsParams,) => {
+    return [
+    'v1','consent-decisions', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListConsentDecisionsQueryOptions = <TData = Awaited<ReturnType<typeof listConsentDecisions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: ListConsentDecisionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsentDecisions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListConsentDecisionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConsentDecisions>>> = ({ signal }) => listConsentDecisions(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConsentDecisions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListConsentDecisionsQueryResult = NonNullable<Awaited<ReturnType<typeof listConsentDecisions>>>
+export type ListConsentDecisionsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListConsentDecisions<TData = Awaited<ReturnType<typeof listConsentDecisions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: undefined |  ListConsentDecisionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsentDecisions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listConsentDecisions>>,
+          TError,
+          Awaited<ReturnType<typeof listConsentDecisions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConsentDecisions<TData = Awaited<ReturnType<typeof listConsentDecisions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListConsentDecisionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsentDecisions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listConsentDecisions>>,
+          TError,
+          Awaited<ReturnType<typeof listConsentDecisions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConsentDecisions<TData = Awaited<ReturnType<typeof listConsentDecisions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListConsentDecisionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsentDecisions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the caller agreed to, and when; the newest first.
+ */
+
+export function useListConsentDecisions<TData = Awaited<ReturnType<typeof listConsentDecisions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListConsentDecisionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsentDecisions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListConsentDecisionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListConsentDecisions} query
+ */
+export const invalidateListConsentDecisions = async (
+ queryClient: QueryClient, params?: ListConsentDecisionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListConsentDecisionsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListConsentDecisionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listConsentDecisions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: ListConsentDecisionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConsentDecisions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListConsentDecisionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConsentDecisions>>> = ({ signal }) => listConsentDecisions(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConsentDecisions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListConsentDecisionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listConsentDecisions>>>
+export type ListConsentDecisionsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListConsentDecisionsSuspense<TData = Awaited<ReturnType<typeof listConsentDecisions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: undefined |  ListConsentDecisionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConsentDecisions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConsentDecisionsSuspense<TData = Awaited<ReturnType<typeof listConsentDecisions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListConsentDecisionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConsentDecisions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConsentDecisionsSuspense<TData = Awaited<ReturnType<typeof listConsentDecisions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListConsentDecisionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConsentDecisions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the caller agreed to, and when; the newest first.
+ */
+
+export function useListConsentDecisionsSuspense<TData = Awaited<ReturnType<typeof listConsentDecisions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListConsentDecisionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listConsentDecisions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListConsentDecisionsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 
@@ -74,7 +266,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createConsentDecision>>, variables: CreateConsentDecisionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetCurrentUserQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListConsentDecisionsQueryKey(), getGetCurrentUserQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

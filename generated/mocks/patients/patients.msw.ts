@@ -41,10 +41,10 @@ export const getListPatientsResponseMock403 = (): ForbiddenResponse => ({"detail
 
 export const getListPatientsResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getCreatePatientResponseMock = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false})
+export const getCreatePatientResponseMock = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false,"avatar_style":"waves"})
 
 
-export const getCreatePatientResponseMock201 = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false})
+export const getCreatePatientResponseMock201 = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false,"avatar_style":"waves"})
 
 
 export const getCreatePatientResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
@@ -55,10 +55,10 @@ export const getCreatePatientResponseMock401 = (): UnauthorizedResponse => ({"de
 
 export const getCreatePatientResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
 
-export const getGetPatientResponseMock = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false})
+export const getGetPatientResponseMock = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false,"avatar_style":"waves"})
 
 
-export const getGetPatientResponseMock200 = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false})
+export const getGetPatientResponseMock200 = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false,"avatar_style":"waves"})
 
 
 export const getGetPatientResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
@@ -69,10 +69,10 @@ export const getGetPatientResponseMock403 = (): ForbiddenResponse => ({"detail":
 
 export const getGetPatientResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getUpdatePatientResponseMock = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false})
+export const getUpdatePatientResponseMock = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false,"avatar_style":"waves"})
 
 
-export const getUpdatePatientResponseMock200 = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false})
+export const getUpdatePatientResponseMock200 = (): Patient => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","first_name":"Maya","last_name":"Tremblay","is_self":true,"is_system_created":false,"avatar_style":"waves"})
 
 
 export const getUpdatePatientResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

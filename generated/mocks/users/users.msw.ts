@@ -56,6 +56,23 @@ export const getGetCurrentUserResponseMock401 = (): UnauthorizedResponse => ({"d
 
 export const getGetCurrentUserResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
 
+export const getUpdateUserResponseMock = (): User => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0001","is_guest":false,"role_types":["patient"],"current_patient":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","language_preference":"en-ca","consented_policies":["https://portage.example/privacy","https://portage.example/terms"],"first_name":"Maya","last_name":"Tremblay","username":"maya@portage.test","email":"maya@portage.test"})
+
+
+export const getUpdateUserResponseMock200 = (): User => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0001","is_guest":false,"role_types":["patient"],"current_patient":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","language_preference":"en-ca","consented_policies":["https://portage.example/privacy","https://portage.example/terms"],"first_name":"Maya","last_name":"Tremblay","username":"maya@portage.test","email":"maya@portage.test"})
+
+
+export const getUpdateUserResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
+
+
+export const getUpdateUserResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
+
+
+export const getUpdateUserResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
+
+
+export const getUpdateUserResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
+
 export const getClaimGuestUserResponseMock = (): User => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0001","is_guest":false,"role_types":["patient"],"current_patient":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","language_preference":"en-ca","consented_policies":["https://portage.example/privacy","https://portage.example/terms"],"first_name":"Maya","last_name":"Tremblay","username":"maya@portage.test","email":"maya@portage.test"})
 
 
@@ -202,6 +219,83 @@ export const getGetCurrentUserMockHandler403 = (overrideResponse?: ForbiddenResp
   }, options)
 }
 
+export const getUpdateUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/users/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateUserResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateUserMockHandler200 = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/users/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateUserResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateUserMockHandler400 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/users/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateUserResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateUserMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/users/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateUserResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateUserMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/users/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateUserResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateUserMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/users/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateUserResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
 export const getClaimGuestUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
   return http.post('*/v1/users/:id/claim-guest/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -281,5 +375,6 @@ export const getClaimGuestUserMockHandler404 = (overrideResponse?: NotFoundRespo
 export const getUsersMock = () => [
   getListUsersMockHandler(),
   getGetCurrentUserMockHandler(),
+  getUpdateUserMockHandler(),
   getClaimGuestUserMockHandler()
 ]

@@ -3,10 +3,45 @@ import * as zod from 'zod/mini';
 import {
   ConsentDecision,
   ConsentDecisionCreate,
+  ConsentDecisionList,
   ErrorDetail,
   ValidationErrors
 } from '../portageV1.schemas.zod.ts';
 
+
+/**
+ * @summary What the caller agreed to, and when; the newest first.
+ */
+export const listConsentDecisionsQueryPageDefault = 1;
+
+export const listConsentDecisionsQueryPageSizeDefault = 20;
+export const listConsentDecisionsQueryPageSizeMax = 100;
+
+
+
+export const ListConsentDecisionsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listConsentDecisionsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConsentDecisionsQueryPageSizeMax)), listConsentDecisionsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const listConsentDecisionsHeaderXIslandMax = 64;
+
+
+
+export const ListConsentDecisionsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listConsentDecisionsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListConsentDecisions200Response = ConsentDecisionList
+
+export const ListConsentDecisions400Response = ValidationErrors
+
+export const ListConsentDecisions401Response = ErrorDetail
+
+export const ListConsentDecisions403Response = ErrorDetail
+
+export const ListConsentDecisions404Response = ErrorDetail
 
 /**
  * @summary Records a consent; one call a policy (CALL-55..60).

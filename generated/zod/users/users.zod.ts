@@ -7,6 +7,7 @@ import {
   RoleType,
   User,
   UserList,
+  UserUpdate,
   ValidationErrors
 } from '../portageV1.schemas.zod.ts';
 
@@ -67,6 +68,34 @@ export const GetCurrentUser200Response = User
 export const GetCurrentUser401Response = ErrorDetail
 
 export const GetCurrentUser403Response = ErrorDetail
+
+/**
+ * @summary Changes the given fields of the caller's own account, such as the active profile (D-39).
+ */
+export const UpdateUserParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const updateUserHeaderXIslandMax = 64;
+
+
+
+export const UpdateUserHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUserHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const UpdateUserBody = UserUpdate
+
+export const UpdateUser200Response = User
+
+export const UpdateUser400Response = ValidationErrors
+
+export const UpdateUser401Response = ErrorDetail
+
+export const UpdateUser403Response = ErrorDetail
+
+export const UpdateUser404Response = ErrorDetail
 
 /**
  * @summary Moves what a guest made into the signed-in account; the id is the guest's (CALL-13, D-27).

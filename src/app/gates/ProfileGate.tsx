@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { hasSystemProfileOnly, mayNeedProfile } from '#src/features/profiles/needs-profile.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
@@ -12,20 +12,20 @@ const ProfileStep = lazyStep(
   'validation',
 )
 
-/** The third gate: a patient whose profile only the system made creates one (GATE-11..16). */
+/**
+ * The third gate: a patient whose profile only the system made creates one (GATE-11..16). It asks only those it is for;
+ * when that changes, by a switch in the settings, the page behind it stays as it is.
+ */
 export function ProfileGate({ children }: { children: ReactNode }) {
-  const user = useCurrentUser()
-  const multipleProfiles = useFlag('multipleProfiles')
-  if (!mayNeedProfile(user, multipleProfiles)) return children
-  return (
-    <Suspense fallback={<PageLoading />}>
-      <ByProfiles>{children}</ByProfiles>
-    </Suspense>
-  )
-}
-
-function ByProfiles({ children }: { children: ReactNode }) {
-  const { data } = useSuspenseQuery(ownProfiles())
+  const mayNeed = mayNeedProfile(useCurrentUser(), useFlag('multipleProfiles'))
+  const { data } = useQuery({
+    ...ownProfiles(),
+    enabled: mayNeed,
+    // Profiles that are here stay, also when they cannot be had once more; and others may ask for them too, and fail.
+    throwOnError: (_, { state }) => mayNeed && state.data === undefined,
+  })
+  if (!mayNeed) return children
+  if (!data) return <PageLoading />
   if (!hasSystemProfileOnly(data.results)) return children
   return (
     <Suspense fallback={<PageLoading />}>

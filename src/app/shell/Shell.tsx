@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { OrganizationTheme } from '#src/features/organizations/OrganizationTheme.tsx'
+import { ActingForBar } from '#src/features/profiles/ActingForBar.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -49,6 +50,7 @@ export function Shell() {
         )}
         <div className={styles.column}>
           <OfflineNotice />
+          {area !== 'provider' && area !== 'admin' && <ActingForBar />}
           <main id="main" className={styles.main}>
             <Outlet />
           </main>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { ProfileMenu } from '#src/features/profiles/ProfileMenu.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { hasPage } from '#src/routes/known.ts'
@@ -50,7 +51,7 @@ export function UserMenu() {
     <Menu trigger={trigger} label={t.userMenu.label()} withChevron={false}>
       {/* On a phone the name stands here only. */}
       <MenuGroup label={name}>
-        {/* The profiles of the person stand here (SHELL-23..27). */}
+        <ProfileMenu />
         <RoleSwitcher roles={roles} />
         {hasPage(paths.settings.home) && (
           <MenuLink to={paths.settings.home()} icon={<IconSettings {...icon} />}>

@@ -7,8 +7,9 @@ import {
   signIn as enter,
   signInWithRedirect,
   signUp as register,
+  updatePassword,
 } from 'aws-amplify/auth'
-import type { Accounts, SignInOutcome } from '../port.ts'
+import type { Accounts, OwnAccount, SignInOutcome } from '../port.ts'
 import { identityError } from './failures.ts'
 
 type Step = Awaited<ReturnType<typeof enter>>['nextStep']['signInStep']
@@ -67,4 +68,8 @@ export const resetPassword: Accounts['resetPassword'] = async (username, confirm
 
 export const signInWith: Accounts['signInWith'] = async (provider) => {
   await told(signInWithRedirect({ provider }))
+}
+
+export const changePassword: OwnAccount['changePassword'] = async (oldPassword, newPassword) => {
+  await told(updatePassword({ oldPassword, newPassword }))
 }

@@ -18,8 +18,8 @@ const RETURNS: Readonly<Record<string, boolean>> = {
   signInWithRedirect_failure: false,
 }
 
-/** What a token needs before it may end the sessions of other devices; tokens of the hosted pages lack it. */
-const EVERYWHERE = 'aws.cognito.signin.user.admin'
+/** What a token needs before it may change its account and end other sessions; tokens of the hosted pages lack it. */
+const OWN_ACCOUNT = 'aws.cognito.signin.user.admin'
 
 /**
  * Listens before anything else, so that no event of the start is missed.
@@ -61,14 +61,17 @@ export async function session(forceRefresh: boolean): Promise<IdentitySession | 
   return found && { accessToken: found.accessToken.toString(), subject: userSub ?? '' }
 }
 
-export async function signOutEverywhere(): Promise<void> {
-  // The service refuses an access token that has run out and would leave the other devices signed in.
+/** Refused everywhere would mean revoked nowhere: such a token signs out here at least (design/identity 5.2). */
+export async function mayChangeAccount(): Promise<boolean> {
+  // The service refuses an access token that has run out; a fresh one is asked for.
   const held = await tokens().then(
     (found) => found.tokens,
     () => undefined,
   )
   const scope = held?.accessToken.payload.scope
-  // Refused everywhere would mean revoked nowhere: then at least here (design/identity 5.2).
-  const global = typeof scope !== 'string' || scope.split(' ').includes(EVERYWHERE)
-  await signOut({ global })
+  return typeof scope !== 'string' || scope.split(' ').includes(OWN_ACCOUNT)
+}
+
+export async function signOutEverywhere(): Promise<void> {
+  await signOut({ global: await mayChangeAccount() })
 }

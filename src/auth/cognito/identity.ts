@@ -89,6 +89,8 @@ export function createIdentity(settings: CognitoSettings): Identity {
     sendResetCode: (...given) => accounts().then((calls) => calls.sendResetCode(...given)),
     resetPassword: (...given) => accounts().then((calls) => calls.resetPassword(...given)),
     signInWith: (...given) => accounts().then((calls) => calls.signInWith(...given)),
+    mayChangeAccount: () => client().then((module) => module.mayChangeAccount()),
+    changePassword: (...given) => accounts().then((calls) => calls.changePassword(...given)),
     signOut: () => client().then((module) => module.signOutEverywhere()),
     ownsKey: (key) => key.startsWith('CognitoIdentityServiceProvider.') || key.startsWith('com.amplify.'),
     prepare: () => void client().catch(() => undefined),

@@ -10,6 +10,8 @@ export const fakeIdentity = (different: Partial<Identity> = {}): Identity => ({
   sendResetCode: async () => undefined,
   resetPassword: async () => undefined,
   signInWith: async () => undefined,
+  mayChangeAccount: async () => true,
+  changePassword: async () => undefined,
   mayBeSignedIn: () => false,
   isReturning: () => false,
   finishReturn: async () => false,

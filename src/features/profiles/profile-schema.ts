@@ -4,7 +4,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { isName, LONGEST_NAME, tidyName } from './name.ts'
 
 /** VAL-27, VAL-28 */
-const name = z.pipe(
+export const nameSchema = z.pipe(
   z.pipe(z.string(), z.transform(tidyName)),
   z.string().check(z.minLength(1, { abort: true }), z.maxLength(LONGEST_NAME), z.refine(isName)),
 )
@@ -12,8 +12,8 @@ const name = z.pipe(
 /** The answers of the wizard (PROFILE-03, PROFILE-06, VAL-26). */
 export const profileSchema = z.object({
   profileType: z.pipe(z.string(), z.enum(['myself', 'someone'])),
-  firstName: name,
-  lastName: name,
+  firstName: nameSchema,
+  lastName: nameSchema,
 })
 
 export type ProfileInput = z.input<typeof profileSchema>

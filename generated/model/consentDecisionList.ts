@@ -1,0 +1,24 @@
+import type { ConsentDecision } from './consentDecision.ts';
+
+/**
+ * One page of consents, the newest first.
+ */
+export interface ConsentDecisionList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: ConsentDecision[];
+}

@@ -1,0 +1,154 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { getListTasksSuspenseQueryOptions } from '#generated/endpoints/tasks/tasks.ts'
+import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
+import { ConfigProvider, type Config } from '#src/flags/config.ts'
+import { currentLocale, setLocale, startTexts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useSwitchProfile } from '#src/features/profiles/use-switch-profile.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { createSession } from '#src/session/session.ts'
+import { SessionProvider } from '#src/session/SessionContext.tsx'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { page } from '#tests/dom/journeys.ts'
+import { answerCarer, carer, rose, userPath } from '#tests/dom/settings.tsx'
+import { CallsLayer } from '#src/session/CallsLayer.tsx'
+
+vi.mock('#src/api/http.ts', async () => ({
+  ...(await import('#tests/dom/fake-http.ts')),
+  configureHttp: () => undefined,
+}))
+
+beforeAll(startTexts)
+afterEach(async () => {
+  forget()
+  await act(() => setLocale('en-ca'))
+})
+
+const config = { api: { baseUrl: '' }, island: '', flags: {}, defaultOrganization: null } as unknown as Config
+
+/** What the server answers once the test lets it. */
+function slowly() {
+  const waiting: (() => void)[] = []
+  let acting = 'Theo'
+  answerCarer()
+  answer('/v1/tasks/', () => {
+    const told = page([{ id: `${acting} ${currentLocale()}` }])
+    return new Promise((done) => waiting.push(() => done(told)))
+  })
+  answer(`PATCH ${userPath}`, () => {
+    acting = 'Rose'
+    return { ...carer, current_patient: rose.id }
+  })
+  return {
+    waiting,
+    letGo: () => act(async () => waiting.splice(0).forEach((answerNow) => answerNow())),
+  }
+}
+
+/** One word of the shell, for whom one acts, and one answer of the server. */
+function Shown() {
+  const { locale } = useText()
+  const { current_patient: active } = useCurrentUser()
+  const { switchTo } = useSwitchProfile()
+  return (
+    <>
+      <button type="button" onClick={() => switchTo(rose)}>
+        switch
+      </button>
+      <output>
+        {active === rose.id ? 'Rose' : 'Theo'} {locale}:
+        <Suspense fallback="nothing">
+          <Tasks />
+        </Suspense>
+      </output>
+    </>
+  )
+}
+
+function Tasks() {
+  const { data } = useSuspenseQuery(getListTasksSuspenseQueryOptions())
+  return <span>{data.results.map(({ id }) => id)}</span>
+}
+
+/** What can be seen of it: React hides, and does not remove, what waits. */
+const seen = () => {
+  const output = document.querySelector('output')
+  return [...(output?.childNodes ?? [])]
+    .filter((node) => !(node instanceof HTMLElement && node.style.display === 'none'))
+    .map(({ textContent }) => textContent)
+    .join('')
+}
+
+/** Draws it and remembers every state that it was ever in. */
+async function open() {
+  const session = createSession(fakeIdentity(), { onOtherPerson: () => undefined })
+  const element = (
+    <CallsLayer>
+      <Suspense fallback={null}>
+        <Shown />
+      </Suspense>
+    </CallsLayer>
+  )
+  const router = createMemoryRouter([{ path: '*', element }])
+  await act(async () =>
+    render(
+      <ConfigProvider value={config}>
+        <SessionProvider value={session}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </ConfigProvider>,
+    ),
+  )
+  const states: string[] = []
+  const observer = new MutationObserver(() => states.push(seen()))
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
+  return states
+}
+
+test('F64: in another language nothing of the one before is shown, not for a moment', async () => {
+  const server = slowly()
+  const states = await open()
+  await server.letGo()
+  expect(seen()).toBe('Theo en-ca:Theo en-ca')
+  states.length = 0
+  await act(() => setLocale('fr-ca'))
+  expect(seen()).toBe('Theo fr-ca:nothing')
+  await server.letGo()
+  expect(seen()).toBe('Theo fr-ca:Theo fr-ca')
+  expect(states.length).toBeGreaterThan(0)
+  expect(states.filter((state) => state.includes('fr-ca:Theo en-ca'))).toEqual([])
+  // Who is here is the same in every language.
+  expect(callsTo('/v1/users/current/')).toHaveLength(1)
+})
+
+test('F64: an answer that comes late, in the language of before, is not shown', async () => {
+  const server = slowly()
+  await open()
+  const late = server.waiting.splice(0)
+  await act(() => setLocale('fr-ca'))
+  await act(async () => late.forEach((answerNow) => answerNow()))
+  expect(seen()).toBe('Theo fr-ca:nothing')
+  await server.letGo()
+  expect(seen()).toBe('Theo fr-ca:Theo fr-ca')
+})
+
+test('D-39: for another profile nothing of the one before is shown, not for a moment', async () => {
+  const server = slowly()
+  const states = await open()
+  await server.letGo()
+  states.length = 0
+  await act(async () => screen.getByRole('button').click())
+  expect(seen()).toBe('Rose en-ca:nothing')
+  await server.letGo()
+  expect(seen()).toBe('Rose en-ca:Rose en-ca')
+  expect(states.filter((state) => state.includes('Rose en-ca:Theo'))).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Patient } from '#generated/model/index.ts'
+import { loadTexts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useActiveProfile } from '#src/session/active-profile.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { ownProfiles } from '#src/session/own-profiles.ts'
+import { useFlag } from '#src/session/use-flag.ts'
+import { ProfileAvatar } from './ProfileAvatar.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { profileName } from './profile-name.ts'
+import styles from './profiles.module.css'
+import { useSwitchProfile } from './use-switch-profile.ts'
+
+/** Says for whom one acts, as long as that is somebody else. Nothing stands here for one's own profile. */
+export function ActingForBar() {
+  return (
+    <Region pending={null} failure={() => null}>
+      <ForSomebodyElse />
+    </Region>
+  )
+}
+
+function ForSomebodyElse() {
+  const { is_guest: isGuest } = useCurrentUser()
+  const hasMenu = useFlag('multipleProfiles') && !isGuest
+  const profile = useActiveProfile()
+  useEffect(() => {
+    // The words of the profiles must be here when the menu opens.
+    if (hasMenu) loadTexts('settings').catch(() => undefined)
+  }, [hasMenu])
+  return profile && !profile.is_self ? <Bar profile={profile} /> : null
+}
+
+function Bar({ profile }: { profile: Patient }) {
+  const { t } = useText('settings')
+  const { data } = useQuery(ownProfiles())
+  const { switchTo, pendingId } = useSwitchProfile()
+  const own = data?.results.find(({ is_self: isSelf }) => isSelf)
+  const name = profileName(profile, t)
+  const texts = t.settings.acting
+  return (
+    <section aria-label={texts.label()} className={styles.bar}>
+      <ProfileAvatar profile={profile} size="sm" />
+      <Text strong>{texts.text({ name })}</Text>
+      {own && (
+        <Button variant="quiet" size="sm" pending={pendingId === own.id} onClick={() => switchTo(own)}>
+          {texts.own()}
+        </Button>
+      )}
+    </section>
+  )
+}

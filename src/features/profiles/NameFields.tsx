@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+
+type Binding = Pick<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur' | 'ref' | 'name'> & {
+  error: string | undefined
+}
+
+type Props = {
+  first: Binding
+  last: Binding
+  /** The browser may fill in the name of whoever sits there, and nobody else's (1.3.5). */
+  own: boolean
+}
+
+/** First and last name of a person (PROFILE-06). */
+export function NameFields({ first, last, own }: Props) {
+  const { t } = useText('gates')
+  const { name } = t.gates.profile
+  return (
+    <Stack gap="md">
+      <TextField
+        {...first}
+        id="firstName"
+        label={name.first()}
+        required
+        autoComplete={own ? 'given-name' : 'off'}
+      />
+      <TextField
+        {...last}
+        id="lastName"
+        label={name.last()}
+        required
+        autoComplete={own ? 'family-name' : 'off'}
+      />
+    </Stack>
+  )
+}

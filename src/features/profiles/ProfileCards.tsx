@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Patient } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ownProfiles } from '#src/session/own-profiles.ts'
+import { useFlag } from '#src/session/use-flag.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { IconCheck, IconHeartHandshake } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { profileName } from './profile-name.ts'
+import { ProfileAvatar } from './ProfileAvatar.tsx'
+import styles from './profiles.module.css'
+import { useSwitchProfile } from './use-switch-profile.ts'
+
+/** All profiles that somebody keeps: whose each one is, and which one is active. */
+export function ProfileCards() {
+  const { t } = useText('settings')
+  const { data } = useSuspenseQuery(ownProfiles())
+  const multipleProfiles = useFlag('multipleProfiles')
+  const texts = t.settings.profiles
+  const add = paths.settings.profiles({}, { add: true })
+  if (data.results.length === 0) {
+    return (
+      <EmptyState
+        title={texts.none.title()}
+        icon={<IconHeartHandshake aria-hidden size="1.75rem" />}
+        action={<ButtonLink to={add}>{texts.none.create()}</ButtonLink>}
+      >
+        {texts.none.body()}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="lg">
+      <ul role="list" className={styles.cards} aria-label={texts.title()}>
+        {data.results.map((profile) => (
+          <ProfileCard key={profile.id} profile={profile} canSwitch={multipleProfiles} />
+        ))}
+      </ul>
+      {multipleProfiles && (
+        <ButtonLink to={add} variant="secondary" width="phone">
+          {texts.add()}
+        </ButtonLink>
+      )}
+    </Stack>
+  )
+}
+
+function ProfileCard({ profile, canSwitch }: { profile: Patient; canSwitch: boolean }) {
+  const { t } = useText('settings')
+  const { active, pendingId, switchTo } = useSwitchProfile()
+  const texts = t.settings.profiles
+  const name = profileName(profile, t)
+  const isActive = profile.id === active
+  return (
+    <Card as="li" className={styles.card}>
+      <ProfileAvatar profile={profile} size="lg" />
+      <div className={styles.who}>
+        <Title level={2} size={3}>
+          {name}
+        </Title>
+        <Text tone="secondary">{profile.is_self ? texts.yours() : texts.someone()}</Text>
+        {isActive && (
+          <Badge tone="success" icon={<IconCheck aria-hidden size="1rem" />}>
+            {texts.active()}
+          </Badge>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {canSwitch && !isActive && (
+          <Button size="sm" pending={pendingId === profile.id} onClick={() => switchTo(profile)}>
+            {texts.use()}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+        <ButtonLink to={paths.settings.profile({ profileId: profile.id })} variant="secondary" size="sm">
+          {texts.edit()}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

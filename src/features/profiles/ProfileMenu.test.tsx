@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/errors.ts'
+import { clearToasts } from '#src/ui/toast-queue.ts'
+import { MenuItem } from '#src/ui/MenuItem.tsx'
+import { Menu } from '#src/ui/Menu.tsx'
+import { answer, calls, callsTo, forget } from '#tests/dom/fake-http.ts'
+import {
+  answerCarer,
+  carer,
+  emile,
+  patientPath,
+  renderSettings,
+  rose,
+  theo,
+  userPath,
+} from '#tests/dom/settings.tsx'
+import { ActingForBar } from './ActingForBar.tsx'
+import { ProfileMenu } from './ProfileMenu.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  clearToasts()
+  forget()
+})
+
+const user = userEvent.setup()
+
+async function openMenu(options: Parameters<typeof renderSettings>[1] = {}) {
+  const view = await renderSettings(
+    <>
+      <Menu trigger="Theo" label="Account menu">
+        <ProfileMenu />
+        <MenuItem onSelect={() => undefined}>Sign out</MenuItem>
+      </Menu>
+      <ActingForBar />
+    </>,
+    options,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Theo Account menu' }))
+  return view
+}
+const choices = () =>
+  within(screen.getByRole('group', { name: 'Your profiles' })).getAllByRole('menuitemradio')
+
+describe('the profiles in the user menu', () => {
+  test('SHELL-23, SHELL-24: avatar and name of the active profile lead to its page', async () => {
+    answerCarer({ ...carer, current_patient: rose.id })
+    await openMenu()
+    const link = await screen.findByRole('menuitem', { name: /^Rose Martin ?, active profile$/ })
+    expect(link.getAttribute('href')).toBe(`/settings/profiles/${rose.id}`)
+    expect(link.querySelector('svg pattern')).not.toBeNull()
+    expect(link.textContent).toContain('RM')
+  })
+
+  test('SHELL-25, SHELL-26: all profiles to choose from, scrollable, the active one marked', async () => {
+    answerCarer()
+    await openMenu()
+    await screen.findByRole('group', { name: 'Your profiles' })
+    expect(choices().map((one) => [one.textContent, one.getAttribute('aria-checked')])).toEqual([
+      ['TMTheo Martin', 'true'],
+      ['RMRose Martin', 'false'],
+      ['ÉMÉmile Martin', 'false'],
+    ])
+    expect(screen.getByRole('group', { name: 'Your profiles' }).className).toContain('scroll')
+  })
+
+  test('SHELL-27, FLAG-15: nothing of it without several profiles, and nothing is asked for', async () => {
+    answerCarer()
+    await openMenu({ flags: {} })
+    expect(screen.getAllByRole('menuitem').map((one) => one.textContent)).toEqual(['Sign out'])
+    expect(screen.queryByRole('menuitemradio')).toBeNull()
+    expect(callsTo('/v1/patients/')).toEqual([])
+  })
+
+  test('SHELL-15: a profile without a name has a placeholder', async () => {
+    const blank = { ...emile, first_name: ' ', last_name: '' }
+    answerCarer(carer, [theo, blank])
+    await openMenu()
+    expect(await screen.findByRole('menuitemradio', { name: 'No name yet' })).toBeDefined()
+  })
+
+  test('somebody without a profile has no list', async () => {
+    answerCarer({ ...carer, current_patient: null }, [])
+    await openMenu()
+    await waitFor(() => expect(callsTo('/v1/patients/')).toHaveLength(1))
+    expect(screen.queryByRole('menuitemradio')).toBeNull()
+  })
+
+  test('profiles that cannot be loaded leave the rest of the menu, and can be asked for again', async () => {
+    answerCarer()
+    answer('/v1/patients/', () => {
+      throw new ApiError(500, false)
+    })
+    await openMenu()
+    const failed = await screen.findByRole('menuitem', { name: "We couldn't load your profiles. Try again" })
+    expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeDefined()
+    answerCarer()
+    await user.click(failed)
+    await user.click(screen.getByRole('button', { name: 'Theo Account menu' }))
+    expect(await screen.findByRole('menuitemradio', { name: 'Rose Martin' })).toBeDefined()
+  })
+})
+
+describe('D-39: switching', () => {
+  const choose = async (name: string) => user.click(await screen.findByRole('menuitemradio', { name }))
+
+  test('DATA-04, CALL-62: sends the profile, says so, and a bar says for whom one acts', async () => {
+    answerCarer()
+    answer(`PATCH ${userPath}`, () => ({ ...carer, current_patient: rose.id }))
+    const { queryClient } = await openMenu()
+    queryClient.setQueryData(['v1', 'tasks'], { of: 'Theo' })
+    expect(screen.queryByRole('region', { name: 'Active profile' })).toBeNull()
+    await choose('Rose Martin')
+    expect(await screen.findByText('You now see the information of Rose Martin.')).toBeDefined()
+    expect(callsTo(userPath)).toEqual([
+      { url: userPath, method: 'PATCH', params: {}, data: { current_patient: rose.id } },
+    ])
+    const bar = screen.getByRole('region', { name: 'Active profile' })
+    expect(bar.textContent).toContain('You are acting for Rose Martin.')
+    expect(queryClient.getQueryData(['v1', 'tasks'])).toBeUndefined()
+    // The way back to oneself.
+    answer(`PATCH ${userPath}`, () => carer)
+    await user.click(within(bar).getByRole('button', { name: 'Switch to your own profile' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Active profile' })).toBeNull())
+  })
+
+  test('the active one again sends nothing', async () => {
+    answerCarer()
+    await openMenu()
+    await choose('Theo Martin')
+    expect(callsTo(userPath)).toEqual([])
+  })
+
+  test('a failure says so, and everything stays as it was', async () => {
+    answerCarer()
+    answer(`PATCH ${userPath}`, () => {
+      throw new ApiError(503, false)
+    })
+    const { queryClient } = await openMenu()
+    queryClient.setQueryData(['v1', 'tasks'], { of: 'Theo' })
+    await choose('Rose Martin')
+    expect(await screen.findByText("We couldn't switch to Rose Martin. Please try again.")).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'Active profile' })).toBeNull()
+    expect(queryClient.getQueryData(['v1', 'tasks'])).toEqual({ of: 'Theo' })
+  })
+
+  test('F06: a switch whose answer was lost counts', async () => {
+    answerCarer()
+    answer(`PATCH ${userPath}`, () => {
+      answerCarer({ ...carer, current_patient: emile.id })
+      throw new ApiError(0, false)
+    })
+    await openMenu()
+    await choose('Émile Martin')
+    expect(await screen.findByText('You now see the information of Émile Martin.')).toBeDefined()
+    expect(await screen.findByText('You are acting for Émile Martin.')).toBeDefined()
+  })
+
+  test('F38: while one is under way, no other begins', async () => {
+    answerCarer()
+    let settle: (answer: unknown) => void = () => undefined
+    answer(`PATCH ${userPath}`, () => new Promise((done) => (settle = done)))
+    await openMenu()
+    await choose('Rose Martin')
+    await user.click(screen.getByRole('button', { name: 'Theo Account menu' }))
+    await choose('Émile Martin')
+    expect(callsTo(userPath)).toHaveLength(1)
+    settle({ ...carer, current_patient: rose.id })
+    expect(await screen.findByText('You are acting for Rose Martin.')).toBeDefined()
+  })
+
+  test('the active profile that cannot be fetched draws no bar and breaks nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answerCarer({ ...carer, current_patient: rose.id })
+    answer(patientPath(rose), () => {
+      throw new ApiError(500, false)
+    })
+    await openMenu()
+    expect(await screen.findByRole('menuitemradio', { name: 'Rose Martin' })).toBeDefined()
+    expect(calls.some(({ url }) => url === patientPath(rose))).toBe(true)
+    expect(screen.queryByRole('region', { name: 'Active profile' })).toBeNull()
+  })
+})

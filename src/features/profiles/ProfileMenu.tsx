@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Patient } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { ownProfiles } from '#src/session/own-profiles.ts'
+import { useFlag } from '#src/session/use-flag.ts'
+import { ProfileAvatar } from './ProfileAvatar.tsx'
+import { MenuGroup, MenuSeparator } from '#src/ui/MenuGroup.tsx'
+import { MenuItem } from '#src/ui/MenuItem.tsx'
+import { MenuLink } from '#src/ui/MenuLink.tsx'
+import { MenuRadio } from '#src/ui/MenuRadio.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { profileName } from './profile-name.ts'
+import { useSwitchProfile } from './use-switch-profile.ts'
+
+/**
+ * For the user menu: the active profile, whose avatar and name lead to its page (SHELL-23, SHELL-24), and all profiles
+ * to choose from (SHELL-25, SHELL-26, D-39). Nothing of it without several profiles (SHELL-27). What cannot be had
+ * leaves the rest of the menu as it is.
+ */
+export function ProfileMenu() {
+  const multipleProfiles = useFlag('multipleProfiles')
+  const { is_guest: isGuest } = useCurrentUser()
+  if (!multipleProfiles || isGuest) return null
+  return (
+    <Region pending={null} failure={() => null}>
+      <Profiles />
+    </Region>
+  )
+}
+
+function Profiles() {
+  const { t } = useText('settings')
+  const { data, isError, refetch } = useQuery(ownProfiles())
+  const { active, switchTo } = useSwitchProfile()
+  const texts = t.settings.profiles
+  if (!data) {
+    return isError ? <MenuItem onSelect={() => void refetch()}>{texts.menuFailed()}</MenuItem> : null
+  }
+  const profiles = data.results
+  if (profiles.length === 0) return null
+  const current = profiles.find(({ id }) => id === active)
+  const avatar = (profile: Patient) => <ProfileAvatar profile={profile} size="sm" />
+  return (
+    <>
+      {current && (
+        <MenuLink to={paths.settings.profile({ profileId: current.id })} icon={avatar(current)}>
+          <span>
+            {profileName(current, t)}
+            <VisuallyHidden>, {texts.menuActive()}</VisuallyHidden>
+          </span>
+        </MenuLink>
+      )}
+      <MenuGroup label={texts.menu()} scroll>
+        {profiles.map((profile) => (
+          <MenuRadio
+            key={profile.id}
+            checked={profile.id === active}
+            icon={avatar(profile)}
+            onSelect={() => switchTo(profile)}
+          >
+            {profileName(profile, t)}
+          </MenuRadio>
+        ))}
+      </MenuGroup>
+      <MenuSeparator />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { getGetPatientQueryKey } from '#generated/endpoints/patients/patients.ts'
+import {
+  getCurrentUser,
+  getGetCurrentUserQueryKey,
+  getUpdateUserMutationKey,
+  updateUser,
+} from '#generated/endpoints/users/users.ts'
+import type { Patient, User } from '#generated/model/index.ts'
+import { loadTexts, texts } from '#src/i18n/texts.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { forgetAnswers } from '#src/session/forget-answers.ts'
+import { toast } from '#src/ui/toast-queue.ts'
+import { placeAfterSwitch } from './place-after-switch.ts'
+import { profileName } from './profile-name.ts'
+
+/** Makes a profile the active one (D-39). The answer may be lost after the switch was made: then the user tells. */
+async function activate(userId: string, profile: Patient): Promise<User> {
+  try {
+    return await updateUser(userId, { current_patient: profile.id })
+  } catch (error) {
+    const user = await getCurrentUser().catch(() => undefined)
+    if (user?.current_patient === profile.id) return user
+    throw error
+  }
+}
+
+/** Says how a switch went. */
+async function tell(profile: Patient, outcome: 'switched' | 'switchFailed'): Promise<void> {
+  await loadTexts('settings').catch(() => undefined)
+  const { t } = texts.get()
+  const name = profileName(profile, t)
+  const message = t.settings.profiles[outcome]({ name })
+  toast({ variant: outcome === 'switched' ? 'success' : 'error', message })
+}
+
+/**
+ * Switches the active profile, once at a time also when it is asked for in two places. Everything that was answered
+ * for the one before is forgotten in the same moment, and what is on the screen is asked for again.
+ */
+export function useSwitchProfile() {
+  const queryClient = useQueryClient()
+  const { id: userId, current_patient: active } = useCurrentUser()
+  const navigate = useNavigate()
+  const mutationKey = getUpdateUserMutationKey()
+  const { mutate, isPending, variables } = useMutation({
+    mutationKey,
+    mutationFn: (profile: Patient) => activate(userId, profile),
+    onSuccess: (user, profile) => {
+      const place = placeAfterSwitch(location.pathname)
+      if (place) void navigate(place)
+      notifyManager.batch(() => {
+        queryClient.setQueryData(getGetCurrentUserQueryKey(), user)
+        forgetAnswers(queryClient)
+        queryClient.setQueryData(getGetPatientQueryKey(profile.id), profile)
+      })
+      void tell(profile, 'switched')
+    },
+    onError: (_, profile) => void tell(profile, 'switchFailed'),
+  })
+  return {
+    active,
+    /** The profile that is about to become the active one. */
+    pendingId: isPending ? variables.id : undefined,
+    switchTo: (profile: Patient) => {
+      if (profile.id === active || queryClient.isMutating({ mutationKey }) > 0) return
+      mutate(profile)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useConfig } from '#src/flags/config.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import styles from './settings.module.css'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
+import { useMayChangeAccount } from './use-may-change-account.ts'
+
+type Props = {
+  /** The form for the name, and the one for the password: they belong to other features. */
+  name: ReactNode
+  password: ReactNode
+}
+
+/** Name, e-mail, password and sessions of the account. */
+export function AccountSections({ name, password }: Props) {
+  const { t } = useText('settings')
+  const { email } = useCurrentUser()
+  const { brand } = useConfig()
+  const mayChange = useMayChangeAccount()
+  const { account, password: words, everywhere } = t.settings
+  return (
+    <Stack gap="lg">
+      <Card as="section">{name}</Card>
+      <Section title={account.emailTitle()}>
+        <Text strong className={styles.value}>
+          {email || account.noEmail()}
+        </Text>
+        <Text tone="secondary">
+          {account.emailHint()}{' '}
+          <TextLink href={`mailto:${brand.supportEmail}`} newTab={false}>
+            {brand.supportEmail}
+          </TextLink>
+        </Text>
+      </Section>
+      <Section title={words.title()}>
+        {mayChange === undefined && <Skeleton lines={3} />}
+        {mayChange === true && password}
+        {mayChange === false && <Text>{words.elsewhere()}</Text>}
+      </Section>
+      {mayChange === true && (
+        <Section title={everywhere.title()}>
+          <SignOutEverywhere />
+        </Section>
+      )}
+    </Stack>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section">
+      <Stack gap="md">
+        <Title level={2}>{title}</Title>
+        {children}
+      </Stack>
+    </Card>
+  )
+}

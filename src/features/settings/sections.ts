@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import type { User } from '#generated/model/index.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { paths } from '#src/routes/paths.ts'
+import { IconHeartHandshake, IconLanguage, IconSettings, IconShieldLock, IconUser } from '#src/ui/icons.ts'
+
+export type Section = 'account' | 'language' | 'profiles' | 'features' | 'privacy'
+
+type Entry = {
+  to: string
+  icon: ComponentType<{ size: string; 'aria-hidden': true }>
+  name: (t: Texts) => string
+}
+
+/** The parts of the settings, in the order of their list. */
+export const sections: Readonly<Record<Section, Entry>> = {
+  account: { to: paths.settings.account(), icon: IconUser, name: (t) => t.settings.account.title() },
+  language: { to: paths.settings.language(), icon: IconLanguage, name: (t) => t.settings.language.menu() },
+  profiles: {
+    to: paths.settings.profiles(),
+    icon: IconHeartHandshake,
+    name: (t) => t.settings.profiles.title(),
+  },
+  features: { to: paths.settings.features(), icon: IconSettings, name: (t) => t.settings.features.title() },
+  privacy: { to: paths.settings.privacy(), icon: IconShieldLock, name: (t) => t.settings.privacy.title() },
+}
+
+type Flags = { multipleProfiles: boolean; showFeatureToggles: boolean }
+
+/** Whether a section is for this person at all: a guest has no account, no profiles and no choices to come back to. */
+export const mayOpen = (section: Section, { is_guest: isGuest }: Pick<User, 'is_guest'>): boolean =>
+  !isGuest || section === 'language' || section === 'privacy'
+
+/**
+ * The sections that the list leads to. Profiles: whoever has one, or may have several. Features: only when the person
+ * switched that on; the page itself is always there by its address (D-19).
+ */
+export function listedSections(
+  user: Pick<User, 'is_guest' | 'current_patient'>,
+  { multipleProfiles, showFeatureToggles }: Flags,
+): Section[] {
+  const all: readonly Section[] = ['account', 'language', 'profiles', 'features', 'privacy']
+  return all.filter((section) => {
+    if (!mayOpen(section, user)) return false
+    if (section === 'profiles') return multipleProfiles || user.current_patient !== null
+    return section !== 'features' || showFeatureToggles
+  })
+}

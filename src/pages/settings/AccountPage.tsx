@@ -1,0 +1,25 @@
+import { AccountNameForm } from '#src/features/profiles/AccountNameForm.tsx'
+import { AccountSections } from '#src/features/settings/AccountSections.tsx'
+import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
+import { ChangePasswordForm } from '#src/features/sign-in/ChangePasswordForm.tsx'
+import { useConfig } from '#src/flags/config.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+
+export const title = (t: Texts): string => t.settings.account.title()
+
+/** Who one is, and how one signs in. */
+export default function AccountPage() {
+  const { t } = useText()
+  const { brand } = useConfig()
+  const { email = '' } = useCurrentUser()
+  const texts = t.settings.account
+  return (
+    <SettingsFrame section="account">
+      <PageHeader title={texts.title()} subtitle={texts.intro({ product: brand.name })} />
+      <AccountSections name={<AccountNameForm />} password={<ChangePasswordForm email={email} />} />
+    </SettingsFrame>
+  )
+}

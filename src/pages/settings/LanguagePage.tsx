@@ -1,0 +1,33 @@
+import { useSaveLanguage } from '#src/features/onboarding/use-save-language.ts'
+import { LanguageButtons } from '#src/features/settings/LanguageButtons.tsx'
+import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+export const title = (t: Texts): string => t.settings.language.title()
+
+/** The preferred language (ROUTE-76, SET-01..03). */
+export default function LanguagePage() {
+  const { t, locale } = useText()
+  const { id, language_preference: preferred } = useCurrentUser()
+  const { save, saving, failed } = useSaveLanguage(id)
+  return (
+    <SettingsFrame section="language">
+      <PageHeader title={t.settings.language.title()} subtitle={t.settings.language.intro()} />
+      <Stack gap="md">
+        <LanguageButtons
+          saving={saving}
+          onChoose={(wanted) => {
+            if (saving || (wanted === locale && wanted === preferred && !failed)) return
+            save(wanted)
+          }}
+        />
+        {failed && <Alert kind="error">{t.errors.languagePreference()}</Alert>}
+      </Stack>
+    </SettingsFrame>
+  )
+}

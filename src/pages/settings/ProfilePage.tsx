@@ -1,0 +1,40 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { getGetPatientSuspenseQueryOptions } from '#generated/endpoints/patients/patients.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { profileName } from '#src/features/profiles/profile-name.ts'
+import { ProfileForm } from '#src/features/profiles/ProfileForm.tsx'
+import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ownProfiles } from '#src/session/own-profiles.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+
+export const title = (t: Texts): string => t.settings.profile.documentTitle()
+
+/** One profile, to be changed (ROUTE-78, ROUTE-86, PROFILE-15). */
+export default function ProfilePage() {
+  const { t } = useText()
+  const { profileId = '' } = useParams()
+  const [{ data: profile }, { data: own }] = useSuspenseQueries({
+    queries: [getGetPatientSuspenseQueryOptions(profileId), ownProfiles()],
+  })
+  // A care team reads the profiles of its patients, but they are not among its settings.
+  if (!own.results.some(({ id }) => id === profileId)) throw new ApiError(404, false)
+  return (
+    <SettingsFrame
+      section="profiles"
+      back={{ label: t.settings.profile.back(), to: paths.settings.profiles() }}
+    >
+      <PageHeader
+        title={profileName(profile, t)}
+        subtitle={profile.is_self ? t.settings.profiles.yours() : t.settings.profiles.someone()}
+      />
+      <Card>
+        <ProfileForm key={profileId} profile={profile} />
+      </Card>
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { invalidateGetCurrentUser } from '#generated/endpoints/users/users.ts'
+import { CreateProfileWizard } from '#src/features/profiles/CreateProfileWizard.tsx'
+import { ProfileCards } from '#src/features/profiles/ProfileCards.tsx'
+import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useFlag } from '#src/session/use-flag.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Region } from '#src/ui/Region.tsx'
+
+export const title = (t: Texts): string => t.settings.profiles.title()
+
+/** The profiles that somebody keeps, and the way to one more (ROUTE-77). */
+export default function ProfilesPage() {
+  const { t } = useText()
+  const [search] = useSearchParams()
+  const isAdding = search.has('add')
+  useFocusOnChange(isAdding)
+  const back = { label: t.settings.profile.back(), to: paths.settings.profiles() }
+  return (
+    <SettingsFrame section="profiles" {...(isAdding && { back })}>
+      {isAdding ? <AddProfile /> : <AllProfiles />}
+    </SettingsFrame>
+  )
+}
+
+/** The wizard and the list share an address, and so the focus does not go to the heading by itself. */
+function useFocusOnChange(isAdding: boolean): void {
+  const shown = useRef(isAdding)
+  useEffect(() => {
+    if (shown.current === isAdding) return
+    shown.current = isAdding
+    document.querySelector<HTMLElement>('h1')?.focus()
+  }, [isAdding])
+}
+
+function AllProfiles() {
+  const { t } = useText()
+  const texts = t.settings.profiles
+  const multipleProfiles = useFlag('multipleProfiles')
+  return (
+    <>
+      <PageHeader title={texts.title()} subtitle={multipleProfiles ? texts.intro() : texts.introOne()} />
+      <Region title={texts.failed()}>
+        <ProfileCards />
+      </Region>
+    </>
+  )
+}
+
+function AddProfile() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return (
+    <Card>
+      <CreateProfileWizard
+        onCreated={() => {
+          // The first profile becomes the active one.
+          void invalidateGetCurrentUser(queryClient)
+          void navigate(paths.settings.profiles(), { replace: true })
+        }}
+      />
+    </Card>
+  )
+}

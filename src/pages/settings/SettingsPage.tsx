@@ -1,0 +1,34 @@
+import { AccountNameForm } from '#src/features/profiles/AccountNameForm.tsx'
+import { AccountSections } from '#src/features/settings/AccountSections.tsx'
+import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
+import { SettingsList } from '#src/features/settings/SettingsList.tsx'
+import { useIsWide } from '#src/features/settings/use-is-wide.ts'
+import { ChangePasswordForm } from '#src/features/sign-in/ChangePasswordForm.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+
+export const title = (t: Texts): string => t.settings.title()
+
+/** The list of the settings, and beside it the first of them where there is room (ROUTE-74, SHELL-18). */
+export default function SettingsPage() {
+  const { t } = useText()
+  const { email = '', is_guest: isGuest } = useCurrentUser()
+  const isWide = useIsWide()
+  const heading = <PageHeader title={t.settings.title()} />
+  if (!isWide || isGuest) {
+    return (
+      <>
+        {heading}
+        <SettingsList look="page" />
+      </>
+    )
+  }
+  return (
+    <SettingsFrame section="account">
+      {heading}
+      <AccountSections name={<AccountNameForm />} password={<ChangePasswordForm email={email} />} />
+    </SettingsFrame>
+  )
+}

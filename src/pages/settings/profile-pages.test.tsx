@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/errors.ts'
+import { clearToasts } from '#src/ui/toast-queue.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { page } from '#tests/dom/journeys.ts'
+import { answerCarer, carer, emile, patientPath, renderSettings, rose, theo } from '#tests/dom/settings.tsx'
+import ProfilePage from './ProfilePage.tsx'
+import ProfilesPage from './ProfilesPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  clearToasts()
+  forget()
+})
+
+const user = userEvent.setup()
+const fail = (status: number) => () => {
+  throw new ApiError(status, false)
+}
+
+describe('the profiles (ROUTE-77)', () => {
+  const open77 = (at = '/settings/profiles', flags = {}) =>
+    renderSettings(<ProfilesPage />, {
+      at,
+      pattern: '/settings/profiles',
+      flags: { multipleProfiles: true, ...flags },
+    })
+  const cards = async () =>
+    within(await screen.findByRole('list', { name: 'Profiles' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+
+  test('DATA-11..14: whose each one is, and which one is active', async () => {
+    answerCarer()
+    await open77()
+    expect(await cards()).toEqual([
+      'TMTheo MartinYouActiveEdit Theo Martin',
+      'RMRose MartinSomeone you care forSwitch to this profile Rose MartinEdit Rose Martin',
+      'ÉMÉmile MartinSomeone you care forSwitch to this profile Émile MartinEdit Émile Martin',
+    ])
+    expect(screen.getByRole('link', { name: 'Edit Rose Martin' }).getAttribute('href')).toBe(
+      `/settings/profiles/${rose.id}`,
+    )
+  })
+
+  test('CALL-19: nobody but the current user is asked about', async () => {
+    answerCarer()
+    await open77()
+    await cards()
+    expect(callsTo('/v1/patients/')[0]?.params).toEqual({ user: 'current_user', page_size: 100 })
+  })
+
+  test('FLAG-15: without several profiles, one is neither added nor switched', async () => {
+    answerCarer(carer, [theo])
+    await open77(undefined, { multipleProfiles: false })
+    expect(await cards()).toEqual(['TMTheo MartinYouActiveEdit Theo Martin'])
+    expect(screen.queryByRole('link', { name: 'Add a profile' })).toBeNull()
+  })
+
+  test('without any profile, the way to the first one', async () => {
+    answerCarer({ ...carer, current_patient: null }, [])
+    await open77()
+    expect(await screen.findByRole('heading', { name: 'You have no profile yet' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Create a profile' })).toBeDefined()
+  })
+
+  test('PROFILE-01, PROFILE-11: adding one is the wizard; when it is there, the list is', async () => {
+    answerCarer()
+    await open77()
+    await user.click(await screen.findByRole('link', { name: 'Add a profile' }))
+    const heading = screen.getByRole('heading', { level: 1, name: 'Let’s create a profile' })
+    expect(document.activeElement).toBe(heading)
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await user.click(screen.getByRole('radio', { name: 'Someone I care for' }))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await user.type(screen.getByRole('textbox', { name: /^First name/ }), 'Jo')
+    await user.type(screen.getByRole('textbox', { name: /^Last name/ }), 'Roy')
+    const jo = { ...emile, id: '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0104', first_name: 'Jo', last_name: 'Roy' }
+    answer('POST /v1/patients/', () => jo)
+    answer('GET /v1/patients/', () => page([theo, rose, emile, jo]))
+    await user.click(screen.getByRole('button', { name: 'Create profile' }))
+    expect(await screen.findByRole('heading', { name: 'Jo Roy' })).toBeDefined()
+    expect(document.activeElement?.textContent).toBe('Profiles')
+  })
+
+  test('a list that cannot be loaded leaves the rest of the page', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answerCarer()
+    answer('/v1/patients/', fail(500))
+    await open77()
+    expect(await screen.findByText("We couldn't load your profiles")).toBeDefined()
+    answerCarer()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await cards()).toHaveLength(3)
+  })
+})
+
+describe('one profile (ROUTE-78, ROUTE-86)', () => {
+  const openOne = (id: string) =>
+    renderSettings(<ProfilePage />, {
+      at: `/settings/profiles/${id}`,
+      pattern: '/settings/profiles/:profileId',
+    })
+
+  test('CALL-21: it is fetched by its id and can be edited', async () => {
+    answerCarer()
+    await openOne(rose.id)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rose Martin' })).toBeDefined()
+    expect(callsTo(patientPath(rose))).toHaveLength(1)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^First name/ }).value).toBe('Rose')
+  })
+
+  test('SEC-06: the profile of a patient that one cares for is not among the settings', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answerCarer(carer, [theo])
+    answer(patientPath(rose), () => rose)
+    await openOne(rose.id)
+    expect(await screen.findByText(/route failed: ApiError: Request failed with status 404/)).toBeDefined()
+  })
+})
