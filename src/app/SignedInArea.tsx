@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { areaOf } from '#src/routes/areas.ts'
-import { organizationsIn } from '#src/session/active-organization.ts'
+import { organizationsIn } from '#src/session/organizations-in.ts'
 import { CallsLayer } from './CallsLayer.tsx'
 import { ConsentGate } from './gates/ConsentGate.tsx'
 import { CurrentUserGate } from './gates/CurrentUserGate.tsx'

@@ -1,15 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import {
-  useGetOrganization,
-  getListOrganizationsSuspenseQueryOptions,
-} from '#generated/endpoints/organizations/organizations.ts'
+import { useGetOrganization } from '#generated/endpoints/organizations/organizations.ts'
 import type { Organization } from '#generated/model/index.ts'
 import { isUuid } from '#src/lib/ids.ts'
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 import { areaOf, type Area } from '#src/routes/areas.ts'
 import { chooseOrganization, organizationInUrl } from './choose-organization.ts'
+import { organizationsIn } from './organizations-in.ts'
 
 /** The last organization a person was in, on this device (STORE-01). */
 const STORED = 'organization_id'
@@ -19,13 +17,6 @@ let fallback: string | null = null
 export function configureOrganizations(settings: { fallback: string | null }): void {
   fallback = settings.fallback
 }
-
-/** The person's organizations in an area (CALL-61, D-31). */
-export const organizationsIn = (area: Area | undefined) =>
-  getListOrganizationsSuspenseQueryOptions({
-    my_role_type: area === 'provider' ? 'provider' : 'patient',
-    page_size: 100,
-  })
 
 export type ActiveOrganization = {
   /** The selected organization; undefined when the person belongs to none. */
