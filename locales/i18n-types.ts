@@ -303,9 +303,22 @@ type RootTranslation = {
 		 */
 		organizationsAdmin: string
 		/**
+		 * {​c​o​u​n​t​}​ ​{​{​o​r​g​a​n​i​z​a​t​i​o​n​|​o​r​g​a​n​i​z​a​t​i​o​n​s​}​}
+		 * @param {number} count
+		 */
+		organizationsFound: RequiredParams<'count'>
+		/**
+		 * N​o​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+		 */
+		organizationsNone: string
+		/**
 		 * R​e​c​o​m​m​e​n​d​e​d
 		 */
 		recommended: string
+		/**
+		 * S​e​a​r​c​h​ ​y​o​u​r​ ​o​r​g​a​n​i​z​a​t​i​o​n​s
+		 */
+		searchOrganizations: string
 		/**
 		 * S​e​t​t​i​n​g​s
 		 */
@@ -2701,9 +2714,21 @@ export type TranslationFunctions = {
 		 */
 		organizationsAdmin: () => LocalizedString
 		/**
+		 * {count} {{organization|organizations}}
+		 */
+		organizationsFound: (arg: { count: number }) => LocalizedString
+		/**
+		 * No organization has this name
+		 */
+		organizationsNone: () => LocalizedString
+		/**
 		 * Recommended
 		 */
 		recommended: () => LocalizedString
+		/**
+		 * Search your organizations
+		 */
+		searchOrganizations: () => LocalizedString
 		/**
 		 * Settings
 		 */

@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
-import { useParams, type RouteObject } from 'react-router-dom'
+import { useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { isUuid } from '#src/lib/ids.ts'
+import { organizationInUrl } from '#src/session/choose-organization.ts'
 import { PageError } from './PageError.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import { Root } from './Root.tsx'
@@ -18,17 +19,30 @@ function CheckedIds({ children }: { children: React.ReactNode }) {
   return children
 }
 
+/**
+ * Another address, or another organization, is another page: while it waits, nothing of the one before is shown,
+ * which a transition would keep on the screen.
+ */
+function Place({ children }: { children: React.ReactNode }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Suspense key={`${pathname} ${organizationInUrl(pathname, search)}`} fallback={<PageLoading />}>
+      {children}
+    </Suspense>
+  )
+}
+
 function toRoute({ place, ...entry }: PageEntry): RouteObject {
   const Page = lazyPage(entry)
   return {
     path: place.pattern,
     errorElement: <PageError />,
     element: (
-      <Suspense key={place.pattern} fallback={<PageLoading />}>
+      <Place>
         <CheckedIds>
           <Page />
         </CheckedIds>
-      </Suspense>
+      </Place>
     ),
   }
 }

@@ -18,8 +18,11 @@ export function configureOrganizations(settings: { fallback: string | null }): v
   fallback = settings.fallback
 }
 
+/** Where an organization is selected, and so remembered (ORG-09, STORE-01). */
+const remembers = (area: Area | undefined) => area === 'patient' || area === 'provider'
+
 export type ActiveOrganization = {
-  /** The selected organization; undefined when the person belongs to none. */
+  /** The selected organization; undefined when the person belongs to none, or it is not here yet. */
   organization: Organization | undefined
   /** All organizations the person belongs to in this area. */
   organizations: readonly Organization[]
@@ -27,23 +30,32 @@ export type ActiveOrganization = {
 
 /**
  * The organization selected on a patient or provider path (ORG-04..09). One that the person does not belong to is
- * fetched by itself (ORG-05, D-34).
+ * fetched by itself (ORG-05, D-34); until it is here, or when it does not come, there is none.
  */
-export function useActiveOrganization(): ActiveOrganization {
+export function useSelectedOrganization(): ActiveOrganization & { error: unknown } {
   const { pathname, search } = useLocation()
   const area = areaOf(pathname)
   const { data } = useSuspenseQuery(organizationsIn(area))
   const inUrl = organizationInUrl(pathname, search)
   const chosen = chooseOrganization(data.results, { inUrl, stored: readItem('local', STORED), fallback })
-  const foreign = useGetOrganization(inUrl ?? '', {
-    query: { enabled: inUrl !== undefined && !chosen.belongs, throwOnError: true },
-  })
-  const organization = inUrl !== undefined && !chosen.belongs ? foreign.data : chosen.organization
-  const id = organization?.id
+  const isForeign = inUrl !== undefined && !chosen.belongs
+  const foreign = useGetOrganization(inUrl ?? '', { query: { enabled: isForeign } })
+  const own = chosen.belongs && remembers(area) ? chosen.organization?.id : undefined
   useEffect(() => {
-    if (id && area !== 'admin') writeItem('local', STORED, id)
+    if (own) writeItem('local', STORED, own)
     // What is no id was not written by us (F56).
     if (!isUuid(readItem('local', STORED))) removeItem('local', STORED)
-  }, [id, area])
-  return { organization, organizations: data.results }
+  }, [own])
+  return {
+    organization: isForeign ? foreign.data : chosen.organization,
+    organizations: data.results,
+    error: isForeign ? foreign.error : null,
+  }
+}
+
+/** The same for a page, which is an error when the organization does not come (D-34). */
+export function useActiveOrganization(): ActiveOrganization {
+  const { error, ...selected } = useSelectedOrganization()
+  if (error && !selected.organization) throw error
+  return selected
 }

@@ -5,7 +5,7 @@ import { useConfig } from '#src/flags/config.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { areaOf } from '#src/routes/areas.ts'
-import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { useSelectedOrganization } from '#src/session/active-organization.ts'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
 import { Drawer } from '#src/ui/Drawer.tsx'
 import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
@@ -36,7 +36,7 @@ export function Shell() {
     <>
       <SkipLink />
       {(area === 'patient' || area === 'provider') && (
-        <Region pending={null} failure={() => null} resetKey={pathname}>
+        <Region key={area} pending={null} failure={() => null} resetKey={pathname}>
           <ActiveTheme />
         </Region>
       )}
@@ -72,6 +72,6 @@ export function Shell() {
 }
 
 function ActiveTheme() {
-  const { organization } = useActiveOrganization()
+  const { organization } = useSelectedOrganization()
   return organization ? <OrganizationTheme organization={organization} /> : null
 }

@@ -3,7 +3,7 @@ import { OrganizationMenu } from '#src/features/organizations/OrganizationMenu.t
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { areaOf, type Area } from '#src/routes/areas.ts'
-import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { useSelectedOrganization } from '#src/session/active-organization.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -21,7 +21,9 @@ export function SideNav({ onNavigate }: Props) {
   const area = areaOf(pathname)
   return (
     <div className={styles.frame}>
+      {/* The key: another area shows nothing of the one before while it waits. */}
       <Region
+        key={area}
         pending={<Skeleton lines={4} />}
         failure={(_error, _panel, retry) => <NavFailed onRetry={retry} />}
         resetKey={pathname}
@@ -51,12 +53,12 @@ function AdminNav({ onNavigate }: NavProps) {
 function OrganizationNav({ area, onNavigate }: NavProps & { area: Exclude<Area, 'admin'> }) {
   const { t } = useText()
   const { organizationWithSubItems: onlySubItemsOf } = useConfig()
-  const { organization, organizations } = useActiveOrganization()
+  const { organization, organizations } = useSelectedOrganization()
   const items = navItems({ area, organizationId: organization?.id, onlySubItemsOf, t })
-  if (!organization && items.length === 0) return null
+  if (!organization && organizations.length === 0 && items.length === 0) return null
   return (
     <nav aria-label={t.nav.main()} className={styles.menu}>
-      {organization && <OrganizationMenu {...{ area, organization, organizations }} />}
+      <OrganizationMenu {...{ area, organization, organizations }} />
       <NavList items={items} onNavigate={onNavigate} />
     </nav>
   )
