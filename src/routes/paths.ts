@@ -20,6 +20,8 @@ export const paths = {
   },
   provider: {
     home: route('/provider'),
+    // Not in the source documents' map, which only names its navigation item (ROUTE-91).
+    organizationSettings: route('/provider/organizations/:organizationId/settings'),
   },
   admin: {
     home: route('/admin'),

@@ -41,13 +41,14 @@ export function SearchList({ label, choices, chosen, onChoose, onLeave, texts }:
   )
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const optionId = (index: number) => `${id}-${index}`
+  const optionId = (choice: Choice) => `${id}-${choice.id}`
   const active = found[at]
+  const activeId = active && optionId(active)
 
   useEffect(() => input.current?.focus(), [])
   useEffect(() => {
-    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, at, typed])
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
 
   const onKey = (event: KeyboardEvent) => {
     const last = found.length - 1
@@ -82,7 +83,7 @@ export function SearchList({ label, choices, chosen, onChoose, onLeave, texts }:
         aria-expanded
         aria-controls={id}
         aria-autocomplete="list"
-        aria-activedescendant={active && optionId(at)}
+        aria-activedescendant={activeId}
         autoComplete="off"
         spellCheck={false}
         // The drawer around it must not take the Escape that closes this.
@@ -99,9 +100,10 @@ export function SearchList({ label, choices, chosen, onChoose, onLeave, texts }:
       </p>
       <div role="listbox" id={id} aria-label={label} className={styles.options} hidden={found.length === 0}>
         {found.map((choice, index) => (
-          <div
+          <button
             key={choice.id}
-            id={optionId(index)}
+            type="button"
+            id={optionId(choice)}
             role="option"
             aria-selected={choice.id === chosen}
             tabIndex={-1}
@@ -114,7 +116,7 @@ export function SearchList({ label, choices, chosen, onChoose, onLeave, texts }:
             {choice.icon}
             <span>{choice.name}</span>
             {choice.id === chosen && <IconCheck className={styles.mark} aria-hidden size="1.125rem" />}
-          </div>
+          </button>
         ))}
       </div>
     </>

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import type { Texts } from '#src/i18n/texts.ts'
 import type { Area } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
-import { IconHome, IconRoute } from '#src/ui/icons.ts'
+import { IconHome, IconRoute, IconSettings } from '#src/ui/icons.ts'
 
 /** A place in the side navigation (SHELL-68). */
 export type NavItem = {
@@ -34,7 +34,7 @@ export function navItems({ area, organizationId, onlySubItemsOf, t }: Place): re
         !onlySubItemsOf || onlySubItemsOf === organizationId ? item : { ...item, items: [] },
       )
     case 'provider':
-      return [{ label: t.nav.home(), icon: IconHome, to: paths.provider.home(), exact: true }]
+      return providerItems(organizationId, t)
     case 'admin':
       return [{ label: t.nav.home(), icon: IconHome, to: paths.admin.home(), exact: true }]
   }
@@ -53,4 +53,12 @@ function patientItems(organizationId: string, t: Texts): readonly NavItem[] {
       items: [{ label: t.nav.enrolled(), to: journeys, exact: false }],
     },
   ]
+}
+
+/** SHELL-63, ROUTE-91 */
+function providerItems(organizationId: string | undefined, t: Texts): readonly NavItem[] {
+  const home = { label: t.nav.home(), icon: IconHome, to: paths.provider.home(), exact: true }
+  if (!organizationId) return [home]
+  const settings = paths.provider.organizationSettings({ organizationId })
+  return [home, { label: t.nav.organizationSettings(), icon: IconSettings, to: settings, exact: true }]
 }

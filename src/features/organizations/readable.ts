@@ -16,6 +16,9 @@ const FIXED: readonly (readonly [Rgb, least: number])[] = [
   [hex('#857b6c'), 3], // line-strong: the edges of fields
 ]
 
+/** The darkest ground that no theme sets: a neutral badge. */
+const BADGE = hex('#f3efe8')
+
 /** What stands on them in colours of the theme: text needs 4.5 (1.4.3), rings and edges 3 (1.4.11). */
 const MARKS: Readonly<Partial<Record<ThemeKey, { on: readonly ThemeKey[]; least: number }>>> = {
   'primary-600': { on: GROUNDS, least: 3 },
@@ -60,7 +63,7 @@ export function readable(colours: Colours): { colours: Colours; corrections: rea
     if (GROUNDS.includes(key)) return ground(key)
     const [colour, mark] = [given(key), MARKS[key]]
     if (colour === undefined || !mark) return colour
-    const below = mark.on.map((name) => hex(ground(name)))
+    const below = [BADGE, ...mark.on.map((name) => hex(ground(name)))]
     return nearest(colour, black, (candidate) => below.every((one) => contrast(candidate, one) >= mark.least))
   }
   const corrections = themeKeys.flatMap((key) => {

@@ -28,6 +28,13 @@ export type ThemeKey = keyof typeof defaultTheme
 /** The keys of a theme; an organization sets them one by one, any other is left out (ORG-11, ORG-12). */
 export const themeKeys = Object.keys(defaultTheme) as readonly ThemeKey[]
 
+const isRamp = (key: ThemeKey): key is Extract<ThemeKey, `primary-${string}`> => key.startsWith('primary-')
+/** The steps of the main colour, from light to dark, and all other keys. */
+export const rampKeys = themeKeys.filter(isRamp)
+export const otherKeys = themeKeys.filter(
+  (key): key is Exclude<ThemeKey, `primary-${string}`> => !isRamp(key),
+)
+
 /** Colours by the keys of a theme. */
 export type Colours = Readonly<Partial<Record<ThemeKey, string>>>
 
