@@ -316,7 +316,7 @@ type RootTranslation = {
 		 */
 		recommended: string
 		/**
-		 * S​e​a​r​c​h​ ​y​o​u​r​ ​o​r​g​a​n​i​z​a​t​i​o​n​s
+		 * S​e​a​r​c​h​ ​b​y​ ​n​a​m​e
 		 */
 		searchOrganizations: string
 		/**
@@ -2851,7 +2851,7 @@ export type TranslationFunctions = {
 		 */
 		recommended: () => LocalizedString
 		/**
-		 * Search your organizations
+		 * Search by name
 		 */
 		searchOrganizations: () => LocalizedString
 		/**

@@ -87,7 +87,7 @@ const enCa = {
     organizationsFound: '{count:number} {{count:organization|organizations}}',
     organizationsNone: 'No organization has this name',
     recommended: 'Recommended',
-    searchOrganizations: 'Search your organizations',
+    searchOrganizations: 'Search by name',
     settings: 'Settings',
     skip: 'Skip to main content',
   },

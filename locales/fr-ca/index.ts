@@ -85,7 +85,7 @@ const frCa = {
     organizationsFound: '{count} {{count:organisation|organisations}}',
     organizationsNone: 'Aucune organisation ne porte ce nom',
     recommended: 'Recommandés',
-    searchOrganizations: 'Chercher parmi vos organisations',
+    searchOrganizations: 'Chercher par nom',
     settings: 'Paramètres',
     skip: 'Aller au contenu principal',
   },

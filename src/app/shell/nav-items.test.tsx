@@ -38,9 +38,11 @@ test.each([
   expect(journeys?.items).toHaveLength(expected)
 })
 
-test('SHELL-60: the provider area', () => {
+test('SHELL-60, SHELL-63, ROUTE-91: the provider area', () => {
+  const settings = `/provider/organizations/${organizationId}/settings`
   expect(outline(navItems({ area: 'provider', organizationId, t }))).toEqual([
     { label: 'Home', to: '/provider', exact: true },
+    { label: 'Organization settings', to: settings, exact: true },
   ])
 })
 
