@@ -10,7 +10,7 @@ export const flagTable = {
   guestJourneyFlow: { kind: 'fixed', on: true },
   /** FLAG-03: the library is asked for by the ids of a person's own contents. */
   libraryUsesUserContentIds: { kind: 'fixed', on: true },
-  /** FLAG-04: forms are drawn by the portal alone, without tools to inspect them. */
+  /** FLAG-04: no tools for forms; the effect is read from the name. */
   formTools: { kind: 'fixed', on: false },
   /** FLAG-05, CALL-06: a random delay before every call, to feel a slow backend. */
   addBackendDelay: { kind: 'fixed', on: false },

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useGetOrganization } from '#generated/endpoints/organizations/organizations.ts'
 import type { Organization } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
 import { isUuid } from '#src/lib/ids.ts'
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 import { areaOf, type Area } from '#src/routes/areas.ts'
@@ -22,22 +23,27 @@ export function configureOrganizations(settings: { fallback: string | null }): v
 const remembers = (area: Area | undefined) => area === 'patient' || area === 'provider'
 
 export type ActiveOrganization = {
-  /** The selected organization; undefined when the person belongs to none, or it is not here yet. */
+  /** The selected organization; undefined when the person belongs to none, or while it is not here. */
   organization: Organization | undefined
   /** All organizations the person belongs to in this area. */
   organizations: readonly Organization[]
+  /** Whether the selected organization is still to come. */
+  pending: boolean
+  /** Why it did not come, and how to ask again. */
+  failure?: { error: unknown; retry: () => void }
 }
 
 /**
  * The organization selected on a patient or provider path (ORG-04..09). One that the person does not belong to is
- * fetched by itself (ORG-05, D-34); until it is here, or when it does not come, there is none.
+ * fetched by itself (ORG-05, D-34).
  */
-export function useSelectedOrganization(): ActiveOrganization & { error: unknown } {
+export function useSelectedOrganization(): ActiveOrganization {
   const { pathname, search } = useLocation()
   const area = areaOf(pathname)
   const { data } = useSuspenseQuery(organizationsIn(area))
+  const organizations = data.results
   const inUrl = organizationInUrl(pathname, search)
-  const chosen = chooseOrganization(data.results, { inUrl, stored: readItem('local', STORED), fallback })
+  const chosen = chooseOrganization(organizations, { inUrl, stored: readItem('local', STORED), fallback })
   const isForeign = inUrl !== undefined && !chosen.belongs
   const foreign = useGetOrganization(inUrl ?? '', { query: { enabled: isForeign } })
   const own = chosen.belongs && remembers(area) ? chosen.organization?.id : undefined
@@ -46,16 +52,16 @@ export function useSelectedOrganization(): ActiveOrganization & { error: unknown
     // What is no id was not written by us (F56).
     if (!isUuid(readItem('local', STORED))) removeItem('local', STORED)
   }, [own])
-  return {
-    organization: isForeign ? foreign.data : chosen.organization,
-    organizations: data.results,
-    error: isForeign ? foreign.error : null,
-  }
+  if (!isForeign) return { organization: chosen.organization, organizations, pending: false }
+  const { data: organization, error, isPending: pending, refetch } = foreign
+  if (organization || !error) return { organization, organizations, pending }
+  return { organization, organizations, pending, failure: { error, retry: () => void refetch() } }
 }
 
-/** The same for a page, which is an error when the organization does not come (D-34). */
+/** The same for a page: an organization that there is not, or not for this person, is an error of the page (D-34). */
 export function useActiveOrganization(): ActiveOrganization {
-  const { error, ...selected } = useSelectedOrganization()
-  if (error && !selected.organization) throw error
+  const selected = useSelectedOrganization()
+  const error = selected.failure?.error
+  if (error instanceof ApiError && (error.notFound || error.status === 403)) throw error
   return selected
 }

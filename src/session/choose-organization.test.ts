@@ -33,14 +33,19 @@ describe('which organization is selected', () => {
 })
 
 describe('D-33: the organization that the address names', () => {
-  test.each(badInputs('organizationId'))('$id: $value', ({ value, expect: expectation }) => {
-    const text = String(value)
-    const wanted = expectation === 'accept' ? text : undefined
-    expect(organizationInUrl('/patient', `?${new URLSearchParams({ organizationId: text })}`)).toBe(wanted)
-    expect(organizationInUrl(`/patient/organizations/${encodeURIComponent(text)}/journeys`, '')).toBe(wanted)
-  })
+  test.each(badInputs('organizationId'))(
+    'ROUTE-84, ROUTE-85, $id: $value',
+    ({ value, expect: expectation }) => {
+      const text = String(value)
+      const wanted = expectation === 'accept' ? text : undefined
+      expect(organizationInUrl('/patient', `?${new URLSearchParams({ organizationId: text })}`)).toBe(wanted)
+      expect(organizationInUrl(`/patient/organizations/${encodeURIComponent(text)}/journeys`, '')).toBe(
+        wanted,
+      )
+    },
+  )
 
-  test('the route parameter comes before the query', () => {
+  test('ROUTE-84, ROUTE-85: the route parameter comes before the query', () => {
     const [inPath, inQuery] = [1, 2].map((last) => `11111111-1111-4111-8111-11111111111${last}`)
     expect(organizationInUrl(`/patient/organizations/${inPath}`, `?organizationId=${inQuery}`)).toBe(inPath)
   })

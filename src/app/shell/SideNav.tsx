@@ -53,12 +53,13 @@ function AdminNav({ onNavigate }: NavProps) {
 function OrganizationNav({ area, onNavigate }: NavProps & { area: Exclude<Area, 'admin'> }) {
   const { t } = useText()
   const { organizationWithSubItems: onlySubItemsOf } = useConfig()
-  const { organization, organizations } = useSelectedOrganization()
+  const { organization, organizations, failure } = useSelectedOrganization()
   const items = navItems({ area, organizationId: organization?.id, onlySubItemsOf, t })
-  if (!organization && organizations.length === 0 && items.length === 0) return null
+  if (!organization && !failure && organizations.length === 0 && items.length === 0) return null
   return (
     <nav aria-label={t.nav.main()} className={styles.menu}>
       <OrganizationMenu {...{ area, organization, organizations }} />
+      {failure && <NavFailed onRetry={failure.retry} />}
       <NavList items={items} onNavigate={onNavigate} />
     </nav>
   )

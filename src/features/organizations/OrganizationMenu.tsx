@@ -26,7 +26,9 @@ export function OrganizationMenu({ area, organization, organizations }: Props) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const choose = (id: string) => {
-    if (id !== organization?.id) void navigate(pathAfterSwitch(area, pathname, id))
+    if (id === organization?.id) return
+    // At once: a transition would show the one before a few frames longer.
+    void navigate(pathAfterSwitch(area, pathname, id), { flushSync: true })
   }
   const label = t.nav.organizations()
   const shown = organization && (

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Organization, Theme } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
@@ -123,4 +124,18 @@ test('D-34: an organization that there is not is an error of the page', async ()
   })
   await open()
   expect(await screen.findByText(/route failed/)).toBeDefined()
+})
+
+test('D-34: one that does not come now can be asked for again', async () => {
+  let works = false
+  answer('/v1/organizations/', () => page([]))
+  answer(`/v1/organizations/${known.id}/`, () => {
+    if (works) return known
+    throw new ApiError(503, false)
+  })
+  await open()
+  const panel = within(await screen.findByRole('alert'))
+  works = true
+  await userEvent.click(panel.getByRole('button', { name: 'Try again' }))
+  expect(facts(await about())).toMatchObject({ Name: known.name })
 })

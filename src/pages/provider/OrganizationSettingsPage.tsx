@@ -7,6 +7,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -20,12 +21,14 @@ export const title = (t: Texts): string => t.provider.organizationSettings.title
 /** What is known of the organization, to be read; who may change it is not in the source documents (ORG-15). */
 export default function OrganizationSettingsPage() {
   const { t } = useText()
-  const { organization } = useActiveOrganization()
+  const { organization, pending, failure } = useActiveOrganization()
   const texts = t.provider.organizationSettings
   return (
     <>
       <PageHeader title={texts.title()} subtitle={organization && texts.intro({ name: organization.name })} />
-      {organization ? <Settings organization={organization} /> : <Skeleton cards={2} />}
+      {pending && <Skeleton cards={2} />}
+      {failure && <ErrorPanel onRetry={failure.retry} />}
+      {organization && <Settings organization={organization} />}
     </>
   )
 }
