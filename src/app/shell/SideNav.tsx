@@ -8,6 +8,7 @@ import { Alert } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { answeredWith } from '../known-error.ts'
 import { navItems } from './nav-items.ts'
 import { NavList } from './NavList.tsx'
 import { Region } from '#src/ui/Region.tsx'
@@ -59,7 +60,7 @@ function OrganizationNav({ area, onNavigate }: NavProps & { area: Exclude<Area, 
   return (
     <nav aria-label={t.nav.main()} className={styles.menu}>
       <OrganizationMenu {...{ area, organization, organizations }} />
-      {failure && <NavFailed onRetry={failure.retry} />}
+      {failure && !answeredWith(failure.error, 404) && <NavFailed onRetry={failure.retry} />}
       <NavList items={items} onNavigate={onNavigate} />
     </nav>
   )
