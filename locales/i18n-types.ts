@@ -305,9 +305,22 @@ type RootTranslation = {
 		 */
 		organizationsAdmin: string
 		/**
+		 * {​c​o​u​n​t​}​ ​{​{​o​r​g​a​n​i​z​a​t​i​o​n​|​o​r​g​a​n​i​z​a​t​i​o​n​s​}​}
+		 * @param {number} count
+		 */
+		organizationsFound: RequiredParams<'count'>
+		/**
+		 * N​o​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+		 */
+		organizationsNone: string
+		/**
 		 * R​e​c​o​m​m​e​n​d​e​d
 		 */
 		recommended: string
+		/**
+		 * S​e​a​r​c​h​ ​b​y​ ​n​a​m​e
+		 */
+		searchOrganizations: string
 		/**
 		 * S​e​t​t​i​n​g​s
 		 */
@@ -2650,6 +2663,131 @@ export type NamespaceProviderTranslation = {
 		 */
 		missingPage: string
 	}
+	organizationSettings: {
+		/**
+		 * O​r​g​a​n​i​z​a​t​i​o​n​ ​s​e​t​t​i​n​g​s
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​p​o​r​t​a​l​ ​k​n​o​w​s​ ​a​b​o​u​t​ ​{​n​a​m​e​}​,​ ​a​n​d​ ​h​o​w​ ​i​t​ ​l​o​o​k​s​ ​t​o​ ​t​h​e​ ​p​e​o​p​l​e​ ​y​o​u​ ​c​a​r​e​ ​f​o​r​.
+		 * @param {string} name
+		 */
+		intro: RequiredParams<'name'>
+		/**
+		 * A​b​o​u​t​ ​t​h​e​ ​o​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		about: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * C​o​n​t​a​c​t​ ​p​e​r​s​o​n
+		 */
+		contact: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * N​o​t​ ​g​i​v​e​n
+		 */
+		missing: string
+		/**
+		 * L​o​g​o​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		logo: RequiredParams<'name'>
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​h​a​s​ ​c​h​a​n​g​e​d​?
+		 */
+		change: string
+		/**
+		 * O​n​l​y​ ​t​h​e​ ​p​e​o​p​l​e​ ​w​h​o​ ​r​u​n​ ​t​h​e​ ​p​o​r​t​a​l​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​e​s​e​ ​s​e​t​t​i​n​g​s​.
+		 */
+		changeHow: string
+		/**
+		 * W​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}
+		 * @param {string} email
+		 */
+		write: RequiredParams<'email'>
+		colours: {
+			/**
+			 * C​o​l​o​u​r​s
+			 */
+			title: string
+			/**
+			 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​c​o​l​o​u​r​s
+			 */
+			failed: string
+			/**
+			 * P​e​o​p​l​e​ ​s​e​e​ ​t​h​e​s​e​ ​c​o​l​o​u​r​s​ ​w​h​e​n​ ​t​h​e​y​ ​a​r​e​ ​w​i​t​h​ ​{​n​a​m​e​}​.
+			 * @param {string} name
+			 */
+			own: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​h​a​s​ ​n​o​ ​c​o​l​o​u​r​s​ ​o​f​ ​i​t​s​ ​o​w​n​.​ ​P​e​o​p​l​e​ ​s​e​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​ ​p​o​r​t​a​l​.
+			 * @param {string} name
+			 */
+			none: RequiredParams<'name'>
+			/**
+			 * M​a​i​n​ ​c​o​l​o​u​r​,​ ​f​r​o​m​ ​l​i​g​h​t​ ​t​o​ ​d​a​r​k
+			 */
+			ramp: string
+			/**
+			 * T​e​x​t​s​ ​a​n​d​ ​b​a​c​k​g​r​o​u​n​d​s
+			 */
+			others: string
+			/**
+			 * {​g​i​v​e​n​}​ ​i​s​ ​t​o​o​ ​h​a​r​d​ ​t​o​ ​r​e​a​d​,​ ​s​o​ ​w​e​ ​s​h​o​w​ ​{​u​s​e​d​}
+			 * @param {string} given
+			 * @param {string} used
+			 */
+			corrected: RequiredParams<'given' | 'used'>
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​c​o​l​o​u​r​ ​w​a​s​|​c​o​l​o​u​r​s​ ​w​e​r​e​}​}​ ​t​o​o​ ​h​a​r​d​ ​t​o​ ​r​e​a​d​.​ ​W​e​ ​s​h​o​w​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​o​n​e​ ​t​h​a​t​ ​e​v​e​r​y​b​o​d​y​ ​c​a​n​ ​r​e​a​d​.
+			 * @param {number} count
+			 */
+			adjusted: RequiredParams<'count'>
+			/**
+			 * L​e​f​t​ ​o​u​t​,​ ​b​e​c​a​u​s​e​ ​t​h​e​s​e​ ​a​r​e​ ​n​o​ ​c​o​l​o​u​r​s​ ​t​h​a​t​ ​t​h​e​ ​p​o​r​t​a​l​ ​k​n​o​w​s​:​ ​{​k​e​y​s​}
+			 * @param {string} keys
+			 */
+			ignored: RequiredParams<'keys'>
+			/**
+			 * T​i​t​l​e​s
+			 */
+			'text-title': string
+			/**
+			 * L​i​g​h​t​e​r​ ​t​i​t​l​e​s
+			 */
+			'text-titleLight': string
+			/**
+			 * L​e​s​s​ ​i​m​p​o​r​t​a​n​t​ ​t​e​x​t
+			 */
+			'text-secondary': string
+			/**
+			 * L​i​n​k​s
+			 */
+			'text-links': string
+			/**
+			 * C​a​r​d​s​ ​a​n​d​ ​f​i​e​l​d​s
+			 */
+			'background-white': string
+			/**
+			 * P​a​g​e
+			 */
+			'background-secondary': string
+		}
+	}
 }
 
 export type NamespaceSettingsTranslation = {
@@ -3610,9 +3748,21 @@ export type TranslationFunctions = {
 		 */
 		organizationsAdmin: () => LocalizedString
 		/**
+		 * {count} {{organization|organizations}}
+		 */
+		organizationsFound: (arg: { count: number }) => LocalizedString
+		/**
+		 * No organization has this name
+		 */
+		organizationsNone: () => LocalizedString
+		/**
 		 * Recommended
 		 */
 		recommended: () => LocalizedString
+		/**
+		 * Search by name
+		 */
+		searchOrganizations: () => LocalizedString
 		/**
 		 * Settings
 		 */
@@ -5840,6 +5990,122 @@ export type TranslationFunctions = {
 			 * There is no such page, so here is the first one.
 			 */
 			missingPage: () => LocalizedString
+		}
+		organizationSettings: {
+			/**
+			 * Organization settings
+			 */
+			title: () => LocalizedString
+			/**
+			 * What the portal knows about {name}, and how it looks to the people you care for.
+			 */
+			intro: (arg: { name: string }) => LocalizedString
+			/**
+			 * About the organization
+			 */
+			about: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+			/**
+			 * Contact person
+			 */
+			contact: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Not given
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Logo of {name}
+			 */
+			logo: (arg: { name: string }) => LocalizedString
+			/**
+			 * Something has changed?
+			 */
+			change: () => LocalizedString
+			/**
+			 * Only the people who run the portal can change these settings.
+			 */
+			changeHow: () => LocalizedString
+			/**
+			 * Write to {email}
+			 */
+			write: (arg: { email: string }) => LocalizedString
+			colours: {
+				/**
+				 * Colours
+				 */
+				title: () => LocalizedString
+				/**
+				 * We couldn't load the colours
+				 */
+				failed: () => LocalizedString
+				/**
+				 * People see these colours when they are with {name}.
+				 */
+				own: (arg: { name: string }) => LocalizedString
+				/**
+				 * {name} has no colours of its own. People see those of the portal.
+				 */
+				none: (arg: { name: string }) => LocalizedString
+				/**
+				 * Main colour, from light to dark
+				 */
+				ramp: () => LocalizedString
+				/**
+				 * Texts and backgrounds
+				 */
+				others: () => LocalizedString
+				/**
+				 * {given} is too hard to read, so we show {used}
+				 */
+				corrected: (arg: { given: string, used: string }) => LocalizedString
+				/**
+				 * {count} {{colour was|colours were}} too hard to read. We show the nearest one that everybody can read.
+				 */
+				adjusted: (arg: { count: number }) => LocalizedString
+				/**
+				 * Left out, because these are no colours that the portal knows: {keys}
+				 */
+				ignored: (arg: { keys: string }) => LocalizedString
+				/**
+				 * Titles
+				 */
+				'text-title': () => LocalizedString
+				/**
+				 * Lighter titles
+				 */
+				'text-titleLight': () => LocalizedString
+				/**
+				 * Less important text
+				 */
+				'text-secondary': () => LocalizedString
+				/**
+				 * Links
+				 */
+				'text-links': () => LocalizedString
+				/**
+				 * Cards and fields
+				 */
+				'background-white': () => LocalizedString
+				/**
+				 * Page
+				 */
+				'background-secondary': () => LocalizedString
+			}
 		}
 	}
 	settings: {

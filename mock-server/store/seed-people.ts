@@ -6,13 +6,14 @@ import { organizationSeeds } from './seeds/organizations.ts'
 import { password, people } from './seeds/people.ts'
 import type { PersonSeed } from './seeds/person-seed.ts'
 import { policies, policyVersion } from './seeds/policies.ts'
+import { regionSeeds } from './seeds/region.ts'
 import type { World } from './world.ts'
 
 export const userIdOf = (key: string) => uuidOf(`user:${key}`)
 export const patientIdOf = (key: string) => uuidOf(`patient:${key}`)
 
 export function seedOrganizations({ tables }: World): void {
-  for (const organization of Object.values(organizationSeeds)) {
+  for (const organization of [...Object.values(organizationSeeds), ...regionSeeds]) {
     tables.organizations.set(organization.id, organization)
   }
 }
@@ -63,6 +64,9 @@ function seedPerson({ clock, pool, tables }: World, key: string, person: PersonS
   }
   for (const name of person.providerOf) {
     tables.memberships.push({ user, organization: organizationSeeds[name].id, role: 'provider' })
+  }
+  for (const { id } of person.coordinates ? regionSeeds : []) {
+    tables.memberships.push({ user, organization: id, role: 'provider' })
   }
   for (const profile of profiles) {
     const id = patientIdOf(profile.key)

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
+import { refreshAfterPaint } from './refresh.ts'
 
 /** An answer that will be the same the next time: the request itself is refused. */
 function isFinal(error: unknown): boolean {
@@ -18,6 +19,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 5 * 60_000, // CALL-67
         staleTime: 10_000,
         networkMode: 'always',
+        refetchOnMount: refreshAfterPaint,
         refetchOnReconnect: true,
       },
       mutations: { retry: 0, networkMode: 'always' },

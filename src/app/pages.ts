@@ -103,6 +103,11 @@ export const pages: readonly PageEntry[] = [
     load: () => import('#src/pages/provider/ProviderOrganizationHomePage.tsx'),
     texts: ['provider'],
   },
+  {
+    place: paths.provider.organizationSettings,
+    load: () => import('#src/pages/provider/OrganizationSettingsPage.tsx'),
+    texts: ['provider'],
+  },
   { place: paths.admin.home, load: () => import('#src/pages/admin/AdminHomePage.tsx'), texts: ['admin'] },
   ...settingsPages,
 ]

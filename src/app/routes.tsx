@@ -3,6 +3,7 @@ import { useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { areValidParams } from '#src/routes/valid-params.ts'
 import { withoutPage } from '#src/routes/without-page.ts'
+import { organizationInUrl } from '#src/session/choose-organization.ts'
 import { PageError } from './PageError.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import { Root } from './Root.tsx'
@@ -18,13 +19,13 @@ function CheckedIds({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * A page of its own for each address, also for another organization or journey at the same place: what the one before
- * showed is gone at once, not when the answers for this one are here. A query is another view of the same page.
+ * Another address, or another organization, is another page: while it waits, nothing of the one before is shown,
+ * which a transition would keep on the screen.
  */
-function PageOfAddress({ children }: { children: React.ReactNode }) {
-  const { pathname } = useLocation()
+function Place({ children }: { children: React.ReactNode }) {
+  const { pathname, search } = useLocation()
   return (
-    <Suspense key={pathname} fallback={<PageLoading />}>
+    <Suspense key={`${pathname} ${organizationInUrl(pathname, search)}`} fallback={<PageLoading />}>
       {children}
     </Suspense>
   )
@@ -36,11 +37,11 @@ function toRoute({ place, ...entry }: PageEntry): RouteObject {
     path: place.pattern,
     errorElement: <PageError />,
     element: (
-      <PageOfAddress>
+      <Place>
         <CheckedIds>
           <Page />
         </CheckedIds>
-      </PageOfAddress>
+      </Place>
     ),
   }
 }
@@ -52,9 +53,9 @@ function notFoundAt(path: string): RouteObject {
   return {
     path,
     element: (
-      <PageOfAddress>
+      <Place>
         <NotFound />
-      </PageOfAddress>
+      </Place>
     ),
   }
 }

@@ -1,38 +1,38 @@
 /**
  * Every switch of the portal, in one table (FLAG-01..16). `fixed`: the source documents decide. `host`: on for some
  * hosts. `env`: on or off for an environment. `user`: each person's own choice. Host, environment and the default of
- * a person's choice stand in the run-time settings; what these do not name counts as off.
+ * a person's choice stand in the run-time settings; what these do not name counts as off. docs/flags.md tells more.
  */
 export const flagTable = {
   /** FLAG-01: the Health Story pages exist. */
   healthStoryPages: { kind: 'fixed', on: true },
   /** FLAG-02: a journey can be started without an account. */
   guestJourneyFlow: { kind: 'fixed', on: true },
-  /** FLAG-03 */
+  /** FLAG-03: the library is asked for by the ids of a person's own contents. */
   libraryUsesUserContentIds: { kind: 'fixed', on: true },
-  /** FLAG-04 */
+  /** FLAG-04: no tools for forms; the effect is read from the name. */
   formTools: { kind: 'fixed', on: false },
   /** FLAG-05, CALL-06: a random delay before every call, to feel a slow backend. */
   addBackendDelay: { kind: 'fixed', on: false },
   /** FLAG-06: no page invites to the Health Story. */
   healthStoryCTA: { kind: 'fixed', on: false },
-  /** FLAG-07 */
+  /** FLAG-07: what is not finished of the Health Story has no page. */
   showIncompleteHealthStoryPage: { kind: 'fixed', on: false },
-  /** FLAG-08 */
+  /** FLAG-08: home is the one journey; the side navigation has none. */
   singleJourneyHome: { kind: 'host' },
-  /** FLAG-09 */
+  /** FLAG-09: a logo in the place of the organizations. */
   noOrgSwitcher: { kind: 'host' },
-  /** FLAG-10 */
+  /** FLAG-10: the library as a carousel. */
   carouselLibraryView: { kind: 'host' },
-  /** FLAG-11 */
+  /** FLAG-11: the columns of tables can be made wider. */
   columnResizing: { kind: 'env' },
-  /** FLAG-12; its name is spelled as the source document spells it. */
+  /** FLAG-12: journeys show their languages. Its name is spelled as the source document spells it. */
   showJourneyLangages: { kind: 'env' },
   /** FLAG-16, D-08: people without a language preference are asked for one. */
   onboarding: { kind: 'env' },
   /** FLAG-13, D-19: the settings lead to the page with these choices. */
   showFeatureToggles: { kind: 'user' },
-  /** FLAG-14 */
+  /** FLAG-14: medications are added step by step. */
   healthStoryMedicationWizard: { kind: 'user' },
   /** FLAG-15, PROD-11: one person keeps several profiles. */
   multipleProfiles: { kind: 'user' },

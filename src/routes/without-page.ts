@@ -23,7 +23,6 @@ export const withoutPage: ReadonlySet<Place> = new Set<Place>([
   ...Object.values(patient.healthStory),
   provider.invites,
   provider.newInvite,
-  provider.organizationSettings,
   provider.journey,
   provider.task,
   provider.submission,

@@ -1,15 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import {
-  useGetOrganization,
-  getListOrganizationsSuspenseQueryOptions,
-} from '#generated/endpoints/organizations/organizations.ts'
+import { useGetOrganization } from '#generated/endpoints/organizations/organizations.ts'
 import type { Organization } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
 import { isUuid } from '#src/lib/ids.ts'
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 import { areaOf, type Area } from '#src/routes/areas.ts'
 import { chooseOrganization, organizationInUrl } from './choose-organization.ts'
+import { organizationsIn } from './organizations-in.ts'
 
 /** The last organization a person was in, on this device (STORE-01). */
 const STORED = 'organization_id'
@@ -20,39 +19,49 @@ export function configureOrganizations(settings: { fallback: string | null }): v
   fallback = settings.fallback
 }
 
-/** The person's organizations in an area (CALL-61, D-31). */
-export const organizationsIn = (area: Area | undefined) =>
-  getListOrganizationsSuspenseQueryOptions({
-    my_role_type: area === 'provider' ? 'provider' : 'patient',
-    page_size: 100,
-  })
+/** Where an organization is selected, and so remembered (ORG-09, STORE-01). */
+const remembers = (area: Area | undefined) => area === 'patient' || area === 'provider'
 
 export type ActiveOrganization = {
-  /** The selected organization; undefined when the person belongs to none. */
+  /** The selected organization; undefined when the person belongs to none, or while it is not here. */
   organization: Organization | undefined
   /** All organizations the person belongs to in this area. */
   organizations: readonly Organization[]
+  /** Whether the selected organization is still to come. */
+  pending: boolean
+  /** Why it did not come, and how to ask again. */
+  failure?: { error: unknown; retry: () => void }
 }
 
 /**
  * The organization selected on a patient or provider path (ORG-04..09). One that the person does not belong to is
  * fetched by itself (ORG-05, D-34).
  */
-export function useActiveOrganization(): ActiveOrganization {
+export function useSelectedOrganization(): ActiveOrganization {
   const { pathname, search } = useLocation()
   const area = areaOf(pathname)
   const { data } = useSuspenseQuery(organizationsIn(area))
+  const organizations = data.results
   const inUrl = organizationInUrl(pathname, search)
-  const chosen = chooseOrganization(data.results, { inUrl, stored: readItem('local', STORED), fallback })
-  const foreign = useGetOrganization(inUrl ?? '', {
-    query: { enabled: inUrl !== undefined && !chosen.belongs, throwOnError: true },
-  })
-  const organization = inUrl !== undefined && !chosen.belongs ? foreign.data : chosen.organization
-  const id = organization?.id
+  const chosen = chooseOrganization(organizations, { inUrl, stored: readItem('local', STORED), fallback })
+  const isForeign = inUrl !== undefined && !chosen.belongs
+  const foreign = useGetOrganization(inUrl ?? '', { query: { enabled: isForeign } })
+  const own = chosen.belongs && remembers(area) ? chosen.organization?.id : undefined
   useEffect(() => {
-    if (id && area !== 'admin') writeItem('local', STORED, id)
+    if (own) writeItem('local', STORED, own)
     // What is no id was not written by us (F56).
     if (!isUuid(readItem('local', STORED))) removeItem('local', STORED)
-  }, [id, area])
-  return { organization, organizations: data.results }
+  }, [own])
+  if (!isForeign) return { organization: chosen.organization, organizations, pending: false }
+  const { data: organization, error, isPending: pending, refetch } = foreign
+  if (organization || !error) return { organization, organizations, pending }
+  return { organization, organizations, pending, failure: { error, retry: () => void refetch() } }
+}
+
+/** The same for a page: an organization that there is not, or not for this person, is an error of the page (D-34). */
+export function useActiveOrganization(): ActiveOrganization {
+  const selected = useSelectedOrganization()
+  const error = selected.failure?.error
+  if (error instanceof ApiError && (error.notFound || error.status === 403)) throw error
+  return selected
 }

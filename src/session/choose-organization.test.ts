@@ -40,7 +40,7 @@ describe('ROUTE-84, ROUTE-85, D-33: the organization that the address names', ()
     expect(organizationInUrl(`/patient/organizations/${encodeURIComponent(text)}/journeys`, '')).toBe(wanted)
   })
 
-  test('the route parameter comes before the query', () => {
+  test('ROUTE-84, ROUTE-85: the route parameter comes before the query', () => {
     const [inPath, inQuery] = [1, 2].map((last) => `11111111-1111-4111-8111-11111111111${last}`)
     expect(organizationInUrl(`/patient/organizations/${inPath}`, `?organizationId=${inQuery}`)).toBe(inPath)
   })

@@ -1,15 +1,25 @@
 import { useLayoutEffect } from 'react'
-import { safeTheme, type ThemeColours } from './theme-colours.ts'
+import { readable } from './readable-theme.ts'
+import { reportTheme } from './report-theme.ts'
+import { coloursOf, type GivenTheme } from './theme-colours.ts'
+
+type Props = {
+  /** Whose theme it is, for those who develop it. */
+  of: string
+  colours: GivenTheme | null | undefined
+}
 
 /** Colours of an organization, as CSS variables on the body (ORG-10); they go with this component (ORG-14). */
-export function Theme({ colours }: { colours: ThemeColours | null | undefined }) {
+export function Theme({ of, colours }: Props) {
   useLayoutEffect(() => {
     const { style } = document.body
-    const safe = safeTheme(colours)
-    for (const [name, colour] of safe) style.setProperty(name, colour)
+    const shown = readable(coloursOf(colours))
+    reportTheme(of, colours, shown)
+    const properties = Object.entries(shown.colours).map(([key, colour]) => [`--${key}`, colour] as const)
+    for (const [property, colour] of properties) style.setProperty(property, colour)
     return () => {
-      for (const [name] of safe) style.removeProperty(name)
+      for (const [property] of properties) style.removeProperty(property)
     }
-  }, [colours])
+  }, [colours, of])
   return null
 }

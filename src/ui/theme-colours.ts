@@ -1,43 +1,63 @@
-const STEPS = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'] as const
+import { isTranslucent, parseColour, toHex } from '#src/lib/colour.ts'
+
+/** What the portal looks like without a theme: the values of src/ui/tokens.css, which a test compares. */
+export const defaultTheme = {
+  'primary-50': '#eff6fb',
+  'primary-100': '#dbeaf5',
+  'primary-200': '#bcd8ec',
+  'primary-300': '#8dbddf',
+  'primary-400': '#579ccd',
+  'primary-500': '#337fb8',
+  'primary-600': '#24659b',
+  'primary-700': '#1f527e',
+  'primary-800': '#1d4669',
+  'primary-900': '#1c3b58',
+  'primary-950': '#12263a',
+  'text-title': '#262119',
+  'text-titleLight': '#4a4338',
+  'text-secondary': '#5f574b',
+  /** Unless a theme has its own, links are as `primary-700`. */
+  'text-links': undefined,
+  'background-white': '#fff',
+  'background-secondary': '#faf7f2',
+} as const satisfies Record<string, string | undefined>
+
+export type ThemeKey = keyof typeof defaultTheme
 
 /** The keys of a theme; an organization sets them one by one, any other is left out (ORG-11, ORG-12). */
-export const themeKeys: readonly string[] = [
-  ...STEPS.map((step) => `primary-${step}`),
-  'text-title',
-  'text-titleLight',
-  'text-secondary',
-  'text-links',
-  'background-white',
-  'background-secondary',
-]
+export const themeKeys = Object.keys(defaultTheme) as readonly ThemeKey[]
 
-const NUMBER = String.raw`\d{1,3}(?:\.\d{1,6})?`
-const CHANNEL = String.raw`${NUMBER}%?`
-const ALPHA = String.raw`(?:\s*[,/]\s*(?:\d?\.\d{1,6}|[01]|${NUMBER}%))?`
-const BETWEEN = String.raw`(?:\s*,\s*|\s+)`
+const isRamp = (key: ThemeKey): key is Extract<ThemeKey, `primary-${string}`> => key.startsWith('primary-')
+/** The steps of the main colour, from light to dark, and all other keys. */
+export const rampKeys = themeKeys.filter(isRamp)
+export const otherKeys = themeKeys.filter(
+  (key): key is Exclude<ThemeKey, `primary-${string}`> => !isRamp(key),
+)
 
-const COLOURS = [
-  /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i,
-  new RegExp(String.raw`^rgba?\(\s*${CHANNEL}${BETWEEN}${CHANNEL}${BETWEEN}${CHANNEL}${ALPHA}\s*\)$`, 'i'),
-  new RegExp(
-    String.raw`^hsla?\(\s*${NUMBER}(?:deg)?${BETWEEN}${NUMBER}%${BETWEEN}${NUMBER}%${ALPHA}\s*\)$`,
-    'i',
-  ),
-]
+/** A theme as an organization gives it: input, any name and any value. */
+export type GivenTheme = Readonly<Record<string, unknown>>
 
-/** A colour and nothing else: a value such as `url(...)` would make the browser fetch it (design/quality 8). */
-function isColour(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 64 && COLOURS.some((form) => form.test(value))
+/** Colours by the keys of a theme. */
+export type Colours = Readonly<Partial<Record<ThemeKey, string>>>
+
+/** Long enough for every colour that is written out (contract: Theme). */
+const LONGEST = 64
+
+/** A colour and nothing else: a value such as `url(...)` would make the browser fetch it (T05). */
+function asColour(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > LONGEST) return undefined
+  const colour = parseColour(value)
+  // What shines through depends on what is behind it, and so would its contrast.
+  return colour && (isTranslucent(value) ? toHex(colour) : value)
 }
 
-/** Colour names to values, as an organization gives them; any other name is left out. */
-export type ThemeColours = Readonly<Record<string, unknown>>
-
-/** The part of a theme that may be put on the page, as pairs of CSS variable and colour. */
-export function safeTheme(theme: ThemeColours | null | undefined): readonly (readonly [string, string])[] {
-  if (!theme) return []
-  return themeKeys.flatMap((key) => {
-    const value = Object.hasOwn(theme, key) ? theme[key] : undefined
-    return isColour(value) ? [[`--${key}`, value] as const] : []
-  })
+/** The colours of a theme: only known keys, only colours, and none that lets through what is behind it. */
+export function coloursOf(theme: GivenTheme | null | undefined): Colours {
+  if (!theme) return {}
+  return Object.fromEntries(
+    themeKeys.flatMap((key) => {
+      const colour = Object.hasOwn(theme, key) ? asColour(theme[key]) : undefined
+      return colour === undefined ? [] : [[key, colour]]
+    }),
+  )
 }

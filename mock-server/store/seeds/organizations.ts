@@ -1,6 +1,6 @@
 import { uuidOf } from '../ids.ts'
 import type { OrganizationRow } from '../rows.ts'
-import { plumTheme, tealTheme } from './themes.ts'
+import { glareTheme, plumTheme, tealTheme } from './themes.ts'
 
 /** The organizations of every world, by the short name that seeds use. */
 export const organizationSeeds = {
@@ -36,6 +36,18 @@ export const organizationSeeds = {
     contactName: 'Samuel Roy',
     email: 'care@northern.example',
     phone: '867-555-0163',
+  },
+  sunnyside: {
+    id: uuidOf('organization:sunnyside'),
+    name: 'Sunnyside Walk-in Clinic',
+    // the portal shows its own icon where this one does not come
+    icon: '/media/sunnyside-icon-is-gone.svg',
+    logo: null,
+    theme: glareTheme,
+    address: '18 Prairie Avenue, Saskatoon, Saskatchewan S7K 1B4',
+    contactName: 'Dale Kowalski',
+    email: 'front.desk@sunnyside.example',
+    phone: '306-555-0128',
   },
 } as const satisfies Record<string, OrganizationRow>
 

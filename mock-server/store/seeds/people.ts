@@ -121,6 +121,20 @@ export const people = {
     profiles: [{ ...own('uma', 'Uma', 'Singh'), isSystemCreated: true }],
     note: 'account not confirmed yet',
   },
+  odile: {
+    firstName: 'Odile',
+    lastName: 'Bouchard',
+    email: 'odile@portage.test',
+    roles: ['patient', 'provider'],
+    status: 'CONFIRMED',
+    language: 'en-ca',
+    consented: true,
+    patientOf: ['lakeside', 'fleuve', 'northern', 'sunnyside'],
+    providerOf: ['lakeside', 'fleuve', 'northern', 'sunnyside'],
+    coordinates: true,
+    profiles: [own('odile', 'Odile', 'Bouchard')],
+    note: 'care team of 38 organizations, patient of four; one has a theme that nobody could read',
+  },
   ...waysIn,
 } as const satisfies Record<string, PersonSeed>
 

@@ -26,6 +26,8 @@ export type PersonSeed = {
   readonly consented: boolean
   readonly patientOf: readonly OrganizationName[]
   readonly providerOf: readonly OrganizationName[]
+  /** Also on the care team of every organization of the region (./region.ts). */
+  readonly coordinates?: boolean
   readonly profiles: readonly ProfileSeed[]
   /** What this person is good for, as `GET /__mock__/people` and the start of the server tell it. */
   readonly note: string

@@ -43,3 +43,25 @@ export const plumTheme: Theme = {
   'background-white': '#ffffff',
   'background-secondary': '#fbf6fa',
 }
+
+/**
+ * Made without care, or in bad faith (T05, T06): buttons and links that nobody can read, a dark page, what is no
+ * colour, and keys that no theme has. The portal corrects the first and leaves out the rest.
+ */
+export const glareTheme: Theme = {
+  'primary-50': '#fffbeb',
+  'primary-100': '#fef3c7',
+  'primary-500': '#fef08a',
+  'primary-600': '#fef9c3',
+  'primary-700': '#fde047',
+  'primary-800': 'hsl(50, 98%, 64%)',
+  'primary-900': 'rgb(250 204 21 / 60%)',
+  'text-title': '#fef9c3',
+  'text-links': '#ffffff',
+  'text-secondary': 'url(https://theme.example/leak.png)',
+  'background-white': 'url("https://theme.example/leak.png") #fff',
+  'background-secondary': '#3f3f46',
+  'primary-750': '#000000',
+  position: 'fixed',
+  color: '#ffffff',
+}

@@ -102,7 +102,51 @@ test('ORG-05, SHELL-65: from an organization that is not among them the own ones
   expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Clinique du Fleuve'])
 })
 
-test('ORG-10, ORG-14, D-16: the theme of the selected organization, and nothing of the one before', async () => {
+test('D-34, SHELL-52: an organization that does not come leaves the way to the own ones', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { router } = await open({
+    organizations: [fleuve],
+    answers: { [`GET /v1/organizations/${lakeside.id}/`]: new ApiError(404, false) },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Select one My Organizations' }))
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Clinique du Fleuve' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/patient/organizations/${fleuve.id}`))
+})
+
+test('SHELL-65: many are searched', async () => {
+  const many = Array.from({ length: 11 }, (_, index) => ({
+    ...lakeside,
+    id: `5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d10${String(index).padStart(2, '0')}`,
+    name: `Clinique nº ${index}`,
+  }))
+  const { router } = await open({ organizations: [lakeside, ...many] })
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Lakeside Family Health My Organizations' }),
+  )
+  expect(screen.getByText('12 organizations')).toBeTruthy()
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search by name' }), 'clinique 7{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/patient/organizations/${many[7]?.id}`))
+})
+
+test('ORG-09, STORE-01: what was selected is remembered, but not on admin pages and not another one’s', async () => {
+  const stored = () => localStorage.getItem('organization_id')
+  const { router } = await open({
+    organizations: [fleuve],
+    answers: { [`GET /v1/organizations/${lakeside.id}/`]: lakeside },
+    user: { role_types: ['patient', 'admin'] },
+    at: `/patient/organizations/${fleuve.id}`,
+  })
+  await waitFor(() => expect(stored()).toBe(fleuve.id))
+  await act(() => router.navigate(home))
+  expect((await screen.findAllByText('Lakeside Family Health')).length).toBeGreaterThan(0)
+  expect(stored()).toBe(fleuve.id)
+  localStorage.removeItem('organization_id')
+  await act(() => router.navigate(`/admin?organizationId=${fleuve.id}`))
+  expect(await screen.findByText('Portage Admin')).toBeTruthy()
+  expect(stored()).toBeNull()
+})
+
+test('ORG-10, ORG-14, D-16, CALL-63: the theme of the selected organization, and nothing of the one before', async () => {
   const { router } = await open({
     answers: {
       [`GET /v1/organizations/${lakeside.id}/branding/`]: { logo: null, theme: { 'text-links': '#0f766e' } },

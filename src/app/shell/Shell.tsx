@@ -6,7 +6,7 @@ import { useConfig } from '#src/flags/config.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { areaOf, isSettings } from '#src/routes/areas.ts'
-import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { useSelectedOrganization } from '#src/session/active-organization.ts'
 import { Drawer } from '#src/ui/Drawer.tsx'
 import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
@@ -70,6 +70,6 @@ export function Shell() {
 }
 
 function ActiveTheme() {
-  const { organization } = useActiveOrganization()
+  const { organization } = useSelectedOrganization()
   return organization ? <OrganizationTheme organization={organization} /> : null
 }

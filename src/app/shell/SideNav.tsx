@@ -4,13 +4,14 @@ import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { areaOf, isSettings, type Area } from '#src/routes/areas.ts'
 import { isKnownPath } from '#src/routes/known.ts'
-import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { useSelectedOrganization } from '#src/session/active-organization.ts'
 import { useFlag } from '#src/session/use-flag.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { answeredWith } from '../known-error.ts'
 import { navItems, withPages } from './nav-items.ts'
 import { NavList } from './NavList.tsx'
 import { SideLogo } from './SideLogo.tsx'
@@ -31,6 +32,7 @@ export function SideNav({ variant, onNavigate }: Props) {
   const area = areaOf(pathname)
   return (
     <div className={styles.frame}>
+      {/* The key: another area shows nothing of the one before while it waits. */}
       <Region
         key={area}
         pending={<Skeleton lines={4} />}
@@ -62,17 +64,18 @@ function AdminNav({ onNavigate }: Pick<Props, 'onNavigate'>) {
 function OrganizationNav({ area, variant, onNavigate }: Props & { area: Exclude<Area, 'admin'> }) {
   const { t } = useText()
   const { organizationWithSubItems: onlySubItemsOf } = useConfig()
-  const { organization, organizations } = useActiveOrganization()
+  const { organization, organizations, failure } = useSelectedOrganization()
   const singleJourneyHome = useFlag('singleJourneyHome')
   const noOrgSwitcher = useFlag('noOrgSwitcher')
-  if (!organization) return null
-  const organizationId = organization.id
+  const organizationId = organization?.id
   const all = navItems({ area, organizationId, onlySubItemsOf, singleJourneyHome, t })
+  if (!organization && !failure && organizations.length === 0 && all.length === 0) return null
   return (
     <nav aria-label={t.nav.main()} className={styles.menu}>
       {!noOrgSwitcher && <OrganizationMenu {...{ area, organization, organizations }} />}
       {/* The drawer has it in its head, beside the button that closes it (SHELL-66). */}
       {noOrgSwitcher && variant === 'panel' && <SideLogo />}
+      {failure && !answeredWith(failure.error, 404) && <NavFailed onRetry={failure.retry} />}
       <NavList items={withPages(all, isKnownPath)} onNavigate={onNavigate} />
     </nav>
   )

@@ -4,7 +4,7 @@ import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { areaOf } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
-import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { useSelectedOrganization } from '#src/session/active-organization.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
 import { preloadDrawer } from '#src/ui/Drawer.tsx'
@@ -85,7 +85,7 @@ function HomeLink({ wideOnly = false }: { wideOnly?: boolean }) {
 
 /** On small screens the organization stands in the place of the product (SHELL-05). */
 function WithOrganization({ area }: { area: 'patient' | 'provider' }) {
-  const { organization } = useActiveOrganization()
+  const { organization } = useSelectedOrganization()
   if (!organization) return <HomeLink />
   const home =
     area === 'patient'

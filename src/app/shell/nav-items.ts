@@ -51,7 +51,7 @@ export function navItems(settings: Settings): readonly NavItem[] {
       return !onlySubItemsOf || onlySubItemsOf === organizationId ? items : items.map(withoutSubItems)
     }
     case 'provider':
-      return organizationId ? providerItems(organizationId, t) : []
+      return providerItems(organizationId, t)
     case 'admin':
       return adminItems(t)
   }
@@ -107,7 +107,9 @@ function journeys(organizationId: string, t: Texts): NavItem {
 }
 
 /** SHELL-60..63 */
-function providerItems(organizationId: string, t: Texts): readonly NavItem[] {
+function providerItems(organizationId: string | undefined, t: Texts): readonly NavItem[] {
+  if (!organizationId)
+    return [{ label: t.nav.home(), icon: IconHome, to: paths.provider.home(), exact: true }]
   const { organization, invites, organizationSettings } = paths.provider
   const { journey, task, submission, patientActions, providerActions } = paths.provider
   return [

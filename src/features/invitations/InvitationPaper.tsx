@@ -18,7 +18,7 @@ export function InvitationPaper({ token, organization, children }: Props) {
   const { data: branding, isPending } = useGetInvitationBranding(token) // CALL-31
   return (
     <Card className={styles.paper}>
-      <Theme colours={branding?.theme} />
+      <Theme of={organization.name} colours={branding?.theme} />
       <Stack gap="lg">
         {isPending && <div className={styles.place} />}
         {branding?.logo && <OrganizationLogo src={branding.logo} name={organization.name} />}

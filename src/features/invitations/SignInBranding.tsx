@@ -29,17 +29,14 @@ function InvitingOrganization({ token }: { token: string }) {
   const { data: branding, isPending } = useGetInvitationBranding(token) // CALL-31
   const [broken, setBroken] = useState(false)
   if (isPending || isLookingUp) return <Spinner label={t.status.loading()} />
+  const name = branding?.name ?? review?.organization.name ?? ''
   const logo = broken ? null : branding?.logo
   return (
     <>
-      <Theme colours={branding?.theme} />
+      <Theme of={name} colours={branding?.theme} />
       {logo ? (
         <div className={styles.branding}>
-          <OrganizationLogo
-            src={logo}
-            name={branding?.name ?? review?.organization.name ?? ''}
-            onMissing={() => setBroken(true)}
-          />
+          <OrganizationLogo src={logo} name={name} onMissing={() => setBroken(true)} />
           <div className={styles.powered}>
             {t.invitations.poweredBy()}
             <BrandMark name={brand.name} src={brand.logo || undefined} size="sm" />

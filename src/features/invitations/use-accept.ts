@@ -5,7 +5,7 @@ import { useAcceptInvitation } from '#generated/endpoints/invitations/invitation
 import type { InvitationAccepted } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { organizationsIn } from '#src/session/active-organization.ts'
+import { organizationsIn } from '#src/session/organizations-in.ts'
 import { dropInviteToken } from '#src/session/invite-token.ts'
 import { toast } from '#src/ui/toast-queue.ts'
 import { useRefusal } from './use-refusal.ts'

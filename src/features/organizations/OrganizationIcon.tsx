@@ -16,7 +16,7 @@ export function OrganizationIcon({ organization }: { organization: Pick<Organiza
   }
   return (
     <span className={styles.icon}>
-      <img src={icon} alt="" width="32" height="32" onError={() => setBroken(icon)} />
+      <img src={icon} alt="" width="32" height="32" loading="lazy" onError={() => setBroken(icon)} />
     </span>
   )
 }

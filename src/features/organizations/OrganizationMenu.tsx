@@ -5,49 +5,79 @@ import type { Area } from '#src/routes/areas.ts'
 import { Menu } from '#src/ui/Menu.tsx'
 import { MenuGroup } from '#src/ui/MenuGroup.tsx'
 import { MenuRadio } from '#src/ui/MenuRadio.tsx'
+import { SearchMenu } from '#src/ui/SearchMenu.tsx'
 import { OrganizationIcon } from './OrganizationIcon.tsx'
 import styles from './organizations.module.css'
 import { pathAfterSwitch } from './switch-organization.ts'
 
 type Props = {
   area: Extract<Area, 'patient' | 'provider'>
-  organization: Organization
+  /** The selected one; without one, as when it cannot be had, there still are the person's own. */
+  organization: Organization | undefined
   organizations: readonly Organization[]
 }
+
+/** As many can be looked through; more are searched. */
+const LOOKED_THROUGH = 10
 
 /** The selected organization; a dropdown where there is another to choose (SHELL-65). */
 export function OrganizationMenu({ area, organization, organizations }: Props) {
   const { t } = useText()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const shown = (
+  const choose = (id: string) => {
+    if (id === organization?.id) return
+    // At once: a transition would show the one before a few frames longer.
+    void navigate(pathAfterSwitch(area, pathname, id), { flushSync: true })
+  }
+  const label = t.nav.organizations()
+  const shown = organization && (
     <>
       <OrganizationIcon organization={organization} />
       <span className={styles.name}>{organization.name}</span>
     </>
   )
-  if (!organizations.some(({ id }) => id !== organization.id)) return <p className={styles.only}>{shown}</p>
+  if (!organizations.some(({ id }) => id !== organization?.id)) {
+    return shown && <p className={styles.only}>{shown}</p>
+  }
+  const trigger = shown ?? <span className={styles.name}>{t.area.selectOne()}</span>
   return (
     <div>
       <p className={styles.caption} aria-hidden="true">
-        {t.nav.organizations()}
+        {label}
       </p>
-      <Menu trigger={shown} label={t.nav.organizations()} align="start" width="full">
-        <MenuGroup label={t.nav.organizations()} hideLabel scroll>
-          {organizations.map((choice) => (
-            <MenuRadio
-              key={choice.id}
-              checked={choice.id === organization.id}
-              icon={<OrganizationIcon organization={choice} />}
-              onSelect={() => {
-                if (choice.id !== organization.id) void navigate(pathAfterSwitch(area, pathname, choice.id))
-              }}
-            >
-              {choice.name}
-            </MenuRadio>
-          ))}
-        </MenuGroup>
-      </Menu>
+      {organizations.length > LOOKED_THROUGH ? (
+        <SearchMenu
+          {...{ trigger, label }}
+          chosen={organization?.id}
+          onChoose={choose}
+          choices={organizations.map((choice) => ({
+            id: choice.id,
+            name: choice.name,
+            icon: <OrganizationIcon organization={choice} />,
+          }))}
+          texts={{
+            search: t.nav.searchOrganizations(),
+            found: (count) => t.nav.organizationsFound({ count }),
+            nothing: t.nav.organizationsNone(),
+          }}
+        />
+      ) : (
+        <Menu {...{ trigger, label }} align="start" width="full">
+          <MenuGroup label={label} hideLabel scroll>
+            {organizations.map((choice) => (
+              <MenuRadio
+                key={choice.id}
+                checked={choice.id === organization?.id}
+                icon={<OrganizationIcon organization={choice} />}
+                onSelect={() => choose(choice.id)}
+              >
+                {choice.name}
+              </MenuRadio>
+            ))}
+          </MenuGroup>
+        </Menu>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ const b = '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0002'
 const patterns = [
   '/provider',
   '/provider/organizations/:organizationId',
+  '/provider/organizations/:organizationId/:anything',
   '/provider/organizations/:organizationId/invites',
   '/provider/organizations/:organizationId/journeys/:journeyId',
 ]

@@ -1,4 +1,4 @@
-import { generatePath, matchPath } from 'react-router-dom'
+import { generatePath, matchRoutes } from 'react-router-dom'
 import type { Area } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
 
@@ -20,7 +20,11 @@ export function pathAfterSwitch(
     case 'patient':
       return paths.patient.organization({ organizationId })
     case 'provider': {
-      const pattern = patterns.find((candidate) => matchPath(candidate, pathname))
+      // As the router would: a static part wins over a parameter (ROUTE-89).
+      const pattern = matchRoutes(
+        patterns.map((path) => ({ path })),
+        pathname,
+      )?.[0]?.route.path
       return pattern && parametersOf(pattern).join() === 'organizationId'
         ? generatePath(pattern, { organizationId })
         : paths.provider.organization({ organizationId })

@@ -1,5 +1,5 @@
 import { signIn, signInMaya } from '../support/people.ts'
-import { homeOf, lakeside } from '../support/places.ts'
+import { homeOf, lakeside, northern } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
@@ -51,6 +51,42 @@ test('The organizations cannot be loaded: the page says so beside the navigation
   await expect(page.getByText('Something went wrong.').first()).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('main')).toBeVisible()
+})
+
+test('The colours cannot be loaded: everything else is as always, in those of the organization or of the portal (SHELL-52, ORG-11, D-16)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/500/)
+  await control.faults({ kind: 'status', status: 500, match: { operationId: 'getOrganizationBranding' } })
+  await signInMaya(page)
+  await expect.poll(async () => (await control.callsOf('getOrganizationBranding')).length).toBeGreaterThan(1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible()
+  expect(await page.evaluate(() => document.body.style.getPropertyValue('--primary-700'))).toBe(
+    lakeside.theme['primary-700'],
+  )
+})
+
+test('An organization that is not hers cannot be loaded: the navigation says so, and Maya finds her way back (D-34, SHELL-52)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/50[03]|404/)
+  await signInMaya(page)
+  await control.faults({ kind: 'status', status: 503, match: { operationId: 'getOrganization' } })
+  await page.goto(homeOf(northern))
+  const nav = page.getByRole('navigation')
+  await expect(nav.getByRole('alert')).toContainText('Something went wrong.')
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: words['en-ca'].accountMenu }),
+  ).toBeVisible()
+  await nav.getByRole('button', { name: words['en-ca'].organizations }).click()
+  await page.getByRole('menuitemradio', { name: lakeside.name }).click()
+  await expect(page).toHaveURL(homeOf(lakeside))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
 })
 
 test('The language cannot be changed: it stays, and says why (ERR-08, CALL-16)', async ({

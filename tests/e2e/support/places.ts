@@ -2,7 +2,7 @@ import { organizationSeeds } from '#mock-server/store/seeds/organizations.ts'
 import { paths } from '#src/routes/paths.ts'
 
 /** The organizations of the seeds. */
-export const { lakeside, fleuve, northern } = organizationSeeds
+export const { lakeside, fleuve, northern, sunnyside } = organizationSeeds
 
 /** Where things are for a patient of an organization. */
 export const homeOf = (organization: { id: string }) =>

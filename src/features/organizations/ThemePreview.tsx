@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Organization } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import styles from './organizations.module.css'
+import { awaitBrandingOf } from './queries.ts'
+import { readable } from '#src/ui/readable-theme.ts'
+import { coloursOf, defaultTheme, otherKeys, rampKeys, type ThemeKey } from '#src/ui/theme-colours.ts'
+
+/** The colours of an organization as people see them, and what of its theme is not shown as it is (B16, T06). */
+export function ThemePreview({ organization }: { organization: Organization }) {
+  const { t } = useText()
+  const { data } = useSuspenseQuery(awaitBrandingOf(organization.id))
+  const texts = t.provider.organizationSettings.colours
+  const theme = data.theme ?? organization.theme
+  const { colours, corrections } = readable(coloursOf(theme))
+  const ignored = Object.keys(theme ?? {}).filter((key) => !Object.hasOwn(colours, key))
+  const shown = (key: ThemeKey) => colours[key] ?? defaultTheme[key] ?? colours['primary-700'] ?? ''
+  const swatch = (key: ThemeKey, label: string) => {
+    const correction = corrections.find((one) => one.key === key)
+    return (
+      <li key={key} className={styles.swatch}>
+        <span className={styles.tile} style={{ background: shown(key) }} />
+        <span>
+          <span className={styles.swatchName}>{label}</span>
+          <span className={styles.value}>{shown(key)}</span>
+          {correction && <span className={styles.value}>{texts.corrected(correction)}</span>}
+        </span>
+      </li>
+    )
+  }
+  const { name } = organization
+  return (
+    <Stack gap="lg">
+      <Text>{Object.keys(colours).length > 0 ? texts.own({ name }) : texts.none({ name })}</Text>
+      {corrections.length > 0 && <Text strong>{texts.adjusted({ count: corrections.length })}</Text>}
+      <Stack gap="sm">
+        <Title level={3} id="ramp">
+          {texts.ramp()}
+        </Title>
+        <ul role="list" className={styles.swatches} aria-labelledby="ramp">
+          {rampKeys.map((key) => swatch(key, key.replace('primary-', '')))}
+        </ul>
+      </Stack>
+      <Stack gap="sm">
+        <Title level={3} id="other-colours">
+          {texts.others()}
+        </Title>
+        <ul role="list" className={styles.swatches} aria-labelledby="other-colours">
+          {otherKeys.map((key) => swatch(key, texts[key]()))}
+        </ul>
+      </Stack>
+      {ignored.length > 0 && (
+        <Text size="sm" tone="secondary">
+          {texts.ignored({ keys: ignored.join(', ') })}
+        </Text>
+      )}
+    </Stack>
+  )
+}

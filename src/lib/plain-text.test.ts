@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { plainText } from './plain-text.ts'
+
+test.each([
+  ['Hôpital Général', 'hopital general'],
+  ['  Clinique de l’Île ', "clinique de l'ile"],
+  ['ST. JOHN’S', "st. john's"],
+  ['', ''],
+])('%j is searched as %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain)
+})

@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { plainText } from '#src/lib/plain-text.ts'
+import { classes } from './classes.ts'
+import field from './field.module.css'
+import { IconCheck } from './icons.ts'
+import styles from './menu.module.css'
+
+type Choice = { id: string; name: string; icon?: ReactNode }
+
+export type SearchListProps = {
+  /** The name of the list. */
+  label: string
+  choices: readonly Choice[]
+  /** The id of the one that is chosen already. */
+  chosen: string | undefined
+  onChoose: (id: string) => void
+  onLeave: () => void
+  /** What is said around the search. */
+  texts: { search: string; found: (count: number) => string; nothing: string }
+}
+
+/** How far PageUp and PageDown go. */
+const PAGE = 8
+
+/** Those whose name holds every word that was typed, in any order, case and accent. */
+function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const words = plainText(typed).split(/\s+/).filter(Boolean)
+  return choices.filter(({ name }) => words.every((word) => plainText(name).includes(word)))
+}
+
+/** A field in which typing finds one of many: arrows and Enter choose it, Escape leaves. It takes the focus. */
+export function SearchList({ label, choices, chosen, onChoose, onLeave, texts }: SearchListProps) {
+  const [typed, setTyped] = useState('')
+  const found = matching(choices, typed)
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      choices.findIndex((choice) => choice.id === chosen),
+    ),
+  )
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const optionId = (choice: Choice) => `${id}-${choice.id}`
+  const active = found[at]
+  const activeId = active && optionId(active)
+
+  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const onKey = (event: KeyboardEvent) => {
+    const last = found.length - 1
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: at === last ? 0 : at + 1,
+      ArrowUp: at === 0 ? last : at - 1,
+      PageDown: Math.min(last, at + PAGE),
+      PageUp: Math.max(0, at - PAGE),
+    }
+    const to = moves[event.key]
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onLeave()
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (active) onChoose(active.id)
+    } else if (to !== undefined) {
+      event.preventDefault()
+      setAt(Math.max(0, to))
+    }
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        className={classes(field.input, styles.search)}
+        aria-label={texts.search}
+        placeholder={texts.search}
+        aria-expanded
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        spellCheck={false}
+        // The drawer around it must not take the Escape that closes this.
+        data-mantine-stop-propagation="true"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown={onKey}
+      />
+      <p role="status" className={styles.found}>
+        {found.length > 0 ? texts.found(found.length) : texts.nothing}
+      </p>
+      <div role="listbox" id={id} aria-label={label} className={styles.options} hidden={found.length === 0}>
+        {found.map((choice, index) => (
+          <button
+            key={choice.id}
+            type="button"
+            id={optionId(choice)}
+            role="option"
+            aria-selected={choice.id === chosen}
+            tabIndex={-1}
+            className={styles.item}
+            data-active={index === at || undefined}
+            // The focus stays where one types.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(choice.id)}
+          >
+            {choice.icon}
+            <span>{choice.name}</span>
+            {choice.id === chosen && <IconCheck className={styles.mark} aria-hidden size="1.125rem" />}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
