@@ -7,11 +7,11 @@ import { classes } from './classes.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { fieldIds } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
-import { joinDate, splitDate } from './partial-date.ts'
-import type { DateParts } from './partial-date.ts'
+import { joinDate, splitDate } from '#src/lib/partial-date.ts'
+import type { DateParts } from '#src/lib/partial-date.ts'
 
 type Props = FieldProps & {
-  /** ISO text, whole or partial (see partial-date.ts); '' when nothing is given. */
+  /** ISO text, whole or partial (src/lib/partial-date.ts); '' when nothing is given. */
   value: string
   onChange: (value: string) => void
   /** Offers birthday tokens to the browser. */
