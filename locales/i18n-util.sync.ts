@@ -14,6 +14,7 @@ import en_ca_errors from './en-ca/errors'
 import en_ca_forms from './en-ca/forms'
 import en_ca_gates from './en-ca/gates'
 import en_ca_guest from './en-ca/guest'
+import en_ca_kit from './en-ca/kit'
 import en_ca_patient from './en-ca/patient'
 import en_ca_provider from './en-ca/provider'
 import en_ca_validation from './en-ca/validation'
@@ -23,6 +24,7 @@ import fr_ca_errors from './fr-ca/errors'
 import fr_ca_forms from './fr-ca/forms'
 import fr_ca_gates from './fr-ca/gates'
 import fr_ca_guest from './fr-ca/guest'
+import fr_ca_kit from './fr-ca/kit'
 import fr_ca_patient from './fr-ca/patient'
 import fr_ca_provider from './fr-ca/provider'
 import fr_ca_validation from './fr-ca/validation'
@@ -36,6 +38,7 @@ const localeTranslations = {
 		forms: en_ca_forms,
 		gates: en_ca_gates,
 		guest: en_ca_guest,
+		kit: en_ca_kit,
 		patient: en_ca_patient,
 		provider: en_ca_provider,
 		validation: en_ca_validation
@@ -48,6 +51,7 @@ const localeTranslations = {
 		forms: fr_ca_forms,
 		gates: fr_ca_gates,
 		guest: fr_ca_guest,
+		kit: fr_ca_kit,
 		patient: fr_ca_patient,
 		provider: fr_ca_provider,
 		validation: fr_ca_validation

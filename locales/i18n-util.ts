@@ -22,6 +22,7 @@ export const namespaces: Namespaces[] = [
 	'forms',
 	'gates',
 	'guest',
+	'kit',
 	'patient',
 	'provider',
 	'validation'
