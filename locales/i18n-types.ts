@@ -1859,16 +1859,40 @@ export type NamespaceKitTranslation = {
 		 * S​o​r​t​ ​b​y
 		 */
 		sortBy: string
-		/**
-		 * {​c​o​l​u​m​n​}​,​ ​A​ ​t​o​ ​Z
-		 * @param {string} column
-		 */
-		ascending: RequiredParams<'column'>
-		/**
-		 * {​c​o​l​u​m​n​}​,​ ​Z​ ​t​o​ ​A
-		 * @param {string} column
-		 */
-		descending: RequiredParams<'column'>
+		ascending: {
+			/**
+			 * {​c​o​l​u​m​n​}​,​ ​A​ ​t​o​ ​Z
+			 * @param {string} column
+			 */
+			text: RequiredParams<'column'>
+			/**
+			 * {​c​o​l​u​m​n​}​,​ ​o​l​d​e​s​t​ ​f​i​r​s​t
+			 * @param {string} column
+			 */
+			date: RequiredParams<'column'>
+			/**
+			 * {​c​o​l​u​m​n​}​,​ ​s​m​a​l​l​e​s​t​ ​f​i​r​s​t
+			 * @param {string} column
+			 */
+			number: RequiredParams<'column'>
+		}
+		descending: {
+			/**
+			 * {​c​o​l​u​m​n​}​,​ ​Z​ ​t​o​ ​A
+			 * @param {string} column
+			 */
+			text: RequiredParams<'column'>
+			/**
+			 * {​c​o​l​u​m​n​}​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+			 * @param {string} column
+			 */
+			date: RequiredParams<'column'>
+			/**
+			 * {​c​o​l​u​m​n​}​,​ ​l​a​r​g​e​s​t​ ​f​i​r​s​t
+			 * @param {string} column
+			 */
+			number: RequiredParams<'column'>
+		}
 		/**
 		 * S​o​r​t​e​d​ ​b​y​ ​{​o​r​d​e​r​}
 		 * @param {string} order
@@ -1933,7 +1957,7 @@ export type NamespaceKitTranslation = {
 		 */
 		offline: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​w​h​a​t​ ​w​a​s​ ​h​e​r​e​ ​a​t​ ​{​t​i​m​e​}​.​ ​I​t​ ​m​a​y​ ​h​a​v​e​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​.
+		 * Y​o​u​ ​s​e​e​ ​w​h​a​t​ ​w​a​s​ ​h​e​r​e​ ​a​t​ ​{​t​i​m​e​}​;​ ​i​t​ ​m​a​y​ ​h​a​v​e​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​.
 		 * @param {string} time
 		 */
 		offlineBody: RequiredParams<'time'>
@@ -4414,14 +4438,34 @@ export type TranslationFunctions = {
 			 * Sort by
 			 */
 			sortBy: () => LocalizedString
-			/**
-			 * {column}, A to Z
-			 */
-			ascending: (arg: { column: string }) => LocalizedString
-			/**
-			 * {column}, Z to A
-			 */
-			descending: (arg: { column: string }) => LocalizedString
+			ascending: {
+				/**
+				 * {column}, A to Z
+				 */
+				text: (arg: { column: string }) => LocalizedString
+				/**
+				 * {column}, oldest first
+				 */
+				date: (arg: { column: string }) => LocalizedString
+				/**
+				 * {column}, smallest first
+				 */
+				number: (arg: { column: string }) => LocalizedString
+			}
+			descending: {
+				/**
+				 * {column}, Z to A
+				 */
+				text: (arg: { column: string }) => LocalizedString
+				/**
+				 * {column}, newest first
+				 */
+				date: (arg: { column: string }) => LocalizedString
+				/**
+				 * {column}, largest first
+				 */
+				number: (arg: { column: string }) => LocalizedString
+			}
 			/**
 			 * Sorted by {order}
 			 */
@@ -4479,7 +4523,7 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * This is what was here at {time}. It may have changed since.
+			 * You see what was here at {time}; it may have changed since.
 			 */
 			offlineBody: (arg: { time: string }) => LocalizedString
 		}

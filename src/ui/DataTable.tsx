@@ -28,11 +28,11 @@ export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, ordering, onSort, hideCaption } = props
   const { t } = useText('kit')
   const texts = t.kit.list
-  const orders = columns.flatMap(({ header, sort }) =>
+  const orders = columns.flatMap(({ header: column, sort, sortedAs = 'text' }) =>
     sort
       ? [
-          { by: sort, descending: false, words: texts.ascending({ column: header }) },
-          { by: sort, descending: true, words: texts.descending({ column: header }) },
+          { by: sort, descending: false, words: texts.ascending[sortedAs]({ column }) },
+          { by: sort, descending: true, words: texts.descending[sortedAs]({ column }) },
         ]
       : [],
   )

@@ -7,7 +7,7 @@ const guest = {
     back: 'Revenir où j’étais',
     preparing: 'Un instant. Nous préparons votre compte...',
     claiming: 'Un instant. Nous transférons ce que vous avez fait dans votre compte...',
-    problemTitle: 'Oh là là !',
+    problemTitle: 'Oh là là !',
     problem: 'Un problème est survenu lors de votre inscription.',
     enrolled: 'Vous êtes déjà inscrit à ce parcours.',
     enrolledNext: 'Vous le retrouverez sur votre page d’accueil, tel que vous l’avez laissé.',

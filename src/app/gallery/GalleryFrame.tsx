@@ -1,4 +1,4 @@
-import { NavLink, Outlet, useLocation } from 'react-router-dom'
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { Announcer } from '#src/ui/Announcer.tsx'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
 import { LanguageSwitch } from '#src/ui/LanguageSwitch.tsx'
@@ -28,7 +28,9 @@ export function GalleryFrame() {
       <SkipLink />
       <div className={styles.frame}>
         <header className={styles.bar}>
-          <BrandMark name={`${PRODUCT} ${words.title}`} />
+          <Link to={`${GALLERY}${kept}`} className={styles.home}>
+            <BrandMark name={`${PRODUCT} ${words.title}`} />
+          </Link>
           <div role="group" aria-label={words.theme} className={styles.themes}>
             {Object.keys(NAMES).map((name) => (
               <button

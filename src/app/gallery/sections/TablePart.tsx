@@ -39,7 +39,7 @@ export function TablePart() {
       cell: ({ name }) => <TextLink to={`${GALLERY}/table`}>{name}</TextLink>,
     },
     { id: 'reason', header: list.reason, cell: ({ reason }) => reason },
-    { id: 'date', header: list.date, sort: 'date', cell: ({ date }) => format.date(date) },
+    { id: 'date', header: list.date, sort: 'date', sortedAs: 'date', cell: ({ date }) => format.date(date) },
     {
       id: 'status',
       header: list.status,
@@ -49,6 +49,7 @@ export function TablePart() {
       id: 'minutes',
       header: list.minutes,
       sort: 'minutes',
+      sortedAs: 'number',
       align: 'end',
       cell: ({ minutes }) => format.number(minutes),
     },

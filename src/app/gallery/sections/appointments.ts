@@ -20,7 +20,7 @@ export const appointmentsOf = (words: Words): Appointment[] =>
   Array.from({ length: 45 }, (_, at) => ({
     id: String(at),
     name: `${FIRST[at % FIRST.length]} ${LAST[at % LAST.length]}`,
-    reason: words.list.reasons[at % words.list.reasons.length] ?? '',
+    reason: words.list.reasons[(at * 3 + (at >> 2)) % words.list.reasons.length] ?? '',
     date: `2026-12-${String(1 + ((at * 7) % 28)).padStart(2, '0')}`,
     status: STATUSES[(at * 5) % 3] ?? 'waiting',
     minutes: 15 + ((at * 10) % 50),
