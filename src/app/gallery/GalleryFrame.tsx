@@ -27,7 +27,7 @@ export function GalleryFrame() {
     <>
       <SkipLink />
       <div className={styles.frame}>
-        <header className={styles.bar}>
+        <header className={styles.bar} data-no-print>
           <Link to={`${GALLERY}${kept}`} className={styles.home}>
             <BrandMark name={`${PRODUCT} ${words.title}`} />
           </Link>

@@ -3,6 +3,8 @@ import { expect, test } from '../support/test.ts'
 
 // What only a browser shows of the parts: places, sizes, times, focus.
 
+test.setTimeout(120_000)
+
 test('UI-16..20: a dialog with a banner, a static backdrop, or a body that scrolls within 24rem', async ({
   page,
 }) => {
