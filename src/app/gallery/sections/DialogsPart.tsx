@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import banner from '#src/features/journeys/banner.svg'
 import { Button } from '#src/ui/Button.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Drawer } from '#src/ui/Drawer.tsx'
@@ -15,7 +16,7 @@ const options = {
   usual: {},
   static: { staticBackdrop: true },
   scroll: { scrollable: true },
-  banner: { banner: '/brand/portage.svg' },
+  banner: { banner },
   locked: { closable: false },
 } satisfies Partial<Record<Kind, Partial<ModalProps>>>
 

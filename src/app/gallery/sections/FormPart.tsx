@@ -31,7 +31,7 @@ export function FormPart() {
   }
   return (
     <>
-      <Sample name="FormShell, ErrorSummary">
+      <Sample name="FormShell, ErrorSummary" layout="wide">
         <FormShell
           title={words.formTitle}
           titleLevel={3}
@@ -60,7 +60,7 @@ export function FormPart() {
           />
         </FormShell>
       </Sample>
-      <Sample name="FormShell">
+      <Sample name="FormShell" layout="wide">
         <State name={t.error.title()}>
           <FormShell
             aria-label={t.error.title()}
