@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './scripts/chromium.mjs'
 
 const port = Number(process.env.PORTAGE_E2E_PORT ?? 14_010)
+/** Where the gallery of parts is served, a build of its own (docs/testing.md). */
+const galleryPort = Number(process.env.PORTAGE_GALLERY_PORT ?? port + 1)
 const baseURL = `http://localhost:${port}`
 
 // The production build behind the standalone server; tests choose their world by host name and their
@@ -30,11 +32,27 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: chromiumOptions(),
   },
-  projects: [{ name: 'portal' }],
-  webServer: {
-    command: `node dist/server/main.js --port ${port}`,
-    url: `${baseURL}/config.json`,
-    reuseExistingServer: !process.env.CI && !process.env.PORTAGE_E2E_PORT,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-  },
+  projects: [
+    { name: 'portal', testIgnore: 'gallery/**' },
+    {
+      name: 'gallery',
+      testMatch: 'gallery/**/*.e2e.ts',
+      use: { baseURL: `http://localhost:${galleryPort}` },
+    },
+  ],
+  webServer: [
+    {
+      command: `node dist/server/main.js --port ${port}`,
+      url: `${baseURL}/config.json`,
+      reuseExistingServer: !process.env.CI && !process.env.PORTAGE_E2E_PORT,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+    },
+    {
+      command: `node scripts/gallery.mjs --port ${galleryPort}`,
+      url: `http://localhost:${galleryPort}/config.json`,
+      reuseExistingServer: !process.env.CI && !process.env.PORTAGE_E2E_PORT,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+      timeout: 180_000,
+    },
+  ],
 })

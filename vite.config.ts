@@ -10,7 +10,8 @@ const groups = [
   { name: 'index', tags: ['$initial' as const], priority: 9 },
   {
     name: 'ui',
-    test: /src.ui.(?!\w*Content|overlay|Drawer|Date|Scale|Checkbox|Radio|Number|Textarea)|features.sign-in|auth.port|tabler/,
+    // Not what stands on some pages only: that loads with them.
+    test: /src.ui.(?!\w*Content|overlay|Drawer|Date|Scale|Checkbox|Radio|Number|Textarea|Select|File|Time|Phone|Postal|more-|file\.|use-|table|toolbar|list\.|List|Page[dN]|Data|Sort|Wizard|Confirm|Expired|Filtered|Partial|Kept|ReadOnly|Chosen)|features.sign-in|auth.port|tabler/,
     minShareCount: 2,
     priority: 8,
   },
@@ -29,9 +30,10 @@ const groups = [
 ]
 
 /**
- * Three uses: `vite` serves the portal with hot reload and the mock server behind it; `vite build` makes the portal
+ * Four uses: `vite` serves the portal with hot reload and the mock server behind it; `vite build` makes the portal
  * (dist/portal); `vite build --mode server` makes the standalone mock server, one file without dependencies
- * (dist/server), so that it starts at once.
+ * (dist/server), so that it starts at once; `vite build --mode gallery` makes the portal with the
+ * gallery of its parts in it (dist/gallery), for its tests.
  */
 export default defineConfig(({ mode }) => {
   if (mode === 'server') {
@@ -47,7 +49,7 @@ export default defineConfig(({ mode }) => {
     html: { cspNonce: '__CSP_NONCE__' },
     server: { port: 4010, strictPort: true },
     build: {
-      outDir: 'dist/portal',
+      outDir: mode === 'gallery' ? 'dist/gallery' : 'dist/portal',
       manifest: true,
       target: 'baseline-widely-available',
       // Data addresses would need a wider policy for images and fonts.

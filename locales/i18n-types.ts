@@ -20,6 +20,7 @@ export type Translations = RootTranslation &
 	gates: NamespaceGatesTranslation,
 	guest: NamespaceGuestTranslation,
 	invitations: NamespaceInvitationsTranslation,
+	kit: NamespaceKitTranslation,
 	patient: NamespacePatientTranslation,
 	provider: NamespaceProviderTranslation,
 	settings: NamespaceSettingsTranslation,
@@ -2199,6 +2200,249 @@ export type NamespaceInvitationsTranslation = {
 	}
 }
 
+export type NamespaceKitTranslation = {
+	confirm: {
+		/**
+		 * T​h​i​s​ ​c​a​n​'​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 */
+		cannotUndo: string
+	}
+	expiredLink: {
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k​s
+		 */
+		title: string
+		/**
+		 * L​i​n​k​ ​e​x​p​i​r​e​d
+		 */
+		documentTitle: string
+		/**
+		 * I​t​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​o​r​ ​i​t​ ​w​a​s​ ​t​u​r​n​e​d​ ​o​f​f​ ​b​y​ ​t​h​e​ ​p​e​r​s​o​n​ ​w​h​o​ ​s​h​a​r​e​d​ ​i​t​.
+		 */
+		body: string
+		/**
+		 * A​s​k​ ​t​h​e​ ​p​e​r​s​o​n​ ​w​h​o​ ​s​e​n​t​ ​i​t​ ​f​o​r​ ​a​ ​n​e​w​ ​l​i​n​k​.
+		 */
+		hint: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​h​o​m​e​ ​p​a​g​e
+		 */
+		home: string
+	}
+	file: {
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e
+		 */
+		choose: string
+		/**
+		 * o​r​ ​d​r​o​p​ ​i​t​ ​h​e​r​e
+		 */
+		drop: string
+		/**
+		 * {​t​y​p​e​s​}​,​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​}
+		 * @param {string} max
+		 * @param {string} types
+		 */
+		limits: RequiredParams<'max' | 'types'>
+		/**
+		 * {​m​e​g​a​b​y​t​e​s​}​ ​M​B
+		 * @param {string} megabytes
+		 */
+		size: RequiredParams<'megabytes'>
+		/**
+		 * {​k​i​l​o​b​y​t​e​s​}​ ​k​B
+		 * @param {string} kilobytes
+		 */
+		kilobytes: RequiredParams<'kilobytes'>
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​f​i​l​e
+		 */
+		replace: string
+		/**
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * C​h​o​s​e​n​ ​f​i​l​e​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		chosen: RequiredParams<'name'>
+		/**
+		 * C​h​e​c​k​i​n​g​ ​t​h​e​ ​f​i​l​e​.​.​.
+		 */
+		checking: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​r​e​a​d​ ​t​h​i​s​ ​f​i​l​e​.​ ​C​h​o​o​s​e​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		unreadable: string
+		/**
+		 * C​h​o​o​s​e​ ​o​n​e​ ​f​i​l​e​ ​a​t​ ​a​ ​t​i​m​e​.
+		 */
+		one: string
+	}
+	list: {
+		/**
+		 * S​e​a​r​c​h
+		 */
+		search: string
+		/**
+		 * S​e​a​r​c​h
+		 */
+		searchButton: string
+		/**
+		 * C​l​e​a​r​ ​s​e​a​r​c​h
+		 */
+		clearSearch: string
+		/**
+		 * C​l​e​a​r​ ​f​i​l​t​e​r​s
+		 */
+		clearFilters: string
+		/**
+		 * A​l​l
+		 */
+		any: string
+		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		sortBy: string
+		ascending: {
+			/**
+			 * {​c​o​l​u​m​n​}​,​ ​A​ ​t​o​ ​Z
+			 * @param {string} column
+			 */
+			text: RequiredParams<'column'>
+			/**
+			 * {​c​o​l​u​m​n​}​,​ ​o​l​d​e​s​t​ ​f​i​r​s​t
+			 * @param {string} column
+			 */
+			date: RequiredParams<'column'>
+			/**
+			 * {​c​o​l​u​m​n​}​,​ ​s​m​a​l​l​e​s​t​ ​f​i​r​s​t
+			 * @param {string} column
+			 */
+			number: RequiredParams<'column'>
+		}
+		descending: {
+			/**
+			 * {​c​o​l​u​m​n​}​,​ ​Z​ ​t​o​ ​A
+			 * @param {string} column
+			 */
+			text: RequiredParams<'column'>
+			/**
+			 * {​c​o​l​u​m​n​}​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+			 * @param {string} column
+			 */
+			date: RequiredParams<'column'>
+			/**
+			 * {​c​o​l​u​m​n​}​,​ ​l​a​r​g​e​s​t​ ​f​i​r​s​t
+			 * @param {string} column
+			 */
+			number: RequiredParams<'column'>
+		}
+		/**
+		 * S​o​r​t​e​d​ ​b​y​ ​{​o​r​d​e​r​}
+		 * @param {string} order
+		 */
+		sorted: RequiredParams<'order'>
+		/**
+		 * S​h​o​w​i​n​g​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {number} from
+		 * @param {number} to
+		 * @param {number} total
+		 */
+		showing: RequiredParams<'from' | 'to' | 'total'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​r​e​s​u​l​t​|​r​e​s​u​l​t​s​}​}
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * P​a​g​e​s
+		 */
+		pages: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​p​a​g​e
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​p​a​g​e
+		 */
+		next: string
+		/**
+		 * C​o​l​u​m​n​s
+		 */
+		columns: string
+		/**
+		 * C​h​o​o​s​e​ ​w​h​a​t​ ​t​h​e​ ​t​a​b​l​e​ ​s​h​o​w​s​.
+		 */
+		columnsHelp: string
+		/**
+		 * N​o​ ​r​e​s​u​l​t​s​ ​f​o​r​ ​“​{​s​e​a​r​c​h​}​”
+		 * @param {string} search
+		 */
+		noResultsFor: RequiredParams<'search'>
+		/**
+		 * N​o​ ​r​e​s​u​l​t​s
+		 */
+		noResults: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​s​p​e​l​l​i​n​g​,​ ​o​r​ ​u​s​e​ ​f​e​w​e​r​ ​f​i​l​t​e​r​s​.
+		 */
+		noResultsHint: string
+		/**
+		 * S​o​m​e​ ​o​f​ ​t​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		partial: string
+		/**
+		 * M​i​s​s​i​n​g​ ​h​e​r​e​:​ ​{​m​i​s​s​i​n​g​}​.
+		 * @param {string} missing
+		 */
+		partialBody: RequiredParams<'missing'>
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+		 */
+		offline: string
+		/**
+		 * Y​o​u​ ​s​e​e​ ​w​h​a​t​ ​w​a​s​ ​h​e​r​e​ ​a​t​ ​{​t​i​m​e​}​;​ ​i​t​ ​m​a​y​ ​h​a​v​e​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​.
+		 * @param {string} time
+		 */
+		offlineBody: RequiredParams<'time'>
+	}
+	/**
+	 * L​i​k​e​ ​K​1​A​ ​0​B​1
+	 */
+	postalCodeHint: string
+	/**
+	 * L​i​k​e​ ​6​1​3​-​5​5​5​-​0​1​0​0
+	 */
+	phoneHint: string
+	/**
+	 * L​i​k​e​ ​2​:​0​5​ ​p​.​m​.​ ​o​r​ ​1​4​:​0​5
+	 */
+	timeHint: string
+	/**
+	 * C​h​o​o​s​e​ ​o​n​e
+	 */
+	select: string
+	wizard: {
+		/**
+		 * S​t​e​p​ ​{​s​t​e​p​}​ ​o​f​ ​{​s​t​e​p​s​}
+		 * @param {number} step
+		 * @param {number} steps
+		 */
+		step: RequiredParams<'step' | 'steps'>
+		/**
+		 * N​e​x​t
+		 */
+		next: string
+		/**
+		 * B​a​c​k
+		 */
+		back: string
+	}
+}
+
 export type NamespacePatientTranslation = {
 	home: {
 		/**
@@ -3406,6 +3650,7 @@ export type Namespaces =
 	| 'gates'
 	| 'guest'
 	| 'invitations'
+	| 'kit'
 	| 'patient'
 	| 'provider'
 	| 'settings'
@@ -3453,6 +3698,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./invitations/index.ts` file instead
 	 */
 	invitations?: "[typesafe-i18n] reserved for 'invitations'-namespace. You need to use the `./invitations/index.ts` file instead."
+
+	/**
+	 * reserved for 'kit'-namespace\
+	 * you need to use the `./kit/index.ts` file instead
+	 */
+	kit?: "[typesafe-i18n] reserved for 'kit'-namespace. You need to use the `./kit/index.ts` file instead."
 
 	/**
 	 * reserved for 'patient'-namespace\
@@ -5558,6 +5809,226 @@ export type TranslationFunctions = {
 			 * To go on, ask your care team for a new invitation. If you made an account, sign in.
 			 */
 			next: () => LocalizedString
+		}
+	}
+	kit: {
+		confirm: {
+			/**
+			 * This can't be undone.
+			 */
+			cannotUndo: () => LocalizedString
+		}
+		expiredLink: {
+			/**
+			 * This link no longer works
+			 */
+			title: () => LocalizedString
+			/**
+			 * Link expired
+			 */
+			documentTitle: () => LocalizedString
+			/**
+			 * It has expired, or it was turned off by the person who shared it.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Ask the person who sent it for a new link.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Go to the home page
+			 */
+			home: () => LocalizedString
+		}
+		file: {
+			/**
+			 * Choose a file
+			 */
+			choose: () => LocalizedString
+			/**
+			 * or drop it here
+			 */
+			drop: () => LocalizedString
+			/**
+			 * {types}, at most {max}
+			 */
+			limits: (arg: { max: string, types: string }) => LocalizedString
+			/**
+			 * {megabytes} MB
+			 */
+			size: (arg: { megabytes: string }) => LocalizedString
+			/**
+			 * {kilobytes} kB
+			 */
+			kilobytes: (arg: { kilobytes: string }) => LocalizedString
+			/**
+			 * Choose another file
+			 */
+			replace: () => LocalizedString
+			/**
+			 * Remove {name}
+			 */
+			remove: (arg: { name: string }) => LocalizedString
+			/**
+			 * Chosen file: {name}
+			 */
+			chosen: (arg: { name: string }) => LocalizedString
+			/**
+			 * Checking the file...
+			 */
+			checking: () => LocalizedString
+			/**
+			 * We couldn't read this file. Choose it again.
+			 */
+			unreadable: () => LocalizedString
+			/**
+			 * Choose one file at a time.
+			 */
+			one: () => LocalizedString
+		}
+		list: {
+			/**
+			 * Search
+			 */
+			search: () => LocalizedString
+			/**
+			 * Search
+			 */
+			searchButton: () => LocalizedString
+			/**
+			 * Clear search
+			 */
+			clearSearch: () => LocalizedString
+			/**
+			 * Clear filters
+			 */
+			clearFilters: () => LocalizedString
+			/**
+			 * All
+			 */
+			any: () => LocalizedString
+			/**
+			 * Sort by
+			 */
+			sortBy: () => LocalizedString
+			ascending: {
+				/**
+				 * {column}, A to Z
+				 */
+				text: (arg: { column: string }) => LocalizedString
+				/**
+				 * {column}, oldest first
+				 */
+				date: (arg: { column: string }) => LocalizedString
+				/**
+				 * {column}, smallest first
+				 */
+				number: (arg: { column: string }) => LocalizedString
+			}
+			descending: {
+				/**
+				 * {column}, Z to A
+				 */
+				text: (arg: { column: string }) => LocalizedString
+				/**
+				 * {column}, newest first
+				 */
+				date: (arg: { column: string }) => LocalizedString
+				/**
+				 * {column}, largest first
+				 */
+				number: (arg: { column: string }) => LocalizedString
+			}
+			/**
+			 * Sorted by {order}
+			 */
+			sorted: (arg: { order: string }) => LocalizedString
+			/**
+			 * Showing {from} to {to} of {total}
+			 */
+			showing: (arg: { from: number, to: number, total: number }) => LocalizedString
+			/**
+			 * {count} {{result|results}}
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * Pages
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Previous page
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next page
+			 */
+			next: () => LocalizedString
+			/**
+			 * Columns
+			 */
+			columns: () => LocalizedString
+			/**
+			 * Choose what the table shows.
+			 */
+			columnsHelp: () => LocalizedString
+			/**
+			 * No results for “{search}”
+			 */
+			noResultsFor: (arg: { search: string }) => LocalizedString
+			/**
+			 * No results
+			 */
+			noResults: () => LocalizedString
+			/**
+			 * Check the spelling, or use fewer filters.
+			 */
+			noResultsHint: () => LocalizedString
+			/**
+			 * Some of this could not be loaded
+			 */
+			partial: () => LocalizedString
+			/**
+			 * Missing here: {missing}.
+			 */
+			partialBody: (arg: { missing: string }) => LocalizedString
+			/**
+			 * You are offline
+			 */
+			offline: () => LocalizedString
+			/**
+			 * You see what was here at {time}; it may have changed since.
+			 */
+			offlineBody: (arg: { time: string }) => LocalizedString
+		}
+		/**
+		 * Like K1A 0B1
+		 */
+		postalCodeHint: () => LocalizedString
+		/**
+		 * Like 613-555-0100
+		 */
+		phoneHint: () => LocalizedString
+		/**
+		 * Like 2:05 p.m. or 14:05
+		 */
+		timeHint: () => LocalizedString
+		/**
+		 * Choose one
+		 */
+		select: () => LocalizedString
+		wizard: {
+			/**
+			 * Step {step} of {steps}
+			 */
+			step: (arg: { step: number, steps: number }) => LocalizedString
+			/**
+			 * Next
+			 */
+			next: () => LocalizedString
+			/**
+			 * Back
+			 */
+			back: () => LocalizedString
 		}
 	}
 	patient: {

@@ -15,6 +15,7 @@ import en_ca_forms from './en-ca/forms'
 import en_ca_gates from './en-ca/gates'
 import en_ca_guest from './en-ca/guest'
 import en_ca_invitations from './en-ca/invitations'
+import en_ca_kit from './en-ca/kit'
 import en_ca_patient from './en-ca/patient'
 import en_ca_provider from './en-ca/provider'
 import en_ca_settings from './en-ca/settings'
@@ -26,6 +27,7 @@ import fr_ca_forms from './fr-ca/forms'
 import fr_ca_gates from './fr-ca/gates'
 import fr_ca_guest from './fr-ca/guest'
 import fr_ca_invitations from './fr-ca/invitations'
+import fr_ca_kit from './fr-ca/kit'
 import fr_ca_patient from './fr-ca/patient'
 import fr_ca_provider from './fr-ca/provider'
 import fr_ca_settings from './fr-ca/settings'
@@ -41,6 +43,7 @@ const localeTranslations = {
 		gates: en_ca_gates,
 		guest: en_ca_guest,
 		invitations: en_ca_invitations,
+		kit: en_ca_kit,
 		patient: en_ca_patient,
 		provider: en_ca_provider,
 		settings: en_ca_settings,
@@ -55,6 +58,7 @@ const localeTranslations = {
 		gates: fr_ca_gates,
 		guest: fr_ca_guest,
 		invitations: fr_ca_invitations,
+		kit: fr_ca_kit,
 		patient: fr_ca_patient,
 		provider: fr_ca_provider,
 		settings: fr_ca_settings,

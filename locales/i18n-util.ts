@@ -23,6 +23,7 @@ export const namespaces: Namespaces[] = [
 	'gates',
 	'guest',
 	'invitations',
+	'kit',
 	'patient',
 	'provider',
 	'settings',

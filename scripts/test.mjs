@@ -35,13 +35,19 @@ const vitest = (name) => {
 /** @returns {Promise<Step>} */
 const browserTests = async () => {
   const report = path.join(reports, 'e2e.json')
-  const port = String(await freePort(14_010))
+  const port = await freePort(14_010)
+  const gallery = await freePort(port + 1)
   return {
     name: 'e2e',
     counts: 'playwright',
     report,
     args: ['--', '--reporter=list,json'],
-    env: { PW_CHROMIUM: browser, PORTAGE_E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: {
+      PW_CHROMIUM: browser,
+      PORTAGE_E2E_PORT: String(port),
+      PORTAGE_GALLERY_PORT: String(gallery),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
   }
 }
 

@@ -14,12 +14,19 @@ const place = document.getElementById('root')
 if (!place) throw new Error('There is no place for the portal in this page.')
 const root = createRoot(place)
 
-boot(() => root.render(<PageLoading />)).then(
-  (booted) =>
-    root.render(
-      <StrictMode>
-        <App {...booted} />
-      </StrictMode>,
-    ),
-  () => root.render(<StartError />),
-)
+/** Parts and their states, for those who build (docs/testing.md): never in the production build. */
+const hasGallery = import.meta.env.DEV || import.meta.env.MODE === 'gallery'
+
+if (hasGallery && location.pathname.startsWith('/__ui__')) {
+  void import('./app/gallery/open.tsx').then(({ openGallery }) => openGallery(root))
+} else {
+  boot(() => root.render(<PageLoading />)).then(
+    (booted) =>
+      root.render(
+        <StrictMode>
+          <App {...booted} />
+        </StrictMode>,
+      ),
+    () => root.render(<StartError />),
+  )
+}

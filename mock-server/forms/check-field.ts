@@ -66,7 +66,10 @@ function checkText(field: FormFieldText | FormFieldParagraph, answer: string, { 
 }
 
 /** North American: ten digits, as people write them, with or without the leading 1. */
-const isPhone = (text: string) => /^(\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(text.trim())
+const isPhone = (text: string) =>
+  /^(\+?1[ .\u2010-\u2015-]?)?\(?[2-9]\d{2}\)?[ .\u2010-\u2015-]?\d{3}[ .\u2010-\u2015-]?\d{4}$/.test(
+    text.trim(),
+  )
 
 const isDate = (text: string) => {
   const day = new Date(`${text}T00:00:00Z`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { badInputs } from '#tests/data/bad-inputs.ts'
 import { pageFrom, pageSpan } from './page-number.ts'
 
 test.each([
@@ -23,4 +24,9 @@ test.each([
   ['the last of three', [3, 20, 57], { from: 41, to: 57, pages: 3 }],
 ] as const)('the span of %s', (_, [page, size, total], span) => {
   expect(pageSpan(page, size, total)).toEqual(span)
+})
+
+test.each(badInputs('page'))('$id: page "$value"', ({ value, expect: wanted }) => {
+  const page = pageFrom(new URLSearchParams({ page: String(value) }))
+  expect(page).toBe(wanted === 'default' ? undefined : Number(value))
 })

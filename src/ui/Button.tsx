@@ -26,6 +26,8 @@ type Props = ButtonLook & {
   name?: string
   value?: string
   ref?: Ref<HTMLButtonElement>
+  /** Takes the focus when the dialog around it opens. */
+  'data-autofocus'?: boolean | undefined
   'aria-label'?: string
   'aria-expanded'?: boolean
   'aria-controls'?: string

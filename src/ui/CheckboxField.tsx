@@ -5,6 +5,7 @@ import styles from './field.module.css'
 import { FieldError } from './FieldError.tsx'
 import { describedBy, fieldIds } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
+import { OptionalMark } from './OptionalMark.tsx'
 import { RequiredMark } from './RequiredMark.tsx'
 
 type Props = FieldProps & {
@@ -15,7 +16,8 @@ type Props = FieldProps & {
 
 /** One box to tick; its label may hold links. */
 export function CheckboxField(props: Props) {
-  const { label, description, error, required, readOnly, id, name, value, onChange, onBlur, ref } = props
+  const { label, description, error, required, optional, readOnly, id, name, value, onChange, onBlur, ref } =
+    props
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   return (
@@ -38,7 +40,7 @@ export function CheckboxField(props: Props) {
         <div className={choice.words}>
           <label id={ids.label} htmlFor={ids.input}>
             {label}
-            {required && <RequiredMark />}
+            {required ? <RequiredMark /> : optional && <OptionalMark />}
           </label>
           {description && (
             <div id={ids.description} className={choice.help}>

@@ -21,12 +21,25 @@ type Props = FieldProps & {
 
 /** Any number of answers. */
 export function CheckboxGroupField(props: Props) {
-  const { label, description, error, required, readOnly, id, name, value, onChange, onBlur, options, ref } =
-    props
+  const {
+    label,
+    description,
+    error,
+    required,
+    optional,
+    readOnly,
+    id,
+    name,
+    value,
+    onChange,
+    onBlur,
+    options,
+    ref,
+  } = props
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   return (
-    <FieldGroup {...{ label, description, error, required, ids }} role="group" onLeave={onBlur}>
+    <FieldGroup {...{ label, description, error, required, optional, ids }} role="group" onLeave={onBlur}>
       <div className={styles.choices}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.choice} lang={option.lang}>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTexts } from '#src/i18n/texts.ts'
 import { DateField } from './DateField.tsx'
-import { joinDate, partialDateProblem, splitDate } from './partial-date.ts'
+import { joinDate, partialDateProblem, splitDate } from '#src/lib/partial-date.ts'
 
 beforeEach(startTexts)
 

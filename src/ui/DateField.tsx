@@ -7,11 +7,11 @@ import { classes } from './classes.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { fieldIds } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
-import { joinDate, splitDate } from './partial-date.ts'
-import type { DateParts } from './partial-date.ts'
+import { joinDate, splitDate } from '#src/lib/partial-date.ts'
+import type { DateParts } from '#src/lib/partial-date.ts'
 
 type Props = FieldProps & {
-  /** ISO text, whole or partial (see partial-date.ts); '' when nothing is given. */
+  /** ISO text, whole or partial (src/lib/partial-date.ts); '' when nothing is given. */
   value: string
   onChange: (value: string) => void
   /** Offers birthday tokens to the browser. */
@@ -23,8 +23,21 @@ const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 
 /** A date that people remember and type: a calendar would need hundreds of clicks to reach a birth year. */
 export function DateField(props: Props) {
-  const { label, description, error, required, readOnly, id, name, value, onChange, onBlur, birthday, ref } =
-    props
+  const {
+    label,
+    description,
+    error,
+    required,
+    optional,
+    readOnly,
+    id,
+    name,
+    value,
+    onChange,
+    onBlur,
+    birthday,
+    ref,
+  } = props
   const { t, locale } = useText()
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
@@ -40,7 +53,7 @@ export function DateField(props: Props) {
   const shared = { disabled: readOnly, 'aria-invalid': error ? true : undefined } as const
   const token = (part: string) => (birthday ? `bday-${part}` : 'off')
   return (
-    <FieldGroup {...{ label, description, error, required, ids }} role="group" onLeave={onBlur}>
+    <FieldGroup {...{ label, description, error, required, optional, ids }} role="group" onLeave={onBlur}>
       <div className={styles.dateParts}>
         <div>
           <label className={styles.partLabel} htmlFor={ids.input}>

@@ -2,20 +2,21 @@ import type { ReactNode } from 'react'
 import styles from './field.module.css'
 import { FieldError } from './FieldError.tsx'
 import type { FieldIds, FieldProps } from './field-props.ts'
+import { OptionalMark } from './OptionalMark.tsx'
 import { RequiredMark } from './RequiredMark.tsx'
 
-type Props = Pick<FieldProps, 'label' | 'description' | 'error' | 'required'> & {
+type Props = Pick<FieldProps, 'label' | 'description' | 'error' | 'required' | 'optional'> & {
   ids: FieldIds
   children: ReactNode
 }
 
 /** Label, help and error around one input. The error stands above the input, where a phone keyboard cannot hide it. */
-export function Field({ label, description, error, required, ids, children }: Props) {
+export function Field({ label, description, error, required, optional, ids, children }: Props) {
   return (
     <div className={styles.field} data-error={error ? true : undefined}>
       <label id={ids.label} htmlFor={ids.input} className={styles.label}>
         {label}
-        {required && <RequiredMark />}
+        {required ? <RequiredMark /> : optional && <OptionalMark />}
       </label>
       {description && (
         <div id={ids.description} className={styles.description}>

@@ -4,10 +4,11 @@ import styles from './field.module.css'
 import { FieldError } from './FieldError.tsx'
 import { describedBy } from './field-props.ts'
 import type { FieldIds, FieldProps } from './field-props.ts'
+import { OptionalMark } from './OptionalMark.tsx'
 import { RequiredMark } from './RequiredMark.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-type Props = Pick<FieldProps, 'label' | 'description' | 'error' | 'required'> & {
+type Props = Pick<FieldProps, 'label' | 'description' | 'error' | 'required' | 'optional'> & {
   ids: FieldIds
   role: 'radiogroup' | 'group'
   /** Focus left the whole group. */
@@ -16,7 +17,17 @@ type Props = Pick<FieldProps, 'label' | 'description' | 'error' | 'required'> & 
 }
 
 /** One question with several inputs. A radio group can say that it is required; a plain group says it in words. */
-export function FieldGroup({ label, description, error, required, ids, role, onLeave, children }: Props) {
+export function FieldGroup({
+  label,
+  description,
+  error,
+  required,
+  optional,
+  ids,
+  role,
+  onLeave,
+  children,
+}: Props) {
   const { t } = useText()
   const radios = role === 'radiogroup'
   return (
@@ -34,7 +45,7 @@ export function FieldGroup({ label, description, error, required, ids, role, onL
     >
       <legend id={ids.label} className={styles.label}>
         {label}
-        {required && <RequiredMark />}
+        {required ? <RequiredMark /> : optional && <OptionalMark />}
         {required && !radios && <VisuallyHidden> {t.field.required()}</VisuallyHidden>}
       </legend>
       {description && (

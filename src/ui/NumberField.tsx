@@ -21,13 +21,25 @@ type Props = FieldProps & {
  * decimal comma of French and hides what it does not understand.
  */
 export function NumberField(props: Props) {
-  const { label, description, error, required, readOnly, id, onChange, whole = false, unit, ...rest } = props
+  const {
+    label,
+    description,
+    error,
+    required,
+    optional,
+    readOnly,
+    id,
+    onChange,
+    whole = false,
+    unit,
+    ...rest
+  } = props
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   const unitId = `${ids.input}-unit`
   const described = [describedBy(ids, { description, error }), unit && unitId]
   return (
-    <Field {...{ label, description, error, required, ids }}>
+    <Field {...{ label, description, error, required, optional, ids }}>
       <div className={styles.suffixed}>
         <input
           {...rest}

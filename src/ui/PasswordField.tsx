@@ -21,7 +21,7 @@ type Props = FieldProps & {
 
 /** A password with a show/hide toggle (UI-29) that the keyboard reaches. */
 export function PasswordField(props: Props) {
-  const { label, description, error, required, readOnly, id, onChange, ...rest } = props
+  const { label, description, error, required, optional, readOnly, id, onChange, ...rest } = props
   const { t } = useText()
   const [shown, setShown] = useState(false)
   const ownId = useId()
@@ -29,7 +29,7 @@ export function PasswordField(props: Props) {
   const described = [describedBy(ids, { description, error }), props['aria-describedby']]
   const Icon = shown ? IconEyeOff : IconEye
   return (
-    <Field {...{ label, description, error, required, ids }}>
+    <Field {...{ label, description, error, required, optional, ids }}>
       <div className={styles.row}>
         <input
           {...rest}

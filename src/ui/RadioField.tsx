@@ -17,12 +17,29 @@ type Props = FieldProps & {
 
 /** One answer of several. Nothing is chosen beforehand: no answer is not an answer. */
 export function RadioField(props: Props) {
-  const { label, description, error, required, readOnly, id, name, value, onChange, onBlur, options, ref } =
-    props
+  const {
+    label,
+    description,
+    error,
+    required,
+    optional,
+    readOnly,
+    id,
+    name,
+    value,
+    onChange,
+    onBlur,
+    options,
+    ref,
+  } = props
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   return (
-    <FieldGroup {...{ label, description, error, required, ids }} role="radiogroup" onLeave={onBlur}>
+    <FieldGroup
+      {...{ label, description, error, required, optional, ids }}
+      role="radiogroup"
+      onLeave={onBlur}
+    >
       <div className={styles.choices}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.choice} lang={option.lang}>

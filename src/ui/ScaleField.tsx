@@ -19,14 +19,19 @@ type Props = FieldProps & {
 
 /** 0 to 10 as radios: a slider has a starting value that nobody chose, and asks for a steady hand. */
 export function ScaleField(props: Props) {
-  const { label, description, error, required, readOnly, id, name, value, onChange, onBlur, ref } = props
+  const { label, description, error, required, optional, readOnly, id, name, value, onChange, onBlur, ref } =
+    props
   const { min = 0, max = 10, startLabel, endLabel } = props
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   const steps = Array.from({ length: max - min + 1 }, (_, index) => min + index)
   const meaning = (step: number) => (step === min ? startLabel : step === max ? endLabel : undefined)
   return (
-    <FieldGroup {...{ label, description, error, required, ids }} role="radiogroup" onLeave={onBlur}>
+    <FieldGroup
+      {...{ label, description, error, required, optional, ids }}
+      role="radiogroup"
+      onLeave={onBlur}
+    >
       <div className={styles.scale}>
         {steps.map((step) => (
           <label key={step} className={styles.step}>

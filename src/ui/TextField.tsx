@@ -6,7 +6,7 @@ import { classes } from './classes.ts'
 import { describedBy, fieldIds } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
 
-type Props = FieldProps & {
+export type TextFieldProps = FieldProps & {
   value: string
   onChange: (value: string) => void
   type?: 'text' | 'email' | 'tel' | 'url' | 'time'
@@ -20,12 +20,24 @@ type Props = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-export function TextField(props: Props) {
-  const { label, description, error, required, readOnly, id, onChange, type = 'text', short, ...rest } = props
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    description,
+    error,
+    required,
+    optional,
+    readOnly,
+    id,
+    onChange,
+    type = 'text',
+    short,
+    ...rest
+  } = props
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   return (
-    <Field {...{ label, description, error, required, ids }}>
+    <Field {...{ label, description, error, required, optional, ids }}>
       <input
         {...rest}
         id={ids.input}

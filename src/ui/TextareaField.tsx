@@ -21,6 +21,7 @@ export function TextareaField(props: Props) {
     description,
     error,
     required,
+    optional,
     readOnly,
     id,
     onChange,
@@ -35,7 +36,7 @@ export function TextareaField(props: Props) {
   const left = maxCharacters === undefined ? undefined : maxCharacters - props.value.length
   const described = [describedBy(ids, { description, error }), left !== undefined && countId]
   return (
-    <Field {...{ label, description, error, required, ids }}>
+    <Field {...{ label, description, error, required, optional, ids }}>
       <textarea
         {...rest}
         id={ids.input}

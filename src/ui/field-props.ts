@@ -9,6 +9,8 @@ export type FieldProps = {
   error?: string | undefined
   /** Red asterisk and required attribute (UI-27). */
   required?: boolean | undefined
+  /** Says that it may stay empty, where most fields are required. */
+  optional?: boolean | undefined
   /** Shown but not changeable: the field is disabled (UI-28). */
   readOnly?: boolean | undefined
   /** The element that takes the focus; an error summary links to it. */

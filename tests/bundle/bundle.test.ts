@@ -52,3 +52,28 @@ describe('the portal holds nothing of the mock server', () => {
     expect(filesBelow(root, ['dist/portal'], (file) => file.endsWith('.map'))).toEqual([])
   })
 })
+
+describe('the portal holds nothing of the gallery of parts', () => {
+  // What its code says, and nothing else does.
+  const marks = ['/__ui__', 'Switch the theme and the language', 'Trousse d’interface', 'tokens.css']
+
+  test('the reader knows its code', () => {
+    const code = filesBelow(root, ['src/app/gallery'], (file) => /\.tsx?$/.test(file)).map(textOf)
+    expect(marks.filter((mark) => !code.some((text) => text.includes(mark)))).toEqual([])
+  })
+  test.each(marks)('%s', (mark) => {
+    expect(shipped.filter((file) => textOf(file).includes(mark))).toEqual([])
+  })
+  test('no chunk comes from it', () => {
+    expect(Object.keys(manifest).filter((key) => key.includes('gallery'))).toEqual([])
+  })
+})
+
+describe('what a page does not use waits until one does', () => {
+  const first = budgets.flatMap(({ loads }) => closure(manifest, loads)).map((file) => `dist/portal/${file}`)
+  // Words of style sheets and code that stand in one component only.
+  test.each(['aria-sort', 'role:`search`', 'type:`file`'])('%s', (mark) => {
+    expect(first.length).toBeGreaterThan(4)
+    expect(first.filter((file) => textOf(file).includes(mark))).toEqual([])
+  })
+})

@@ -52,3 +52,32 @@ export const cardInputs = (field: 'email' | 'password' | 'code'): CardInput[] =>
 
 /** Passwords with a repetition that is not the same. */
 export const cardRepetitions = cards.passwordConfirm
+
+/** A date with its parts, a file with the signs it begins with. */
+type Made = { datePartial: { year?: number; month?: number; day?: number }; file: FileCase }
+export type FileCase = { name: string; type: string; size: number; magic?: string }
+
+/** The cases of a field whose value is made of several parts. */
+export const madeInputs = <Field extends keyof Made>(field: Field) =>
+  cases[field] as { id: string; value: Made[Field]; expect: Expectation }[]
+
+/**
+ * The cases of a field that is about time: `@today` and `@year`, moved by days or years (`@today-125y`), are written
+ * out for a day.
+ * @param today ISO text
+ */
+export function datedInputs(field: 'date' | 'year', today: string) {
+  const written = (value: string): string => {
+    const [, base, sign, count, unit] = /^@(today|year)(?:([+-])(\d+)([dy])?)?$/.exec(value) ?? []
+    if (!base) return value
+    const move = count ? Number(`${sign}${count}`) : 0
+    const at = new Date(`${today}T00:00:00Z`)
+    if (unit === 'd') at.setUTCDate(at.getUTCDate() + move)
+    else at.setUTCFullYear(at.getUTCFullYear() + move)
+    return at.toISOString().slice(0, base === 'year' ? 4 : 10)
+  }
+  return (cases[field] as { id: string; value: string; expect: Expectation }[]).map((one) => ({
+    ...one,
+    value: written(one.value),
+  }))
+}

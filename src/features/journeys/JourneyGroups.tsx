@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { JourneyCards } from './JourneyCards.tsx'
 import { inGroups } from './journey-state.ts'
-import { PageNav, PageStatus } from './PageNav.tsx'
+import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
 import { journeysOf } from './queries.ts'
 
 const SIZE = 20

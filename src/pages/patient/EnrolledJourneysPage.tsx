@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { JourneyGroups } from '#src/features/journeys/JourneyGroups.tsx'
-import { PagedRegion } from '#src/features/journeys/PagedRegion.tsx'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'

@@ -11,6 +11,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
+/** Every word stands out from what it stands on (1.4.3): all of axe that colours alone can change. */
+export async function expectContrast(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  expect(violations.flatMap(({ nodes }) => nodes.map((node) => node.html))).toEqual([])
+}
+
 /** Nothing is cut off or needs sideways scrolling (1.4.10). */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // What makes the page too wide, so that a failure names it.

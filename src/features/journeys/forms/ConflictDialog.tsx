@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { localToday } from './rules.ts'
+import { localToday } from '#src/lib/local-day.ts'
 
 type Props = {
   /** The draft on the server while it differs from this one; it stays drawn while the dialog goes. */

@@ -9,12 +9,13 @@ import type {
   FormFieldScale,
   FormFieldText,
 } from '#generated/model/index.ts'
-import { partialDateProblem } from '#src/ui/partial-date.ts'
+import { dateProblem } from '#src/lib/date-rules.ts'
+import { isEmail } from '#src/lib/email.ts'
+import { isPhone } from '#src/lib/phone.ts'
+import { characters, matches, words } from '#src/lib/text-rules.ts'
 import { answerOf, tidy } from './answers.ts'
 import type { Answer, Answers } from './answers.ts'
 import type { Issue, Issues } from './issues.ts'
-import { isEmail } from '#src/lib/email.ts'
-import { characters, isPhone, matches, words, yearsBefore } from './rules.ts'
 import { visiblePages } from './visibility.ts'
 
 /** The most a text may hold, whatever the form says: FormData of the contract. */
@@ -53,17 +54,10 @@ function scaleIssue({ min, max }: FormFieldScale, value: Answer): Issue | undefi
   return fits ? undefined : { code: 'selectOption' }
 }
 
+/** A year or a month alone is well formed for other forms, but here the whole date is asked for. */
 function dateIssue(field: FormFieldDate, text: string, today: string): Issue | undefined {
-  const problem = partialDateProblem(text)
-  if (problem) return problem
-  // A year or a month alone is well formed for other forms, but here the whole date is asked for.
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return { code: 'date' }
-  const { min, max, not_future: notFuture, within_years: years } = field
-  if ((notFuture || years !== undefined) && text > today) return { code: 'dateFuture' }
-  if (years !== undefined && text < yearsBefore(today, years)) return { code: 'yearsBack', years }
-  if (min !== undefined && text < min) return { code: 'dateMin', min }
-  if (max !== undefined && text > max) return { code: 'dateMax', max }
-  return undefined
+  const { min, max, not_future: notFuture, within_years: withinYears } = field
+  return dateProblem(text, { whole: true, notFuture, withinYears, min, max }, today)
 }
 
 function choiceIssue({ options }: FormFieldChoice, value: Answer): Issue | undefined {

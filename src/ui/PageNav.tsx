@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import styles from './journeys.module.css'
+import { useSearchParams } from 'react-router-dom'
+import { ButtonLink } from './ButtonLink.tsx'
+import styles from './list.module.css'
 
 type Props = {
   /** 'Pages of journeys' */
@@ -13,16 +14,24 @@ type Props = {
 
 /** The way to the next page of a list. Every page is an address of its own, so that Back works. */
 export function PageNav({ label, page, pages, previous, next }: Props) {
+  const [query] = useSearchParams()
   if (pages === 1) return null
+  // What else the address says, such as the order, stays.
+  const to = (wanted: number) => {
+    const next = new URLSearchParams(query)
+    if (wanted === 1) next.delete('page')
+    else next.set('page', String(wanted))
+    return next.size > 0 ? `?${next}` : '.'
+  }
   return (
     <nav aria-label={label} className={styles.pages}>
       {page > 1 && (
-        <ButtonLink to={page === 2 ? '.' : `?page=${page - 1}`} variant="secondary">
+        <ButtonLink to={to(page - 1)} variant="secondary">
           {previous}
         </ButtonLink>
       )}
       {page < pages && (
-        <ButtonLink to={`?page=${page + 1}`} variant="secondary">
+        <ButtonLink to={to(page + 1)} variant="secondary">
           {next}
         </ButtonLink>
       )}

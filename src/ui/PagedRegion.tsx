@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { ApiError } from '#src/api/errors.ts'
 import { pageFrom } from '#src/lib/page-number.ts'
-import { Alert } from '#src/ui/Alert.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { Region } from '#src/ui/Region.tsx'
+import { Alert } from './Alert.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { Region } from './Region.tsx'
 
 /** Left in the history entry, so that the first page can say why it is shown. */
 const MISSING = 'missing-page'
+
+/** Whatever class the error of a call has: this room knows no server. */
+const isNotFound = (error: unknown) =>
+  error instanceof Error && 'notFound' in error && error.notFound === true
 
 type Props = {
   /** 'We couldn't load your journeys' */
@@ -27,7 +30,7 @@ export function PagedRegion({ title, missing, children }: Props) {
   const page = pageFrom(query)
   const toFirst = <Navigate to="." replace state={MISSING} />
   if (page === undefined) return toFirst
-  const isPastEnd = (error: unknown) => page > 1 && error instanceof ApiError && error.notFound
+  const isPastEnd = (error: unknown) => page > 1 && isNotFound(error)
   return (
     <>
       {state === MISSING && <Alert kind="info">{missing}</Alert>}

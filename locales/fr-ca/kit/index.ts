@@ -1,0 +1,71 @@
+import type { NamespaceKitTranslation } from '../../i18n-types.ts'
+
+const kit = {
+  confirm: {
+    cannotUndo: 'Cette action est définitive.',
+  },
+  expiredLink: {
+    title: 'Ce lien ne fonctionne plus',
+    documentTitle: 'Lien expiré',
+    body: 'Il est expiré ou a été désactivé par la personne qui l’a partagé.',
+    hint: 'Demandez un nouveau lien à la personne qui vous l’a envoyé.',
+    home: 'Aller à la page d’accueil',
+  },
+  file: {
+    choose: 'Choisir un fichier',
+    drop: 'ou déposez-le ici',
+    limits: '{types}, au plus {max}',
+    size: '{megabytes} Mo',
+    kilobytes: '{kilobytes} ko',
+    replace: 'Choisir un autre fichier',
+    remove: 'Retirer {name}',
+    chosen: 'Fichier choisi : {name}',
+    checking: 'Vérification du fichier...',
+    unreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez-le de nouveau.',
+    one: 'Choisissez un seul fichier à la fois.',
+  },
+  list: {
+    search: 'Rechercher',
+    searchButton: 'Rechercher',
+    clearSearch: 'Effacer la recherche',
+    clearFilters: 'Effacer les filtres',
+    any: 'Tous',
+    sortBy: 'Trier par',
+    ascending: {
+      text: '{column}, de A à Z',
+      date: '{column}, du plus ancien au plus récent',
+      number: '{column}, du plus petit au plus grand',
+    },
+    descending: {
+      text: '{column}, de Z à A',
+      date: '{column}, du plus récent au plus ancien',
+      number: '{column}, du plus grand au plus petit',
+    },
+    sorted: 'Tri : {order}',
+    showing: '{from} à {to} sur {total}',
+    count: '{count} {{count:résultat|résultats}}',
+    pages: 'Pages de la liste',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    columns: 'Colonnes',
+    columnsHelp: 'Choisissez ce que le tableau montre.',
+    noResultsFor: 'Aucun résultat pour « {search} »',
+    noResults: 'Aucun résultat',
+    noResultsHint: 'Vérifiez l’orthographe ou utilisez moins de filtres.',
+    partial: 'Une partie n’a pas pu être chargée',
+    partialBody: 'Il manque : {missing}.',
+    offline: 'Vous êtes hors ligne',
+    offlineBody: 'Vous voyez ce qui était affiché à {time} ; il peut y avoir eu des changements depuis.',
+  },
+  postalCodeHint: 'Comme K1A 0B1',
+  phoneHint: 'Comme 613-555-0100',
+  timeHint: 'Comme 14 h 05',
+  select: 'Choisissez',
+  wizard: {
+    step: 'Étape {step} sur {steps}',
+    next: 'Suivant',
+    back: 'Retour',
+  },
+} satisfies NamespaceKitTranslation
+
+export default kit

@@ -1,0 +1,72 @@
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom'
+import { Announcer } from '#src/ui/Announcer.tsx'
+import { BrandMark } from '#src/ui/BrandMark.tsx'
+import { LanguageSwitch } from '#src/ui/LanguageSwitch.tsx'
+import { SkipLink } from '#src/ui/SkipLink.tsx'
+import { Toasts } from '#src/ui/Toasts.tsx'
+import styles from './gallery.module.css'
+import { partNames } from './parts.ts'
+import { GALLERY, PRODUCT } from './places.ts'
+import { themes } from './themes.ts'
+import { useTheme } from './use-theme.ts'
+import { useWords } from './use-words.ts'
+
+const NAMES: Readonly<Record<string, string>> = {
+  northern: 'Northern',
+  lakeside: 'Lakeside',
+  fleuve: 'Fleuve',
+}
+const DEFAULT_COLOUR = '#1f527e'
+
+/** Around every page of the gallery: theme, language, and the way to the parts. */
+export function GalleryFrame() {
+  const words = useWords()
+  const { theme, choose } = useTheme()
+  const kept = useLocation().search.includes('theme=') ? `?theme=${theme}` : ''
+  return (
+    <>
+      <SkipLink />
+      <div className={styles.frame}>
+        <header className={styles.bar} data-no-print>
+          <Link to={`${GALLERY}${kept}`} className={styles.home}>
+            <BrandMark name={`${PRODUCT} ${words.title}`} />
+          </Link>
+          <div role="group" aria-label={words.theme} className={styles.themes}>
+            {Object.keys(NAMES).map((name) => (
+              <button
+                key={name}
+                type="button"
+                className={styles.theme}
+                aria-pressed={name === theme}
+                onClick={() => choose(name)}
+              >
+                <span
+                  className={styles.swatch}
+                  style={{ background: themes[name]?.['primary-700'] ?? DEFAULT_COLOUR }}
+                />
+                {NAMES[name]}
+              </button>
+            ))}
+          </div>
+          <LanguageSwitch />
+        </header>
+        <nav aria-label={words.sections} className={styles.nav}>
+          <ol role="list">
+            {partNames.map((name) => (
+              <li key={name}>
+                <NavLink to={`${GALLERY}/${name}${kept}`} className={styles.link}>
+                  {words[name].title}
+                </NavLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      <Announcer />
+      <Toasts />
+    </>
+  )
+}

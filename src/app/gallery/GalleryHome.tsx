@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom'
+import { Card } from '#src/ui/Card.tsx'
+import { CardLink } from '#src/ui/CardLink.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import styles from './gallery.module.css'
+import { partNames } from './parts.ts'
+import { GALLERY, PRODUCT } from './places.ts'
+import { useWords } from './use-words.ts'
+
+/** The front page: what there is. */
+export function GalleryHome() {
+  const words = useWords()
+  const { search } = useLocation()
+  return (
+    <>
+      <title>{`${words.title} - ${PRODUCT}`}</title>
+      <PageHeader title={words.title} subtitle={words.intro} />
+      <ul role="list" className={styles.parts}>
+        {partNames.map((name) => (
+          <Card as="li" key={name}>
+            <Title level={2} size={3}>
+              <CardLink to={`${GALLERY}/${name}${search}`}>{words[name].title}</CardLink>
+            </Title>
+            <Text tone="secondary">{words[name].text}</Text>
+          </Card>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Title } from '#src/ui/Title.tsx'
+import styles from './gallery.module.css'
+
+type Props = {
+  /** The component, as it is imported. */
+  name: string
+  children: ReactNode
+  /** `row`: beside each other. `wide`: each as wide as the page. */
+  layout?: 'grid' | 'row' | 'wide'
+}
+
+/** A part, and below its name its states. */
+export function Sample({ name, children, layout = 'grid' }: Props) {
+  const id = useId()
+  return (
+    <section className={styles.sample} aria-labelledby={id}>
+      <Title level={2} size={4} id={id} className={styles.name}>
+        {name}
+      </Title>
+      <div className={styles.states} data-layout={layout}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** One state of a part. */
+export function State({ name, children }: { name?: string; children: ReactNode }) {
+  return (
+    <div className={styles.state}>
+      {name && <p className={styles.stateName}>{name}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Root } from 'react-dom/client'
+import { Suspense } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { loadTexts, startTexts } from '#src/i18n/texts.ts'
+import { GalleryFrame } from './GalleryFrame.tsx'
+import { GalleryHome } from './GalleryHome.tsx'
+import { GalleryPage } from './GalleryPage.tsx'
+import { partNames } from './parts.ts'
+import { GALLERY } from './places.ts'
+import { wholeScreens } from './whole-screens.tsx'
+
+/** Shows the gallery instead of the portal: no session, no settings, no calls. */
+export async function openGallery(root: Root): Promise<void> {
+  await startTexts()
+  await loadTexts('kit', 'errors', 'validation')
+  const router = createBrowserRouter([
+    ...wholeScreens.map(({ path, element }) => ({ path: `${GALLERY}/screens/${path}`, element })),
+    {
+      path: GALLERY,
+      element: <GalleryFrame />,
+      children: [
+        { index: true, element: <GalleryHome /> },
+        ...partNames.map((name) => ({ path: name, element: <GalleryPage name={name} /> })),
+      ],
+    },
+  ])
+  root.render(
+    <Suspense fallback={null}>
+      <RouterProvider router={router} />
+    </Suspense>,
+  )
+}

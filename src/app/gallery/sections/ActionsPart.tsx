@@ -1,0 +1,89 @@
+import { Button } from '#src/ui/Button.tsx'
+import type { ButtonVariant } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { IconPrinter } from '#src/ui/icons.ts'
+import { Menu } from '#src/ui/Menu.tsx'
+import { MenuItem } from '#src/ui/MenuItem.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextButton } from '#src/ui/TextButton.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { GALLERY } from '../places.ts'
+import { Sample, State } from '../Sample.tsx'
+import { useWords } from '../use-words.ts'
+
+const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger']
+
+export function ActionsPart() {
+  const words = useWords()
+  const { samples, state } = words
+  const say = (message: string) => () => void toast({ message })
+  const label = (variant: ButtonVariant) => (variant === 'danger' ? samples.delete : samples.save)
+  return (
+    <>
+      {variants.map((variant) => (
+        <Sample key={variant} name={`Button ${variant}`} layout="row">
+          <State name={state.usual}>
+            <Button variant={variant} onClick={say(label(variant))}>
+              {label(variant)}
+            </Button>
+          </State>
+          <State name={state.small}>
+            <Button variant={variant} size="sm" onClick={say(label(variant))}>
+              {label(variant)}
+            </Button>
+          </State>
+          <State name={state.withIcon}>
+            <Button
+              variant={variant}
+              icon={<IconPrinter aria-hidden size="1.25rem" />}
+              onClick={say(samples.print)}
+            >
+              {samples.print}
+            </Button>
+          </State>
+          <State name={state.pending}>
+            <Button variant={variant} pending>
+              {label(variant)}
+            </Button>
+          </State>
+          <State name={state.disabled}>
+            <Button variant={variant} disabled>
+              {label(variant)}
+            </Button>
+          </State>
+        </Sample>
+      ))}
+      <Sample name="Button full">
+        <Button width="full" onClick={say(samples.start)}>
+          {samples.start}
+        </Button>
+      </Sample>
+      <Sample name="ButtonLink" layout="row">
+        <ButtonLink to={`${GALLERY}/actions`}>{samples.start}</ButtonLink>
+        <ButtonLink to={`${GALLERY}/actions`} variant="secondary">
+          {samples.open}
+        </ButtonLink>
+      </Sample>
+      <Sample name="TextLink, TextButton">
+        <Text>
+          {samples.sentence} <TextLink to={`${GALLERY}/actions`}>{samples.link}</TextLink>
+          {'.'}
+        </Text>
+        <State name={state.external}>
+          <TextLink href="https://www.canada.ca">{samples.newTab}</TextLink>
+        </State>
+        <TextButton onClick={say(samples.later)}>{samples.later}</TextButton>
+      </Sample>
+      <Sample name="Menu">
+        <Menu trigger={samples.person} label={samples.menu} align="start">
+          {words.menuItems.map((item) => (
+            <MenuItem key={item} onSelect={say(item)}>
+              {item}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Sample>
+    </>
+  )
+}

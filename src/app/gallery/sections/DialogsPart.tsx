@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import banner from '#src/features/journeys/banner.svg'
+import { Button } from '#src/ui/Button.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Drawer } from '#src/ui/Drawer.tsx'
+import { Modal, preloadModal } from '#src/ui/Modal.tsx'
+import type { ModalProps } from '#src/ui/modal-props.ts'
+import { Text } from '#src/ui/Text.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { Sample } from '../Sample.tsx'
+import { useWords } from '../use-words.ts'
+
+type Kind = 'usual' | 'static' | 'scroll' | 'banner' | 'locked' | 'confirm' | 'final' | 'drawer'
+
+const options = {
+  usual: {},
+  static: { staticBackdrop: true },
+  scroll: { scrollable: true },
+  banner: { banner },
+  locked: { closable: false },
+} satisfies Partial<Record<Kind, Partial<ModalProps>>>
+
+const modals = Object.keys(options) as (keyof typeof options)[]
+const others = ['confirm', 'final', 'drawer'] as const
+const PARAGRAPHS = Array.from({ length: 12 }, (_, at) => `paragraph ${at}`)
+
+export function DialogsPart() {
+  const words = useWords()
+  const { dialog, samples } = words
+  const [opened, setOpened] = useState<Kind>()
+  const close = () => setOpened(undefined)
+  const done = (message: string) => () => {
+    close()
+    toast({ message, variant: 'success' })
+  }
+  const opener = (kind: Kind) => (
+    <Button
+      key={kind}
+      variant="secondary"
+      onClick={() => {
+        preloadModal()
+        setOpened(kind)
+      }}
+    >
+      {dialog[kind]}
+    </Button>
+  )
+  return (
+    <>
+      <Sample name="Modal" layout="row">
+        {modals.map(opener)}
+      </Sample>
+      <Sample name="ConfirmDialog, Drawer" layout="row">
+        {others.map(opener)}
+      </Sample>
+      {modals.map((kind) => (
+        <Modal
+          key={kind}
+          {...options[kind]}
+          opened={opened === kind}
+          onClose={close}
+          title={dialog.title}
+          actions={
+            <>
+              <Button onClick={done(dialog.yes)}>{dialog.yes}</Button>
+              <Button variant="secondary" onClick={close}>
+                {samples.later}
+              </Button>
+            </>
+          }
+        >
+          {kind === 'scroll' ? (
+            PARAGRAPHS.map((key) => <Text key={key}>{samples.body}</Text>)
+          ) : (
+            <Text>{dialog.body}</Text>
+          )}
+        </Modal>
+      ))}
+      <ConfirmDialog
+        opened={opened === 'confirm'}
+        title={dialog.title}
+        confirmLabel={dialog.yes}
+        onConfirm={done(dialog.yes)}
+        onCancel={close}
+        pending={false}
+        error={undefined}
+      >
+        <Text>{dialog.body}</Text>
+      </ConfirmDialog>
+      <ConfirmDialog
+        final
+        opened={opened === 'final'}
+        title={dialog.deleteTitle}
+        confirmLabel={dialog.deleteLabel}
+        onConfirm={done(dialog.deleteLabel)}
+        onCancel={close}
+        pending={false}
+        error={undefined}
+      />
+      <Drawer opened={opened === 'drawer'} onClose={close} title={dialog.drawer}>
+        <Text>{dialog.body}</Text>
+      </Drawer>
+    </>
+  )
+}

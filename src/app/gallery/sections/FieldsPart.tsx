@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { isEmail } from '#src/lib/email.ts'
+import { isPhone } from '#src/lib/phone.ts'
+import { readPostalCode } from '#src/lib/postal-code.ts'
+import { readTime } from '#src/lib/time-of-day.ts'
+import { EmailField } from '#src/ui/EmailField.tsx'
+import { NumberField } from '#src/ui/NumberField.tsx'
+import { parseNumber } from '#src/ui/number-text.ts'
+import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { PhoneField } from '#src/ui/PhoneField.tsx'
+import { PostalCodeField } from '#src/ui/PostalCodeField.tsx'
+import { ReadOnlyField } from '#src/ui/ReadOnlyField.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { TextareaField } from '#src/ui/TextareaField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { TimeField } from '#src/ui/TimeField.tsx'
+import { useProblemText } from '#src/ui/use-problem-text.ts'
+import type { Problem } from '#src/lib/problem.ts'
+import { Sample, State } from '../Sample.tsx'
+import { useWords } from '../use-words.ts'
+
+type Kept = { value: string; onChange: (value: string) => void }
+
+/** A field that works: what is typed stays. */
+function Live({ start = '', children }: { start?: string; children: (kept: Kept) => ReactNode }) {
+  const [value, onChange] = useState(start)
+  return children({ value, onChange })
+}
+
+export function FieldsPart() {
+  const words = useWords()
+  const { field, state, provinces } = words
+  const { locale } = useText()
+  const problemText = useProblemText()
+  const wrong = (fits: boolean, code: 'email' | 'phone' | 'postalCode' | 'number' | 'time') =>
+    fits ? undefined : problemText({ code } satisfies Problem)
+  return (
+    <>
+      <Sample name="TextField">
+        <State name={state.empty}>
+          <Live>{(kept) => <TextField {...kept} label={field.name} required />}</Live>
+        </State>
+        <State name={state.withHint}>
+          <Live start={field.nameValue}>
+            {(kept) => <TextField {...kept} label={field.name} description={field.nameHint} />}
+          </Live>
+        </State>
+        <State name={state.wrong}>
+          <Live>{(kept) => <TextField {...kept} label={field.name} required error={field.required} />}</Live>
+        </State>
+        <State name={state.readOnly}>
+          <Live start={field.nameValue}>{(kept) => <TextField {...kept} label={field.name} readOnly />}</Live>
+        </State>
+        <State name={state.optional}>
+          <Live>{(kept) => <TextField {...kept} label={field.name} optional />}</Live>
+        </State>
+      </Sample>
+      <Sample name="EmailField, PasswordField">
+        <Live start="maya@example">
+          {(kept) => (
+            <EmailField {...kept} label={field.email} required error={wrong(isEmail(kept.value), 'email')} />
+          )}
+        </Live>
+        <Live start="Portage">
+          {(kept) => <PasswordField {...kept} label={field.password} autoComplete="new-password" />}
+        </Live>
+      </Sample>
+      <Sample name="PhoneField, PostalCodeField">
+        <Live start="613-555-010">
+          {(kept) => <PhoneField {...kept} label={field.phone} error={wrong(isPhone(kept.value), 'phone')} />}
+        </Live>
+        <Live start="k1a0b1">
+          {(kept) => (
+            <PostalCodeField
+              {...kept}
+              label={field.postalCode}
+              error={wrong(readPostalCode(kept.value) !== undefined, 'postalCode')}
+            />
+          )}
+        </Live>
+      </Sample>
+      <Sample name="NumberField, TimeField">
+        <Live>
+          {(kept) => (
+            <NumberField
+              {...kept}
+              label={field.weight}
+              unit={field.unit}
+              error={wrong(kept.value === '' || parseNumber(kept.value, locale) !== null, 'number')}
+            />
+          )}
+        </Live>
+        <Live start="25:00">
+          {(kept) => (
+            <TimeField
+              {...kept}
+              label={field.time}
+              error={wrong(readTime(kept.value) !== undefined, 'time')}
+            />
+          )}
+        </Live>
+      </Sample>
+      <Sample name="TextareaField">
+        <Live>
+          {(kept) => (
+            <TextareaField
+              {...kept}
+              label={field.notes}
+              description={field.notesHint}
+              maxCharacters={200}
+              optional
+            />
+          )}
+        </Live>
+        <State name={state.wrong}>
+          <Live start={field.notesValue}>
+            {(kept) => (
+              <TextareaField
+                {...kept}
+                label={field.notes}
+                maxCharacters={40}
+                error={problemText({ code: 'maxCharacters', max: 40 })}
+              />
+            )}
+          </Live>
+        </State>
+      </Sample>
+      <Sample name="SelectField">
+        {[undefined, field.required].map((error) => (
+          <Live key={error ?? ''}>
+            {(kept) => (
+              <SelectField
+                {...kept}
+                label={field.province}
+                options={provinces.map((label) => ({ value: label, label }))}
+                required
+                error={error}
+              />
+            )}
+          </Live>
+        ))}
+        <State name={state.readOnly}>
+          <Live start={provinces[3] ?? ''}>
+            {(kept) => (
+              <SelectField
+                {...kept}
+                label={field.province}
+                options={provinces.map((label) => ({ value: label, label }))}
+                readOnly
+              />
+            )}
+          </Live>
+        </State>
+      </Sample>
+      <Sample name="ReadOnlyField">
+        <ReadOnlyField label={field.letter}>{field.letterText}</ReadOnlyField>
+      </Sample>
+    </>
+  )
+}

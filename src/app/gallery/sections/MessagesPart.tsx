@@ -1,0 +1,45 @@
+import { Alert } from '#src/ui/Alert.tsx'
+import type { AlertKind } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import type { ToastVariant } from '#src/ui/toast-queue.ts'
+import { Sample } from '../Sample.tsx'
+import { useWords } from '../use-words.ts'
+
+const kinds: readonly AlertKind[] = ['info', 'success', 'warning', 'error']
+const variants: readonly ToastVariant[] = ['default', 'success', 'warning', 'error', 'info']
+
+export function MessagesPart() {
+  const words = useWords()
+  return (
+    <>
+      <Sample name="Alert">
+        {kinds.map((kind) => (
+          <Alert key={kind} kind={kind} role="none" title={words.alerts[kind][0]}>
+            {words.alerts[kind][1]}
+          </Alert>
+        ))}
+        <Alert kind="info" role="none">
+          {words.alerts.info[1]}
+        </Alert>
+      </Sample>
+      <Sample name="Toasts" layout="row">
+        {variants.map((variant) => (
+          <Button
+            key={variant}
+            variant="secondary"
+            onClick={() =>
+              toast({
+                message: words.toasts[variant],
+                variant,
+                ...(variant === 'error' && { title: words.toasts.errorTitle }),
+              })
+            }
+          >
+            {variant}
+          </Button>
+        ))}
+      </Sample>
+    </>
+  )
+}

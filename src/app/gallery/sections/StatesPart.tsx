@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
+import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
+import { IconRoute } from '#src/ui/icons.ts'
+import { KeptNotice } from '#src/ui/KeptNotice.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { PartialNotice } from '#src/ui/PartialNotice.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { GALLERY } from '../places.ts'
+import { Sample, State } from '../Sample.tsx'
+import { useWords } from '../use-words.ts'
+
+/** Fails until it is tried again. */
+function Failing({ failed, words }: { failed: boolean; words: string }) {
+  if (failed) throw new Error('meant to fail')
+  return <Text>{words}</Text>
+}
+
+export function StatesPart() {
+  const { states2: words, samples } = useWords()
+  const [failed, setFailed] = useState(false)
+  const [turn, setTurn] = useState(0)
+  const say = (message: string) => () => void toast({ message })
+  const crumbs = words.breadcrumbs.map((label, at) => ({ label, to: `${GALLERY}/states?crumb=${at}` }))
+  return (
+    <>
+      <Sample name="PageHeader, Breadcrumbs">
+        <Example crumbs={crumbs} />
+      </Sample>
+      <Sample name="Skeleton, Spinner">
+        <State name={words.loading}>
+          <Skeleton cards={1} />
+        </State>
+        <Skeleton lines={4} />
+        <Spinner />
+      </Sample>
+      <Sample name="ErrorPanel">
+        <ErrorPanel title={words.failed} onRetry={say(words.failed)} correlationId="7f3a-41c2" />
+        <ErrorPanel retrying onRetry={say(words.failed)} />
+      </Sample>
+      <Sample name="Region">
+        <State name={words.region}>
+          <Region
+            key={turn}
+            title={words.failed}
+            failure={(_, panel, retry) => (
+              <div
+                onClickCapture={() => {
+                  setFailed(false)
+                  retry()
+                }}
+              >
+                {panel}
+              </div>
+            )}
+          >
+            <Failing failed={failed} words={samples.cardBody} />
+          </Region>
+        </State>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setFailed(true)
+            setTurn(turn + 1)
+          }}
+        >
+          {words.region}
+        </Button>
+      </Sample>
+      <Sample name="EmptyState, FilteredEmpty">
+        <EmptyState
+          level={3}
+          title={words.empty}
+          icon={<IconRoute aria-hidden size="1.75rem" />}
+          action={<Button onClick={say(words.add)}>{words.add}</Button>}
+        >
+          {words.emptyBody}
+        </EmptyState>
+        <FilteredEmpty level={3} search={words.search} onClear={say(words.search)} />
+      </Sample>
+      <Sample name="PartialNotice, KeptNotice">
+        <PartialNotice missing={words.missing} onRetry={say(words.failed)} />
+        <KeptNotice at="2026-11-20T19:05:00Z" />
+      </Sample>
+    </>
+  )
+}
+
+function Example({ crumbs }: { crumbs: { label: string; to: string }[] }) {
+  const { states2: words } = useWords()
+  return (
+    <PageHeader
+      title={words.header}
+      subtitle={words.subtitle}
+      breadcrumbs={crumbs}
+      back={{ label: words.back, to: `${GALLERY}/states` }}
+    />
+  )
+}

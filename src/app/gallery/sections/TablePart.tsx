@@ -1,0 +1,115 @@
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { pageSpan } from '#src/lib/page-number.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { DataTable } from '#src/ui/DataTable.tsx'
+import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import type { Column } from '#src/ui/table-column.ts'
+import { TableColumns } from '#src/ui/TableColumns.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { useListAddress } from '#src/ui/use-list-address.ts'
+import { useTableColumns } from '#src/ui/use-table-columns.ts'
+import { GALLERY } from '../places.ts'
+import { useWords } from '../use-words.ts'
+import { appointmentsOf, STATUSES } from './appointments.ts'
+import type { Appointment } from './appointments.ts'
+
+const SIZE = 20
+const tones = { waiting: 'primary', done: 'success', missed: 'warning' } as const
+
+export function TablePart() {
+  const words = useWords()
+  const { list } = words
+  const { t, locale } = useText('kit')
+  const format = useFormat()
+  const address = useListAddress({
+    orderings: ['name', 'date', 'minutes'],
+    first: { by: 'date', descending: false },
+    filters: { status: STATUSES },
+  })
+  const columns: Column<Appointment>[] = [
+    {
+      id: 'name',
+      header: list.name,
+      sort: 'name',
+      isName: true,
+      cell: ({ name }) => <TextLink to={`${GALLERY}/table`}>{name}</TextLink>,
+    },
+    { id: 'reason', header: list.reason, cell: ({ reason }) => reason },
+    { id: 'date', header: list.date, sort: 'date', sortedAs: 'date', cell: ({ date }) => format.date(date) },
+    {
+      id: 'status',
+      header: list.status,
+      cell: ({ status }) => <Badge tone={tones[status]}>{list.statuses[status]}</Badge>,
+    },
+    {
+      id: 'minutes',
+      header: list.minutes,
+      sort: 'minutes',
+      sortedAs: 'number',
+      align: 'end',
+      cell: ({ minutes }) => format.number(minutes),
+    },
+    { id: 'phone', header: list.phone, hidden: true, cell: ({ phone }) => phone },
+  ]
+  const { shown, chosen, choose } = useTableColumns('gallery', columns)
+
+  // What a server would do.
+  const { by, descending } = address.ordering
+  const found = appointmentsOf(words)
+    .filter(({ name }) => name.toLocaleLowerCase().includes(address.search.toLocaleLowerCase()))
+    .filter(({ status }) => !address.filters.status || status === address.filters.status)
+    .sort((a, b) => {
+      const order =
+        by === 'minutes'
+          ? a.minutes - b.minutes
+          : by === 'name'
+            ? a.name.localeCompare(b.name, locale)
+            : a.date.localeCompare(b.date)
+      return descending ? -order : order
+    })
+  const { from, to, pages } = pageSpan(address.page, SIZE, found.length)
+  const texts = t.kit.list
+  return (
+    <Stack>
+      <ListToolbar
+        address={address}
+        searchLabel={list.search}
+        filters={[
+          {
+            name: 'status',
+            label: list.status,
+            options: STATUSES.map((value) => ({ value, label: list.statuses[value] })),
+          },
+        ]}
+      >
+        <TableColumns columns={columns} chosen={chosen} onChoose={choose} />
+      </ListToolbar>
+      {found.length === 0 ? (
+        <FilteredEmpty search={address.search} onClear={address.clear} />
+      ) : (
+        <>
+          <PageStatus page={address.page}>{texts.showing({ from, to, total: found.length })}</PageStatus>
+          <DataTable
+            caption={list.caption}
+            columns={shown}
+            rows={found.slice(from - 1, to)}
+            rowKey={({ id }) => id}
+            ordering={address.ordering}
+            onSort={address.sort}
+          />
+          <PageNav
+            label={texts.pages()}
+            previous={texts.previous()}
+            next={texts.next()}
+            page={address.page}
+            pages={pages}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+/**
+ * The themes of the seeded organizations, so that every part is seen in each. A copy, because the portal never holds the
+ * mock server; a test keeps it the same (tests/architecture/gallery.test.ts). `northern` has none: it shows ours.
+ */
+export const themes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  lakeside: {
+    'primary-50': '#f0fdfa',
+    'primary-100': '#ccfbf1',
+    'primary-200': '#99f6e4',
+    'primary-300': '#5eead4',
+    'primary-400': '#2dd4bf',
+    'primary-500': '#14b8a6',
+    'primary-600': '#0d9488',
+    'primary-700': '#0f766e',
+    'primary-800': '#115e59',
+    'primary-900': '#134e4a',
+    'primary-950': '#042f2e',
+    'text-title': '#134e4a',
+    'text-titleLight': '#0f766e',
+    'text-secondary': '#475569',
+    'text-links': '#0f766e',
+    'background-white': '#ffffff',
+    'background-secondary': '#f2faf9',
+  },
+  fleuve: {
+    'primary-50': '#fcf5fb',
+    'primary-100': '#f8e9f6',
+    'primary-200': '#efd2eb',
+    'primary-300': '#e2afdb',
+    'primary-400': '#cc82c2',
+    'primary-500': '#b05ba5',
+    'primary-600': '#934187',
+    'primary-700': '#78336e',
+    'primary-800': '#632b5b',
+    'primary-900': '#52274c',
+    'primary-950': '#33112e',
+    'text-title': '#52274c',
+    'text-titleLight': '#78336e',
+    'text-secondary': '#574a55',
+    'text-links': '#78336e',
+    'background-white': '#ffffff',
+    'background-secondary': '#fbf6fa',
+  },
+  northern: {},
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { ExpiredLinkScreen } from '#src/ui/ExpiredLinkScreen.tsx'
+import { GenericErrorScreen } from '#src/ui/GenericErrorScreen.tsx'
+import { NoPermissionScreen } from '#src/ui/NoPermissionScreen.tsx'
+import { NotFoundScreen } from '#src/ui/NotFoundScreen.tsx'
+import { PlainFrame } from '#src/ui/PlainFrame.tsx'
+import { GALLERY, PRODUCT } from './places.ts'
+import { useTheme } from './use-theme.ts'
+import { useWords } from './use-words.ts'
+import type { Words } from './words-en.ts'
+
+type Name = Exclude<keyof Words['whole'], 'message'>
+
+/** A page without anything of the gallery around it but its theme. */
+function Whole({ name, children }: { name: Name; children: ReactNode }) {
+  const words = useWords()
+  useTheme()
+  return (
+    <>
+      <title>{`${words.whole[name]} - ${PRODUCT}`}</title>
+      {children}
+    </>
+  )
+}
+
+function ErrorScreen() {
+  const words = useWords()
+  return (
+    <main>
+      <GenericErrorScreen message={words.whole.message} correlationId="7f3a-41c2" />
+    </main>
+  )
+}
+
+const brand = { name: PRODUCT }
+
+export const wholeScreens: readonly { name: Name; path: string; element: ReactNode }[] = [
+  {
+    name: 'notFound',
+    path: 'not-found',
+    element: (
+      <Whole name="notFound">
+        <PlainFrame brand={brand}>
+          <NotFoundScreen home={GALLERY} />
+        </PlainFrame>
+      </Whole>
+    ),
+  },
+  {
+    name: 'noPermission',
+    path: 'no-permission',
+    element: (
+      <Whole name="noPermission">
+        <PlainFrame brand={brand}>
+          <NoPermissionScreen home={GALLERY} />
+        </PlainFrame>
+      </Whole>
+    ),
+  },
+  {
+    name: 'expired',
+    path: 'expired-link',
+    element: (
+      <Whole name="expired">
+        <PlainFrame brand={brand}>
+          <ExpiredLinkScreen home={GALLERY} />
+        </PlainFrame>
+      </Whole>
+    ),
+  },
+  {
+    name: 'error',
+    path: 'error',
+    element: (
+      <Whole name="error">
+        <ErrorScreen />
+      </Whole>
+    ),
+  },
+]

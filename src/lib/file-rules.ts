@@ -1,0 +1,75 @@
+/** 50 MB (VAL-55, D-57). */
+export const MOST_BYTES = 50 * 1024 * 1024
+
+/** A kind of file: its usual endings, its type, and how its content begins. */
+export type FileKind = {
+  name: string
+  endings: readonly string[]
+  type: string
+  begins: readonly number[]
+}
+
+const bytesOf = (text: string): number[] => [...text].map((sign) => sign.charCodeAt(0))
+
+export const pdf: FileKind = {
+  name: 'PDF',
+  endings: ['.pdf'],
+  type: 'application/pdf',
+  begins: bytesOf('%PDF-'),
+}
+export const png: FileKind = {
+  name: 'PNG',
+  endings: ['.png'],
+  type: 'image/png',
+  begins: [0x89, ...bytesOf('PNG')],
+}
+export const jpeg: FileKind = {
+  name: 'JPEG',
+  endings: ['.jpg', '.jpeg'],
+  type: 'image/jpeg',
+  begins: [0xff, 0xd8, 0xff],
+}
+
+export type FileProblem =
+  | { code: 'fileTooSmall' }
+  | { code: 'fileTooBig'; megabytes: number }
+  | { code: 'fileType'; types: readonly string[] }
+
+async function isOf(file: File, kind: FileKind): Promise<boolean> {
+  const name = file.name.toLowerCase()
+  if (!kind.endings.some((ending) => name.endsWith(ending))) return false
+  // Some browsers know no type; what they know must fit.
+  if (file.type !== '' && file.type !== kind.type) return false
+  const head = new Uint8Array(await file.slice(0, kind.begins.length).arrayBuffer())
+  return kind.begins.every((byte, at) => head[at] === byte)
+}
+
+/**
+ * What is wrong with a file that somebody chose (VAL-55..57): it is empty, larger than `mostBytes`, or not of one of
+ * the kinds by its ending, its type and its first bytes.
+ * @throws when the file cannot be read any more, for example because it was deleted
+ */
+export async function fileProblem(
+  file: File,
+  kinds: readonly FileKind[],
+  mostBytes = MOST_BYTES,
+): Promise<FileProblem | undefined> {
+  if (file.size === 0) return { code: 'fileTooSmall' }
+  if (file.size > mostBytes) return { code: 'fileTooBig', megabytes: Math.floor(mostBytes / 1024 / 1024) }
+  const fits = await Promise.all(kinds.map((kind) => isOf(file, kind)))
+  return fits.includes(true) ? undefined : { code: 'fileType', types: kinds.map(({ name }) => name) }
+}
+
+// eslint-disable-next-line no-control-regex
+const HIDING = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
+
+/**
+ * The name of a file as it is shown: without signs that hide its ending, and with the middle left out when it is
+ * longer than `most` characters.
+ */
+export function shownFileName(name: string, most = 60): string {
+  const signs = [...name.replace(HIDING, '')]
+  if (signs.length <= most) return signs.join('')
+  const half = Math.floor((most - 1) / 2)
+  return `${signs.slice(0, half).join('')}…${signs.slice(-half).join('')}`
+}

@@ -1,0 +1,30 @@
+import { useText } from '#src/i18n/use-text.ts'
+import styles from './file.module.css'
+import { IconFile, IconX } from './icons.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+type Props = { name: string; size: string; onRemove: (() => void) | undefined }
+
+/** The file that stands in a field. */
+export function ChosenFile({ name, size, onRemove }: Props) {
+  const { t } = useText('kit')
+  return (
+    <div className={styles.chosen}>
+      <IconFile aria-hidden size="1.375rem" />
+      <p role="status" className={styles.name}>
+        <VisuallyHidden>{t.kit.file.chosen({ name })}</VisuallyHidden>
+        <span aria-hidden="true">{name}</span> <span className={styles.limits}>{size}</span>
+      </p>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t.kit.file.remove({ name })}
+          onClick={onRemove}
+        >
+          <IconX aria-hidden size="1.25rem" />
+        </button>
+      )}
+    </div>
+  )
+}

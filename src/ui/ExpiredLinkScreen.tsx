@@ -1,0 +1,25 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { ButtonLink } from './ButtonLink.tsx'
+import { IconLinkOff } from './icons.ts'
+import { PageHeading } from './PageHeading.tsx'
+import styles from './screen.module.css'
+import { Text } from './Text.tsx'
+
+/** A link that expired or was turned off (UI-37, ERR-51). `home` is the address of the visitor's home page. */
+export function ExpiredLinkScreen({ home }: { home: string }) {
+  const { t } = useText('kit')
+  const words = t.kit.expiredLink
+  return (
+    <div className={styles.screen}>
+      <span className={styles.emptyIcon}>
+        <IconLinkOff aria-hidden size="1.75rem" />
+      </span>
+      <PageHeading>{words.title()}</PageHeading>
+      <Text size="lg" strong>
+        {words.body()}
+      </Text>
+      <Text>{words.hint()}</Text>
+      <ButtonLink to={home}>{words.home()}</ButtonLink>
+    </div>
+  )
+}

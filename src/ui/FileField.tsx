@@ -1,0 +1,123 @@
+import { useId, useRef, useState } from 'react'
+import type { DragEvent } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { fileProblem, MOST_BYTES, shownFileName } from '#src/lib/file-rules.ts'
+import type { FileKind, FileProblem } from '#src/lib/file-rules.ts'
+import { buttonClass } from './Button.tsx'
+import { ChosenFile } from './ChosenFile.tsx'
+import { classes } from './classes.ts'
+import { FieldGroup } from './FieldGroup.tsx'
+import { describedBy, fieldIds } from './field-props.ts'
+import type { FieldProps } from './field-props.ts'
+import styles from './file.module.css'
+import { IconUpload } from './icons.ts'
+import { useFileSize } from './use-file-size.ts'
+import { useProblemText } from './use-problem-text.ts'
+
+type Props = Omit<FieldProps, 'name' | 'onBlur'> & {
+  value: File | null
+  /** Called with files that passed the checks only. */
+  onChange: (file: File | null) => void
+  kinds: readonly FileKind[]
+  mostBytes?: number
+}
+
+type Refusal = FileProblem | 'unreadable' | 'one'
+
+/** A file by button or by drop (2.5.7), checked before anything is sent (VAL-55..57). */
+export function FileField(props: Props) {
+  const { label, description, error, required, optional, readOnly, id, value, onChange, kinds } = props
+  const { mostBytes = MOST_BYTES } = props
+  const { t } = useText('kit', 'validation')
+  const texts = t.kit.file
+  const problemText = useProblemText()
+  const sizeText = useFileSize()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [checking, setChecking] = useState(false)
+  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const latest = useRef(0)
+  const ownId = useId()
+  const ids = fieldIds(id ?? ownId)
+  const limitsId = `${ids.input}-limits`
+
+  async function take(files: FileList | null) {
+    const [file, another] = files ?? []
+    if (!file || readOnly) return
+    if (another) return setRefusal('one')
+    const turn = ++latest.current
+    setChecking(true)
+    const problem = await fileProblem(file, kinds, mostBytes).catch((): Refusal => 'unreadable')
+    // Somebody may have chosen another one while this one was read.
+    if (turn !== latest.current) return
+    setChecking(false)
+    setRefusal(problem)
+    if (!problem) onChange(file)
+  }
+
+  const said = (problem: Refusal) => (typeof problem === 'string' ? texts[problem]() : problemText(problem))
+  const message = error ?? (refusal && said(refusal))
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void take(event.dataTransfer.files)
+  }
+  const remove = () => {
+    latest.current += 1
+    onChange(null)
+    // The button that was pressed is gone: the focus stays in the field.
+    input.current?.focus()
+  }
+
+  return (
+    <FieldGroup {...{ label, description, error: message, required, optional, ids }} role="group">
+      {value && (
+        <ChosenFile
+          name={shownFileName(value.name)}
+          size={sizeText(value.size)}
+          onRemove={readOnly ? undefined : remove}
+        />
+      )}
+      <div
+        className={styles.zone}
+        data-over={over || undefined}
+        data-closed={readOnly || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(!readOnly)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <IconUpload aria-hidden size="1.75rem" />
+        <label className={classes(buttonClass({ variant: 'secondary', size: 'sm' }), styles.button)}>
+          {value ? texts.replace() : texts.choose()}
+          <input
+            ref={input}
+            id={ids.input}
+            type="file"
+            className={styles.input}
+            accept={kinds.flatMap(({ type, endings }) => [type, ...endings]).join(',')}
+            disabled={readOnly}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={[describedBy(ids, { description, error: message }), limitsId]
+              .filter(Boolean)
+              .join(' ')}
+            onChange={(event) => {
+              void take(event.target.files)
+              // The same file can be chosen again, for example after it was set right.
+              event.target.value = ''
+            }}
+          />
+        </label>
+        <span className={styles.drop}>{texts.drop()}</span>
+        <span id={limitsId} className={styles.limits}>
+          {texts.limits({ types: kinds.map(({ name }) => name).join(', '), max: sizeText(mostBytes) })}
+        </span>
+        <span role="status" className={styles.limits}>
+          {checking && texts.checking()}
+        </span>
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,27 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { IconFilterOff } from './icons.ts'
+import type { Level } from './Title.tsx'
+
+type Props = { search?: string | undefined; level?: Level; onClear: () => void }
+
+/** There are things, but none that fits: another matter than an empty list, and it has a way out. */
+export function FilteredEmpty({ search, level = 2, onClear }: Props) {
+  const { t } = useText('kit')
+  const texts = t.kit.list
+  return (
+    <EmptyState
+      level={level}
+      title={search ? texts.noResultsFor({ search }) : texts.noResults()}
+      icon={<IconFilterOff aria-hidden size="1.75rem" />}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {texts.clearFilters()}
+        </Button>
+      }
+    >
+      {texts.noResultsHint()}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from './Button.tsx'
+import { IconSearch } from './icons.ts'
+import { SelectField } from './SelectField.tsx'
+import type { SelectOption } from './SelectField.tsx'
+import styles from './toolbar.module.css'
+import { TextField } from './TextField.tsx'
+import type { ListAddress } from './use-list-address.ts'
+
+type Filter = { name: string; label: string; options: readonly SelectOption[] }
+
+type Props = {
+  address: ListAddress
+  /** What is searched: 'Search people'. Without it there is no search. */
+  searchLabel?: string
+  filters?: readonly Filter[]
+  /** More buttons, such as TableColumns. */
+  children?: ReactNode
+}
+
+/** Above a list: search, filters, and the way back to everything. */
+export function ListToolbar({ address, searchLabel, filters = [], children }: Props) {
+  const { t } = useText('kit')
+  const texts = t.kit.list
+  const id = useId()
+  const [typed, setTyped] = useState(address.search)
+  const [shown, setShown] = useState(address.search)
+  // Back and a link may change the search while this stands here.
+  if (shown !== address.search) {
+    setShown(address.search)
+    setTyped(address.search)
+  }
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    address.find(typed)
+  }
+  return (
+    <div className={styles.bar} data-no-print>
+      {searchLabel !== undefined && (
+        <form role="search" aria-label={searchLabel} className={styles.search} onSubmit={find}>
+          <TextField
+            id={id}
+            label={searchLabel}
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+            maxLength={200}
+          />
+          <Button type="submit" variant="secondary" icon={<IconSearch aria-hidden size="1.125rem" />}>
+            {texts.searchButton()}
+          </Button>
+        </form>
+      )}
+      {filters.map(({ name, label, options }) => (
+        <div key={name} className={styles.filter}>
+          <SelectField
+            label={label}
+            empty={texts.any()}
+            value={address.filters[name] ?? ''}
+            options={options}
+            onChange={(value) => address.filter(name, value)}
+          />
+        </div>
+      ))}
+      <div className={styles.more}>
+        {address.isFiltered && (
+          <Button variant="quiet" size="sm" onClick={address.clear}>
+            {texts.clearFilters()}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

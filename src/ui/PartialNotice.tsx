@@ -1,0 +1,23 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from './Alert.tsx'
+import { Button } from './Button.tsx'
+import { Stack } from './Stack.tsx'
+import { Text } from './Text.tsx'
+
+type Props = { /** What is not here, in words. */ missing: readonly string[]; onRetry: () => void }
+
+/** Above what could be loaded: it is not all, and what is missing has a name, on paper too. */
+export function PartialNotice({ missing, onRetry }: Props) {
+  const { t, locale } = useText('kit')
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(missing)
+  return (
+    <Alert kind="warning" title={t.kit.list.partial()}>
+      <Stack gap="sm">
+        <Text>{t.kit.list.partialBody({ missing: names })}</Text>
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {t.actions.retry()}
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}

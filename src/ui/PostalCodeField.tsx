@@ -1,0 +1,26 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { readPostalCode } from '#src/lib/postal-code.ts'
+import { TextField } from './TextField.tsx'
+import type { TextFieldProps } from './TextField.tsx'
+
+type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'short'>
+
+/** A postal code, however it is typed (VAL-59); written as `K1A 0B1` when one leaves. */
+export function PostalCodeField(props: Props) {
+  const { autoComplete = 'postal-code', description, value, onChange, onBlur, ...rest } = props
+  const { t } = useText('kit')
+  const leave = () => {
+    const read = readPostalCode(value)
+    if (read && read !== value) onChange(read)
+    onBlur?.()
+  }
+  return (
+    <TextField
+      {...rest}
+      {...{ autoComplete, value, onChange }}
+      short
+      description={description ?? t.kit.postalCodeHint()}
+      onBlur={leave}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Field } from './Field.tsx'
+import styles from './field.module.css'
+import more from './more-fields.module.css'
+import { classes } from './classes.ts'
+import { describedBy, fieldIds } from './field-props.ts'
+import type { FieldProps } from './field-props.ts'
+
+export type SelectOption = { value: string; label: string; lang?: string }
+
+type Props = FieldProps & {
+  /** '' when nothing is chosen. */
+  value: string
+  onChange: (value: string) => void
+  options: readonly SelectOption[]
+  /** What stands for no choice; `false` where there is always one. */
+  empty?: string | false
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  short?: boolean
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** One of many. The browser's own list: it fits every screen, keyboard and reader. For few answers, see RadioField. */
+export function SelectField(props: Props) {
+  const {
+    label,
+    description,
+    error,
+    required,
+    optional,
+    readOnly,
+    id,
+    onChange,
+    options,
+    empty,
+    short,
+    ...rest
+  } = props
+  const { t } = useText('kit')
+  const ownId = useId()
+  const ids = fieldIds(id ?? ownId)
+  return (
+    <Field {...{ label, description, error, required, optional, ids }}>
+      <select
+        {...rest}
+        id={ids.input}
+        className={classes(styles.input, more.select, short && styles.short)}
+        required={required}
+        disabled={readOnly}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(ids, { description, error })}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {empty !== false && <option value="">{empty ?? t.kit.select()}</option>}
+        {options.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from './icons.ts'
+import styles from './table.module.css'
+
+type Props = {
+  children: ReactNode
+  sorted: 'ascending' | 'descending' | undefined
+  onSort: (descending: boolean) => void
+}
+
+/** In the head of a column; pressed again it turns the order round. `aria-sort` of the column says which it is. */
+export function SortButton({ children, sorted, onSort }: Props) {
+  const Icon = sorted === undefined ? IconArrowsSort : sorted === 'descending' ? IconArrowDown : IconArrowUp
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      data-sorted={sorted}
+      onClick={() => onSort(sorted === 'ascending')}
+    >
+      {children}
+      <Icon aria-hidden size="1.125rem" />
+    </button>
+  )
+}

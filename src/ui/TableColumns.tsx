@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from './Button.tsx'
+import { CheckboxGroupField } from './CheckboxGroupField.tsx'
+import { IconColumns } from './icons.ts'
+import { Modal, preloadModal } from './Modal.tsx'
+import type { Column } from './table-column.ts'
+
+type Props<Row> = {
+  columns: readonly Column<Row>[]
+  chosen: readonly string[]
+  onChoose: (ids: readonly string[]) => void
+}
+
+/** Where one chooses what a table shows (UI-36); every choice is seen at once. */
+export function TableColumns<Row>({ columns, chosen, onChoose }: Props<Row>) {
+  const { t } = useText('kit')
+  const [opened, setOpened] = useState(false)
+  const options = columns
+    .filter(({ isName }) => !isName)
+    .map(({ id, header }) => ({ value: id, label: header }))
+  const close = () => setOpened(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<IconColumns aria-hidden size="1.125rem" />}
+        onClick={() => {
+          preloadModal()
+          setOpened(true)
+        }}
+      >
+        {t.kit.list.columns()}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={t.kit.list.columns()}
+        scrollable
+        actions={<Button onClick={close}>{t.actions.close()}</Button>}
+      >
+        <CheckboxGroupField
+          label={t.kit.list.columnsHelp()}
+          value={chosen}
+          onChange={onChoose}
+          options={options}
+        />
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from './Alert.tsx'
+import type { FieldProblem } from './ErrorSummary.tsx'
+import { FormShell } from './FormShell.tsx'
+import { ProgressText } from './ProgressText.tsx'
+import { Stack } from './Stack.tsx'
+import { Title } from './Title.tsx'
+import { withinBounds } from './use-wizard-step.ts'
+import type { WizardStep } from './use-wizard-step.ts'
+
+export type WizardPage<Values extends FieldValues> = {
+  id: string
+  title: string
+  /** What is checked before the next page comes; none on pages to read. */
+  fields: readonly Path<Values>[]
+  content: ReactNode
+}
+
+type Props<Values extends FieldValues, Sent> = {
+  form: UseFormReturn<Values, unknown, Sent>
+  pages: readonly WizardPage<Values>[]
+  /** `useWizardStep`, or plain state where the address must not change. */
+  step: WizardStep
+  /** Gets the answers of all pages (UI-31). */
+  onSubmit: (answers: Sent) => unknown
+  submitLabel: string
+  pending: boolean
+  submitError: ReactNode
+  /** The words for what is wrong with these fields. */
+  problemsOf: (fields: readonly Path<Values>[]) => readonly FieldProblem[]
+}
+
+/** Questions on pages that follow each other: one form, sent from the last page. */
+export function Wizard<Values extends FieldValues, Sent>(props: Props<Values, Sent>) {
+  const { form, pages, step, onSubmit, submitLabel, pending, submitError, problemsOf } = props
+  const { t } = useText('kit', 'errors')
+  const texts = t.kit.wizard
+  const heading = useRef<HTMLHeadingElement>(null)
+  const page = pages[step.at]
+  const shown = useRef(page?.id)
+  useEffect(() => {
+    if (shown.current === page?.id) return
+    shown.current = page?.id
+    heading.current?.focus()
+  }, [page?.id])
+  if (!page) return <Alert kind="error">{t.errors.wizardPageMissing()}</Alert>
+
+  const move = (by: -1 | 1) => step.go(withinBounds(step.at + by, pages.length))
+  const isLast = step.at === pages.length - 1
+  const next = async () => {
+    if (await form.trigger([...page.fields])) move(1)
+  }
+  /** A link may lead behind a page that is not answered yet: the first such page comes then. */
+  const toProblem = (errors: FieldErrors<Values>) => {
+    const at = pages.findIndex(({ fields }) => fields.some((field) => form.getFieldState(field).invalid))
+    if (at >= 0 && at !== step.at && Object.keys(errors).length > 0) step.go(at)
+  }
+  return (
+    <Stack gap="lg">
+      <ProgressText
+        completed={step.at + 1}
+        total={pages.length}
+        text={texts.step({ step: step.at + 1, steps: pages.length })}
+      />
+      <Title level={2} ref={heading} tabIndex={-1}>
+        {page.title}
+      </Title>
+      <FormShell
+        // A page is a form of its own: its summary of problems begins afresh.
+        key={page.id}
+        aria-label={page.title}
+        submitLabel={isLast ? submitLabel : texts.next()}
+        pending={pending}
+        submitError={isLast && submitError}
+        problems={problemsOf(page.fields)}
+        onSubmit={isLast ? form.handleSubmit(onSubmit, toProblem) : next}
+        cancelLabel={texts.back()}
+        {...(step.at > 0 && { onCancel: () => move(-1) })}
+      >
+        {page.content}
+      </FormShell>
+    </Stack>
+  )
+}

@@ -1,0 +1,114 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadTexts, setLocale } from '#src/i18n/texts.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ErrorPanel } from './ErrorPanel.tsx'
+import { ExpiredLinkScreen } from './ExpiredLinkScreen.tsx'
+import { FilteredEmpty } from './FilteredEmpty.tsx'
+import { KeptNotice } from './KeptNotice.tsx'
+import { PageHeader } from './PageHeader.tsx'
+import { PartialNotice } from './PartialNotice.tsx'
+
+beforeEach(async () => {
+  await setLocale('en-ca')
+  await loadTexts('kit')
+})
+
+it('UI-37, ERR-51: the page of a link that no longer works says why, what to do, and leads home', () => {
+  render(<ExpiredLinkScreen home="/patient" />, { wrapper: MemoryRouter })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link no longer works')
+  expect(screen.getByText('Ask the person who sent it for a new link.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/patient')
+})
+
+describe('confirm dialog', () => {
+  const onConfirm = vi.fn()
+  const onCancel = vi.fn()
+  beforeEach(() => {
+    onConfirm.mockReset()
+    onCancel.mockReset()
+  })
+  const show = (props: { pending?: boolean; error?: string; final?: boolean }) => (
+    <ConfirmDialog
+      opened
+      title="Delete Metformin 500 mg?"
+      confirmLabel="Delete"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      pending={props.pending ?? false}
+      error={props.error}
+      {...(props.final && { final: true })}
+    />
+  )
+
+  it('3.3.4: of something final says so, and begins on Cancel', async () => {
+    render(show({ final: true }))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Metformin 500 mg?' })
+    expect(dialog.textContent).toContain("This can't be undone.")
+    const cancel = screen.getByRole('button', { name: 'Cancel' })
+    expect(cancel.dataset['autofocus']).toBe('true')
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    fireEvent.click(cancel)
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('while it is done nothing closes it, and it is not done twice', async () => {
+    render(show({ pending: true }))
+    await screen.findByRole('dialog')
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 0])
+  })
+
+  it('ERR-58: what went wrong is told in it', async () => {
+    render(show({ error: "We couldn't delete this. Please try again." }))
+    expect((await screen.findByRole('alert')).textContent).toBe("We couldn't delete this. Please try again.")
+  })
+})
+
+describe('states of a list', () => {
+  it('nothing found is another matter than nothing there, and has a way out', () => {
+    const onClear = vi.fn()
+    const { rerender } = render(<FilteredEmpty search="metformin" onClear={onClear} />)
+    expect(screen.getByRole('heading').textContent).toBe('No results for “metformin”')
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(onClear).toHaveBeenCalledOnce()
+    rerender(<FilteredEmpty onClear={onClear} />)
+    expect(screen.getByRole('heading').textContent).toBe('No results')
+  })
+
+  it('what is missing has a name, in the way of each language', async () => {
+    const onRetry = vi.fn()
+    render(<PartialNotice missing={['medications', 'allergies', 'documents']} onRetry={onRetry} />)
+    expect(screen.getByRole('status').textContent).toContain(
+      'Missing here: medications, allergies and documents.',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+    await act(() => setLocale('fr-ca'))
+    expect(screen.getByRole('status').textContent).toContain('medications, allergies et documents')
+  })
+
+  it('without a connection it says how old it is', () => {
+    render(<KeptNotice at="2026-11-20T19:05:00Z" />)
+    expect(screen.getByRole('status').textContent).toContain('You see what was here at 2:05\u00a0p.m.;')
+  })
+
+  it('ERR-55: what failed can be tried again, and has a reference for support', () => {
+    const onRetry = vi.fn()
+    render(<ErrorPanel title="We couldn't load this list" onRetry={onRetry} correlationId="7f3a" />)
+    expect(screen.getByRole('alert').textContent).toContain('If you contact us, give this code: 7f3a')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('breadcrumbs are a named list of links, without the page itself', () => {
+    render(<PageHeader title="Metformin" breadcrumbs={[{ label: 'Health Story', to: '/story' }]} />, {
+      wrapper: MemoryRouter,
+    })
+    expect(screen.getByRole('navigation', { name: 'You are here' })).toBeDefined()
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Health Story'])
+  })
+})

@@ -1,0 +1,75 @@
+import { useSearchParams } from 'react-router-dom'
+import { pageFrom } from '#src/lib/page-number.ts'
+
+export type Ordering = { by: string; descending: boolean }
+
+type Rules = {
+  /** What the list can be sorted by: names of the contract's `ordering`. */
+  orderings: readonly string[]
+  first: Ordering
+  /** The filters, and what each may be. */
+  filters?: Readonly<Record<string, readonly string[]>>
+}
+
+export type ListAddress = {
+  page: number
+  ordering: Ordering
+  search: string
+  /** '' where a filter is not set. */
+  filters: Readonly<Record<string, string>>
+  isFiltered: boolean
+  sort: (ordering: Ordering) => void
+  find: (search: string) => void
+  filter: (name: string, value: string) => void
+  /** Takes search and filters away. */
+  clear: () => void
+}
+
+const MOST = 200
+
+/** `name` or, descending, `-name`, as the contract writes it. */
+export const orderingText = ({ by, descending }: Ordering): string => `${descending ? '-' : ''}${by}`
+
+/**
+ * How a list is sorted, filtered, searched and paged, kept in the address: Back works, and a link shows the same.
+ * What stands there is input: what is unknown counts as not said.
+ */
+export function useListAddress({ orderings, first, filters: allowed = {} }: Rules): ListAddress {
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('ordering') ?? ''
+  const by = asked.replace(/^-/, '')
+  const ordering = orderings.includes(by) ? { by, descending: asked.startsWith('-') } : first
+  const search = (query.get('search') ?? '').trim().slice(0, MOST)
+  const filters = Object.fromEntries(
+    Object.entries(allowed).map(([name, values]) => {
+      const value = query.get(name) ?? ''
+      return [name, values.includes(value) ? value : '']
+    }),
+  )
+
+  /** Every change of what is shown begins on the first page. */
+  const change = (entries: Readonly<Record<string, string>>) =>
+    setQuery((before) => {
+      const next = new URLSearchParams(before)
+      next.delete('page')
+      for (const [name, value] of Object.entries(entries)) {
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+      }
+      return next
+    })
+
+  return {
+    page: pageFrom(query) ?? 1,
+    ordering,
+    search,
+    filters,
+    isFiltered: search !== '' || Object.values(filters).some(Boolean),
+    sort: (wanted) =>
+      change({ ordering: orderingText(wanted) === orderingText(first) ? '' : orderingText(wanted) }),
+    find: (text) => change({ search: text.trim().slice(0, MOST) }),
+    filter: (name, value) => change({ [name]: value }),
+    clear: () =>
+      change({ search: '', ...Object.fromEntries(Object.keys(allowed).map((name) => [name, ''])) }),
+  }
+}

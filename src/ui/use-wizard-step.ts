@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom'
+
+export type WizardStep = { at: number; go: (at: number) => void }
+
+/** UI-30: never before the first page nor behind the last one. */
+export const withinBounds = (at: number, pages: number): number => Math.max(0, Math.min(at, pages - 1))
+
+/** The page of a wizard, from 0, kept in the address (`?step=2`): Back of the browser is Back of the wizard. */
+export function useWizardStep(pages: number): WizardStep {
+  const [query, setQuery] = useSearchParams()
+  const asked = /^[1-9]\d?$/.test(query.get('step') ?? '') ? Number(query.get('step')) - 1 : 0
+  const go = (at: number) =>
+    setQuery((before) => {
+      const next = new URLSearchParams(before)
+      const step = withinBounds(at, pages) + 1
+      if (step === 1) next.delete('step')
+      else next.set('step', String(step))
+      return next
+    })
+  return { at: asked, go }
+}

@@ -1,0 +1,180 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible, expectContrast, expectNoSidewaysScroll } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+// Every part of the kit, in each theme and language: axe, 320 px, 200 % text, forced colours, reduced motion, and a
+// focus that is seen (WCAG 2.2 AA; docs/decisions tells why no pictures are compared).
+
+test.setTimeout(180_000)
+
+const themes = ['northern', 'lakeside', 'fleuve'] as const
+const parts = [
+  'look',
+  'actions',
+  'fields',
+  'choices',
+  'form',
+  'messages',
+  'states',
+  'dialogs',
+  'table',
+  'wizard',
+]
+const screens = ['screens/not-found', 'screens/no-permission', 'screens/expired-link', 'screens/error']
+const everything = ['', ...parts, 'screens', ...screens]
+
+const speak = (context: BrowserContext, language: string, baseURL: string | undefined) =>
+  context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+
+async function open(page: Page, part: string, theme = 'northern') {
+  await page.goto(`/__ui__/${part}?theme=${theme}`)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+}
+
+/** What grows into view, such as a skeleton, is there before it is looked at. */
+const settled = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.getAnimations()) {
+      if (one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) one.finish()
+    }
+  })
+
+for (const language of ['en-ca', 'fr-ca'] as const) {
+  test(`axe finds nothing in the parts, ${language}`, async ({ page, context, baseURL }) => {
+    await speak(context, language, baseURL)
+    for (const part of everything) {
+      await open(page, part)
+      await settled(page)
+      await expectAccessible(page)
+    }
+  })
+}
+
+// A theme changes colours and nothing else.
+for (const theme of ['lakeside', 'fleuve']) {
+  test(`1.4.3: words stand out from what they stand on, ${theme}`, async ({ page }) => {
+    for (const part of everything) {
+      await open(page, part, theme)
+      await settled(page)
+      await expectContrast(page)
+    }
+  })
+}
+
+test('1.4.10, 1.4.4: French at 320 px and with text twice as large needs no sideways scrolling', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, 'fr-ca', baseURL)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const part of everything) {
+    await open(page, part, 'fleuve')
+    await expectNoSidewaysScroll(page)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const part of everything) {
+    await open(page, part)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+/** Every place that Tab reaches, and what is wrong with how its focus is seen: at least 2 px, and 3:1 to what it lies on. */
+async function unseenFocus(page: Page, most: number): Promise<string[]> {
+  const wrong: string[] = []
+  for (let stop = 0; stop < most; stop += 1) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const active = document.activeElement
+      if (!active || active === document.body) return null
+      const told = active.outerHTML.slice(0, 100)
+      const around = [active, active.closest('label'), active.closest('li'), active.parentElement]
+      const ringed = around.find((element) => {
+        const style = element && getComputedStyle(element)
+        return (
+          style &&
+          style.opacity !== '0' &&
+          style.outlineStyle !== 'none' &&
+          Number.parseFloat(style.outlineWidth) >= 2
+        )
+      })
+      if (!ringed) return `no ring: ${told}`
+      const rgb = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+      const light = (colour: number[]) => {
+        const [r = 0, g = 0, b = 0] = colour.map((part) => {
+          const share = part / 255
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+      }
+      // The ring lies outside of the element: on what is behind it.
+      let behind: Element | null = ringed.parentElement
+      while (behind && (rgb(getComputedStyle(behind).backgroundColor)[3] ?? 1) === 0)
+        behind = behind.parentElement
+      const ground = behind ? getComputedStyle(behind).backgroundColor : 'rgb(255, 255, 255)'
+      const [a, b] = [light(rgb(getComputedStyle(ringed).outlineColor)), light(rgb(ground))].sort(
+        (x, y) => y - x,
+      )
+      const ratio = ((a ?? 0) + 0.05) / ((b ?? 0) + 0.05)
+      return ratio >= 3 ? '' : `${ratio.toFixed(2)}:1 ${told}`
+    })
+    if (found === null) break
+    if (found !== '') wrong.push(found)
+  }
+  return wrong
+}
+
+for (const theme of themes) {
+  test(`2.4.7, 1.4.11: the focus is seen at 3:1 wherever Tab leads, ${theme}`, async ({ page }) => {
+    for (const part of ['actions', 'fields', 'choices', 'form', 'table']) {
+      await open(page, part, theme)
+      expect(await unseenFocus(page, 60), part).toEqual([])
+    }
+  })
+}
+
+test('1.4.1: with forced colours a choice, a button and the focus are still seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, 'choices')
+  const chosen = page.getByRole('radio', { name: '4', exact: true }).locator('..')
+  expect(await chosen.evaluate((step) => getComputedStyle(step).outlineStyle)).toBe('solid')
+  await open(page, 'actions')
+  const border = await page
+    .getByRole('button', { name: 'Save changes' })
+    .first()
+    .evaluate((button) => getComputedStyle(button).borderTopWidth)
+  expect(Number.parseFloat(border)).toBeGreaterThanOrEqual(1)
+  for (const part of ['actions', 'choices']) {
+    await open(page, part)
+    expect(await unseenFocus(page, 40), part).toEqual([])
+  }
+})
+
+test('2.3.3: with reduced motion nothing moves for longer than a blink', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const part of ['states', 'actions', 'look']) {
+    await open(page, part)
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((one) => Number(one.effect?.getComputedTiming().duration ?? 0))
+        .filter((duration) => duration > 50),
+    )
+    expect(moving, part).toEqual([])
+  }
+})
+
+test('2.5.8: every control is at least 24 by 24 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const part of parts) {
+    await open(page, part)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main button, main input, main select, main textarea')]
+        .map((control) => ({ control, box: (control.closest('label') ?? control).getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+        .map(({ control }) => control.outerHTML.slice(0, 100)),
+    )
+    expect(small, part).toEqual([])
+  }
+})
