@@ -5,7 +5,7 @@ import { pageSpan } from '#src/lib/page-number.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import styles from './journeys.module.css'
-import { PageNav, PageStatus } from './PageNav.tsx'
+import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
 import { offeredBy } from './queries.ts'
 
 const SIZE = 20

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { OfferedJourneys } from '#src/features/journeys/OfferedJourneys.tsx'
-import { PagedRegion } from '#src/features/journeys/PagedRegion.tsx'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
