@@ -260,10 +260,18 @@ describe('no is an answer too', () => {
   })
 })
 
-test('a guest keeps the visit they have: an account, or on where they were', async () => {
+test('GUEST-12: a guest makes an account and comes back to the invitation with it', async () => {
+  const { address } = await open('guest')
+  await heading(invites)
+  await userEvent.click(link('Create account'))
+  expect(address()).toBe(paths.guest.signUp())
+  expect(sessionStorage.getItem('urlBeforeGuestSignup')).toBe(paths.accept())
+  expect(sessionStorage.getItem('inviteToken')).not.toBeNull()
+})
+
+test('a guest keeps the visit they have, and goes on where they were', async () => {
   await open('guest')
   await heading(invites)
-  expect(link('Create account').getAttribute('href')).toBe(paths.guest.signUp())
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
   await userEvent.click(link('Go on where I was'))
   expect(sessionStorage.getItem('inviteToken')).toBeNull()
