@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { InvitationReview } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -14,6 +14,8 @@ import AcceptInvitationPage from './AcceptInvitationPage.tsx'
 
 vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
+// The question comes with the first modal; how long a busy machine needs to load that is not what is tested.
+beforeAll(async () => void (await import('#src/ui/ModalContent.tsx')), 60_000)
 beforeEach(() => {
   forget()
 })
