@@ -1,6 +1,8 @@
 import type { InvitationReview } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { dropClaim } from '#src/session/guest-claim.ts'
+import { rememberGuestUrl } from '#src/session/remembered-url.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -12,11 +14,16 @@ import { LeaveLink } from './LeaveLink.tsx'
 export function GuestChoices({ token, review }: { token: string; review: InvitationReview }) {
   const { t } = useText('invitations')
   const { guestChoices } = t.invitations
+  // With an account they can answer it.
+  const comeBackHere = () => {
+    dropClaim()
+    rememberGuestUrl(paths.accept())
+  }
   return (
     <Stack gap="lg">
       <Text>{guestChoices.how()}</Text>
       <Group gap="sm">
-        <ButtonLink to={paths.guest.signUp()} width="phone">
+        <ButtonLink to={paths.guest.signUp()} width="phone" onClick={comeBackHere}>
           {guestChoices.create()}
         </ButtonLink>
         <LeaveLink holder="guest" variant="secondary" label={guestChoices.stay()} />

@@ -30,11 +30,11 @@ async function passGates(page: Page) {
   await gates.chooseLanguage('en-ca')
 }
 
-async function makeAccount(page: Page, control: Control) {
+async function makeAccount(page: Page, control: Control, of = email) {
   const card = cardOn(page)
-  await card.signUp(email)
+  await card.signUp(of)
   await card.expectView(card.words.confirmSignUp.title)
-  await card.code.fill(await control.codeFor(email))
+  await card.code.fill(await control.codeFor(of))
   await card.press(card.words.confirmSignUp.submit)
 }
 
@@ -100,6 +100,22 @@ test('In French on a phone, over Google: the way over the provider leads on to t
   await expect(page).toHaveURL(home)
   // His account prefers English.
   await expect(page.getByRole('heading', { name: 'Hip replacement preparation' })).toBeVisible()
+})
+
+test('A guest with a second invitation makes an account, comes back to it and accepts (GUEST-12, INV-03)', async ({
+  page,
+  control,
+}) => {
+  await guestAtHome(page)
+  await page.goto('/accept?token=invite-fleuve')
+  await page.getByRole('link', { name: 'Create account' }).click()
+  await makeAccount(page, control, 'mireille@portage.test')
+  await expect(page).toHaveURL('/accept')
+  await passGates(page)
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(page).toHaveURL(/\/journeys\/[0-9a-f-]{36}$/)
+  const taken = async (call: string) => (await control.callsOf(call)).map(({ status }) => status)
+  expect([await taken('claimGuestUser'), await taken('acceptInvitation')]).toEqual([[200], [200]])
 })
 
 test('Coming back from Google without an account, the guest is still one, and told (ERR-27)', async ({

@@ -1,7 +1,8 @@
 import { password, people } from '#mock-server/store/seeds/people.ts'
 import { expectFit } from '../support/axe.ts'
 import { gatesOn, gateWords, passGates } from '../support/gates.ts'
-import { enterOn, expectVisibleFocus, tabTo } from '../support/keyboard.ts'
+import { passByKeyboard } from '../support/gates-by-keyboard.ts'
+import { enterOn, tabTo } from '../support/keyboard.ts'
 import { enterAs, signIn, signInForm } from '../support/people.ts'
 import { careTeamHomeOf, homeOf, journeysOf, lakeside, northern, paths } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
@@ -31,32 +32,7 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
     await expectFit(page)
     await enterOn(page, page.getByRole('button', { name: word.agree }))
 
-    await expect(gates.heading(word.welcome)).toBeFocused()
-    await expectFit(page)
-    await enterOn(page, gates.button(word.next))
-    await expect(gates.heading(word.who)).toBeFocused()
-    await expectFit(page)
-    await tabTo(page, gates.radio(word.myself))
-    await page.keyboard.press('Space')
-    await expect(gates.radio(word.myself)).toBeChecked()
-    await page.keyboard.press('Enter')
-    await expect(gates.heading(word.nameMyself)).toBeFocused()
-    await expectFit(page)
-    await tabTo(page, gates.first)
-    await page.keyboard.type('Noor')
-    await tabTo(page, gates.last)
-    await page.keyboard.type('Haddad')
-    await expectVisibleFocus(page)
-    await page.keyboard.press('Enter')
-
-    await expect(gates.heading(word.language)).toBeFocused()
-    await expect(page.getByText(word.created)).toBeVisible()
-    await expectFit(page)
-    // A radio group is one stop: its first choice, and the arrows move on it.
-    await tabTo(page, gates.radio('English'))
-    await page.keyboard.press(lang === 'en-ca' ? 'Space' : 'ArrowDown')
-    await expect(gates.radio(words[lang].language)).toBeChecked()
-    await enterOn(page, gates.continue)
+    await passByKeyboard(page, lang, { name: ['Noor', 'Haddad'], look: expectFit })
 
     await expect(page).toHaveURL(homeOf(northern))
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor')

@@ -61,7 +61,7 @@ test('A stranger makes an account for an invitation and is in the journey; its t
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('Theo says in French which of three profiles it is for (CALL-19, INV-03)', async ({
+  test('Theo says in French which of three profiles it is for (PROD-11, PROD-12, CALL-19, INV-03)', async ({
     page,
     control,
   }) => {
