@@ -11,6 +11,7 @@ import { AvatarPicker } from './AvatarPicker.tsx'
 import { profileChanges, valuesOf, type ProfileValues } from './changes.ts'
 import { NameFields } from './NameFields.tsx'
 import { allNameErrors, nameErrors, nameProblems, refusedNames } from './names.ts'
+import { profileIdOf } from './profile-id.ts'
 import { useSaveFailure } from './use-save-failure.ts'
 
 /** Changes one profile: its name, whom it is for, and its picture (PROFILE-15, CALL-24, DATA-55). */
@@ -42,7 +43,7 @@ export function ProfileForm({ profile }: { profile: Patient }) {
     setChecked(true)
     if (own.firstName || own.lastName) return
     if (!hasChanges) return void toast({ variant: 'info', message: t.settings.nothingToSave() })
-    await mutateAsync({ id: profile.id, data: changes }).catch(() => undefined)
+    await mutateAsync({ id: profileIdOf(profile), data: changes }).catch(() => undefined)
   }
   const { who } = t.gates.profile
 
