@@ -2331,7 +2331,7 @@ export type NamespaceProviderTranslation = {
 			 */
 			'background-white': string
 			/**
-			 * P​a​g​e
+			 * P​a​g​e​ ​b​a​c​k​g​r​o​u​n​d
 			 */
 			'background-secondary': string
 		}
@@ -4763,7 +4763,7 @@ export type TranslationFunctions = {
 				 */
 				'background-white': () => LocalizedString
 				/**
-				 * Page
+				 * Page background
 				 */
 				'background-secondary': () => LocalizedString
 			}
