@@ -3027,7 +3027,7 @@ export type NamespaceProviderTranslation = {
 			 */
 			'background-white': string
 			/**
-			 * P​a​g​e
+			 * P​a​g​e​ ​b​a​c​k​g​r​o​u​n​d
 			 */
 			'background-secondary': string
 		}
@@ -6573,7 +6573,7 @@ export type TranslationFunctions = {
 				 */
 				'background-white': () => LocalizedString
 				/**
-				 * Page
+				 * Page background
 				 */
 				'background-secondary': () => LocalizedString
 			}

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
-import { refreshAfterPaint } from './refresh.ts'
+import { afterThePaint, refreshAfterPaint } from './refresh.ts'
 
 /** An answer that will be the same the next time: the request itself is refused. */
 function isFinal(error: unknown): boolean {
@@ -12,17 +12,19 @@ function isFinal(error: unknown): boolean {
  * by themselves. Calls are made offline too: they fail at once and say so, instead of waiting unseen.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < 1 && !isFinal(error),
         gcTime: 5 * 60_000, // CALL-67
         staleTime: 10_000,
         networkMode: 'always',
-        refetchOnMount: refreshAfterPaint,
+        refetchOnMount: afterThePaint,
         refetchOnReconnect: true,
       },
       mutations: { retry: 0, networkMode: 'always' },
     },
   })
+  refreshAfterPaint(client.getQueryCache())
+  return client
 }

@@ -85,3 +85,18 @@ test('a page that was left before it was painted asks for nothing', async () => 
   await new Promise((done) => setTimeout(done, 5))
   expect(ask).not.toHaveBeenCalled()
 })
+
+test('a query that is not to be asked for again is not', async () => {
+  const { options, paint, ask } = stage()
+  const client = createQueryClient()
+  client.setQueryData(options.queryKey, 'known', { updatedAt: 0 })
+  const Page = () => <p>{useQuery({ ...options, refetchOnMount: false }).data}</p>
+  render(
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>,
+  )
+  paint()
+  await new Promise((done) => setTimeout(done, 5))
+  expect(ask).not.toHaveBeenCalled()
+})

@@ -1,24 +1,24 @@
-import type { Query } from '@tanstack/react-query'
+import type { Query, QueryCache } from '@tanstack/react-query'
 import { afterPaint } from '#src/lib/after-paint.ts'
 
-const waiting = new WeakSet<object>()
+/** For `refetchOnMount`: not by the library, but after the paint. A query that says `false` or `always` is left to it. */
+export const afterThePaint = (): false => false
 
 function refresh(query: Query): void {
-  waiting.delete(query)
-  // Left again, or asked for meanwhile.
-  if (!query.isActive() || !query.isStale() || query.state.fetchStatus !== 'idle') return
+  if (!query.observers.some(({ options }) => options.refetchOnMount === afterThePaint)) return
+  // Not known yet: then it is being asked for already. Left again, or asked for meanwhile: then it is not needed.
+  if (query.state.data === undefined || query.state.fetchStatus !== 'idle') return
+  if (!query.isActive() || !query.isStale()) return
   // The failure stands in the state of the query; what is shown stays.
   query.fetch().catch(() => undefined)
 }
 
 /**
- * For `refetchOnMount`: what is known is shown first, and asked for again, if it is old, when it has been painted. The
- * library itself would ask before. It asks more than once, even while it draws; what is not known yet never comes here.
+ * What is known is shown first, and asked for again, if it is old, when it has been painted. The library itself would
+ * ask between drawing and painting.
  */
-export function refreshAfterPaint(query: Query): false {
-  if (query.state.data !== undefined && !waiting.has(query)) {
-    waiting.add(query)
-    afterPaint(() => refresh(query))
-  }
-  return false
+export function refreshAfterPaint(cache: QueryCache): void {
+  cache.subscribe(({ type, query }) => {
+    if (type === 'observerAdded') afterPaint(() => refresh(query))
+  })
 }

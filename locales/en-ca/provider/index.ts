@@ -53,7 +53,7 @@ const provider = {
       'text-secondary': 'Less important text',
       'text-links': 'Links',
       'background-white': 'Cards and fields',
-      'background-secondary': 'Page',
+      'background-secondary': 'Page background',
     },
   },
 } satisfies BaseTranslation

@@ -54,7 +54,7 @@ const provider = {
       'text-secondary': 'Textes moins importants',
       'text-links': 'Liens',
       'background-white': 'Cartes et champs',
-      'background-secondary': 'Page',
+      'background-secondary': 'Fond de page',
     },
   },
 } satisfies NamespaceProviderTranslation

@@ -51,7 +51,7 @@ afterEach(() => {
   forget()
 })
 
-test('ORG-15, DATA-19, DATA-20, DATA-22: what is known of the organization', async () => {
+test('ORG-15, DATA-18..20, DATA-22, DATA-23: what is known of the organization', async () => {
   await open()
   expect(facts(await about())).toEqual({
     Name: known.name,

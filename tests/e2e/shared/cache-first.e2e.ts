@@ -62,6 +62,11 @@ test('A page that Maya has seen stands there before anything is asked for, and i
     .toBeGreaterThan(1)
   const order = await moments()
   expect(order.map(({ what }) => what)).toContain('painted')
-  expect(order.findIndex(({ what }) => what === 'painted')).toBe(0)
+  expect(
+    order.slice(
+      0,
+      order.findIndex(({ what }) => what === 'painted'),
+    ),
+  ).toEqual([])
   await expect(main).toContainText('Hip replacement')
 })
