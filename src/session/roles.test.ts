@@ -4,7 +4,11 @@ import { rolesOf } from './roles.ts'
 
 test.each([
   ['PROD-08: an empty list means patient', [], ['patient']],
-  ['USER-01, PROD-07: several roles, in the order of the role switcher', ['admin', 'patient'], ['patient', 'admin']],
+  [
+    'USER-01, PROD-07: several roles, in the order of the role switcher',
+    ['admin', 'patient'],
+    ['patient', 'admin'],
+  ],
   ['SHELL-28: all three', ['admin', 'provider', 'patient'], ['patient', 'provider', 'admin']],
 ])('%s', (_, role_types, roles) => {
   expect(rolesOf({ role_types: role_types as RoleType[] })).toEqual(roles)
