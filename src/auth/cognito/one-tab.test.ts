@@ -50,14 +50,14 @@ describe('F42: two tabs', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
   })
 
-  test('one that never ends holds the other up for five seconds only', async () => {
+  test('one that never ends holds the other up for twenty seconds only', async () => {
     vi.stubGlobal('navigator', { locks: locksOfABrowser() })
     void inOneTab('refresh', never)
     const second = inOneTab('refresh', async () => 'done')
     await vi.advanceTimersByTimeAsync(0)
     let ended = false
     void second.then(() => (ended = true))
-    await vi.advanceTimersByTimeAsync(4999)
+    await vi.advanceTimersByTimeAsync(19_999)
     expect(ended).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect(await second).toBe('done')

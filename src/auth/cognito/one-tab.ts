@@ -1,5 +1,8 @@
-/** How long a tab waits for another one, in ms, before it goes on by itself: that one may have fallen asleep. */
-const PATIENCE = 5000
+/**
+ * How long a tab waits for another one, in ms, before it goes on by itself: that one may have fallen asleep. Longer than
+ * a slow connection needs for new tokens, because going on too early signs both out.
+ */
+const PATIENCE = 20_000
 
 /**
  * Does what only one tab of this browser may do at a time. Where refresh tokens rotate, the second of two tabs that
