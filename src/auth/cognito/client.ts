@@ -54,7 +54,11 @@ function oauthSettings({
 }
 
 /** The tokens, refreshed when they are about to expire; another tab may have done it while this one waited (F42). */
-const tokens = (forceRefresh = false) => inOneTab('portage.tokens', () => fetchAuthSession({ forceRefresh }))
+const tokens = (forceRefresh = false, patience?: number) =>
+  inOneTab('portage.tokens', () => fetchAuthSession({ forceRefresh }), patience)
+
+/** Whoever signs out waits no longer than this for another tab, in ms. */
+const LEAVES_AFTER = 2000
 
 export async function session(forceRefresh: boolean): Promise<IdentitySession | undefined> {
   const { tokens: found, userSub } = await tokens(forceRefresh)
@@ -63,7 +67,7 @@ export async function session(forceRefresh: boolean): Promise<IdentitySession | 
 
 export async function signOutEverywhere(): Promise<void> {
   // The service refuses an access token that has run out and would leave the other devices signed in.
-  const held = await tokens().then(
+  const held = await tokens(false, LEAVES_AFTER).then(
     (found) => found.tokens,
     () => undefined,
   )
