@@ -19,15 +19,21 @@ export function SessionTimeout() {
   const session = useSession()
   const [watch] = useState(createIdleWatch)
   const idle = useSyncExternalStore(watch.state.subscribe, watch.state.get)
-  useEffect(() => watch.start(), [watch])
+  useEffect(() => {
+    // At once, not with the next drawing: the news that another tab signed out may come in between, and has no reason.
+    const stopListening = watch.state.subscribe(() => {
+      if (watch.state.get().kind === 'over') void session.timeOut()
+    })
+    const stopWatching = watch.start()
+    return () => {
+      stopWatching()
+      stopListening()
+    }
+  }, [watch, session])
   useEffect(() => {
     const timer = setTimeout(prepare, READY_AFTER)
     return () => clearTimeout(timer)
   }, [])
-  const isOver = idle.kind === 'over'
-  useEffect(() => {
-    if (isOver) void session.timeOut()
-  }, [isOver, session])
   return (
     // A warning that cannot be shown must not take the page with it.
     <Region pending={null} failure={() => null}>

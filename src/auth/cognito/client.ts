@@ -54,7 +54,11 @@ function oauthSettings({
 }
 
 /** The tokens, refreshed when they are about to expire; another tab may have done it while this one waited (F42). */
-const tokens = (forceRefresh = false) => inOneTab('portage.tokens', () => fetchAuthSession({ forceRefresh }))
+const tokens = (forceRefresh = false, patience?: number) =>
+  inOneTab('portage.tokens', () => fetchAuthSession({ forceRefresh }), patience)
+
+/** Whoever signs out or opens the account waits no longer than this for another tab, in ms. */
+const LEAVES_AFTER = 2000
 
 export async function session(forceRefresh: boolean): Promise<IdentitySession | undefined> {
   const { tokens: found, userSub } = await tokens(forceRefresh)
@@ -64,7 +68,7 @@ export async function session(forceRefresh: boolean): Promise<IdentitySession | 
 /** Refused everywhere would mean revoked nowhere: such a token signs out here at least (design/identity 5.2). */
 export async function mayChangeAccount(): Promise<boolean> {
   // The service refuses an access token that has run out; a fresh one is asked for.
-  const held = await tokens().then(
+  const held = await tokens(false, LEAVES_AFTER).then(
     (found) => found.tokens,
     () => undefined,
   )

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import { startTransition, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -50,9 +50,9 @@ export function AuthenticationCard({ defaultView = 'login', notice }: Props) {
 
   useEffect(() => expectView(FOLLOWS[view] ?? 'login'), [view])
 
-  // Whoever does not see the card change hears it: the focus goes to the new heading.
+  // Whoever does not see the card change hears it: the focus goes to the new heading, before anybody can type.
   const shown = useRef(view)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === view) return
     shown.current = view
     card.current?.querySelector('h1')?.focus()
