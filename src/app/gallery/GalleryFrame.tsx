@@ -3,6 +3,7 @@ import { Announcer } from '#src/ui/Announcer.tsx'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
 import { LanguageSwitch } from '#src/ui/LanguageSwitch.tsx'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
+import { Theme } from '#src/ui/Theme.tsx'
 import { Toasts } from '#src/ui/Toasts.tsx'
 import styles from './gallery.module.css'
 import { partNames } from './parts.ts'
@@ -15,6 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   northern: 'Northern',
   lakeside: 'Lakeside',
   fleuve: 'Fleuve',
+  sunnyside: 'Sunnyside',
 }
 const DEFAULT_COLOUR = '#1f527e'
 
@@ -25,6 +27,7 @@ export function GalleryFrame() {
   const kept = useLocation().search.includes('theme=') ? `?theme=${theme}` : ''
   return (
     <>
+      <Theme of={theme} colours={themes[theme]} />
       <SkipLink />
       <div className={styles.frame}>
         <header className={styles.bar} data-no-print>

@@ -1,6 +1,7 @@
 /**
  * The themes of the seeded organizations, so that every part is seen in each. A copy, because the portal never holds the
- * mock server; a test keeps it the same (tests/architecture/gallery.test.ts). `northern` has none: it shows ours.
+ * mock server; a test keeps it the same (tests/architecture/gallery.test.ts). `northern` has none: it shows ours; that of
+ * `sunnyside` cannot be read, and is shown as it is corrected.
  */
 export const themes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   lakeside: {
@@ -42,4 +43,21 @@ export const themes: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'background-secondary': '#fbf6fa',
   },
   northern: {},
+  sunnyside: {
+    'primary-50': '#fffbeb',
+    'primary-100': '#fef3c7',
+    'primary-500': '#fef08a',
+    'primary-600': '#fef9c3',
+    'primary-700': '#fde047',
+    'primary-800': 'hsl(50, 98%, 64%)',
+    'primary-900': 'rgb(250 204 21 / 60%)',
+    'text-title': '#fef9c3',
+    'text-links': '#ffffff',
+    'text-secondary': 'url(https://theme.example/leak.png)',
+    'background-white': 'url("https://theme.example/leak.png") #fff',
+    'background-secondary': '#3f3f46',
+    'primary-750': '#000000',
+    position: 'fixed',
+    color: '#ffffff',
+  },
 }

@@ -4,7 +4,9 @@ import { GenericErrorScreen } from '#src/ui/GenericErrorScreen.tsx'
 import { NoPermissionScreen } from '#src/ui/NoPermissionScreen.tsx'
 import { NotFoundScreen } from '#src/ui/NotFoundScreen.tsx'
 import { PlainFrame } from '#src/ui/PlainFrame.tsx'
+import { Theme } from '#src/ui/Theme.tsx'
 import { GALLERY, PRODUCT } from './places.ts'
+import { themes } from './themes.ts'
 import { useTheme } from './use-theme.ts'
 import { useWords } from './use-words.ts'
 import type { Words } from './words-en.ts'
@@ -14,10 +16,11 @@ type Name = Exclude<keyof Words['whole'], 'message'>
 /** A page without anything of the gallery around it but its theme. */
 function Whole({ name, children }: { name: Name; children: ReactNode }) {
   const words = useWords()
-  useTheme()
+  const { theme } = useTheme()
   return (
     <>
       <title>{`${words.whole[name]} - ${PRODUCT}`}</title>
+      <Theme of={theme} colours={themes[theme]} />
       {children}
     </>
   )

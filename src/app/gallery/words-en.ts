@@ -57,6 +57,13 @@ export const en = {
   },
   badges: ['Not started', 'In progress', 'Done', 'Due soon', 'Overdue'],
   menuItems: ['Rename', 'Make a copy', 'Archive'],
+  cities: ['Calgary', 'Halifax', 'Kingston', 'Montréal', 'Ottawa', 'Rimouski', 'St. John’s', 'Vancouver'],
+  cityMenu: {
+    label: 'Change the city',
+    search: 'Search for a city',
+    found: 'found',
+    nothing: 'No city found',
+  },
   field: {
     name: 'First name',
     nameHint: 'As it is on your health card',

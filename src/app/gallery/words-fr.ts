@@ -58,6 +58,13 @@ export const fr: Words = {
   },
   badges: ['Pas commencé', 'En cours', 'Terminé', 'Bientôt dû', 'En retard'],
   menuItems: ['Renommer', 'Faire une copie', 'Archiver'],
+  cities: ['Calgary', 'Halifax', 'Kingston', 'Montréal', 'Ottawa', 'Rimouski', 'St. John’s', 'Vancouver'],
+  cityMenu: {
+    label: 'Changer de ville',
+    search: 'Chercher une ville',
+    found: 'trouvées',
+    nothing: 'Aucune ville trouvée',
+  },
   field: {
     name: 'Prénom',
     nameHint: 'Comme sur votre carte d’assurance maladie',

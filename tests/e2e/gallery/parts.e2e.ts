@@ -109,7 +109,7 @@ test('2.4.11: a toast covers no control that cannot be scrolled away from it', a
   const toast = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
   await expect(toast).toBeVisible()
   await toast.hover()
-  const last = page.getByRole('button', { name: /More actions/ })
+  const last = page.getByRole('button', { name: /Change the city/ })
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect
     .poll(async () => {

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import type { ButtonVariant } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconPrinter } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/Menu.tsx'
 import { MenuItem } from '#src/ui/MenuItem.tsx'
+import { SearchMenu } from '#src/ui/SearchMenu.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -84,6 +86,27 @@ export function ActionsPart() {
           ))}
         </Menu>
       </Sample>
+      <Sample name="SearchMenu">
+        <CityMenu />
+      </Sample>
     </>
+  )
+}
+
+/** A menu of too many things to look through. */
+function CityMenu() {
+  const { cities, cityMenu } = useWords()
+  const choices = cities.map((name) => ({ id: name, name }))
+  const [chosen, setChosen] = useState(cities[0])
+  const texts = { ...cityMenu, found: (count: number) => `${count} ${cityMenu.found}` }
+  return (
+    <SearchMenu
+      trigger={chosen}
+      label={cityMenu.label}
+      choices={choices}
+      chosen={chosen}
+      onChoose={setChosen}
+      texts={texts}
+    />
   )
 }
