@@ -199,7 +199,7 @@ describe('invitations', () => {
   })
 })
 
-test('users are found by role, organization and text', async () => {
+test('CALL-09: users are found by role, organization and text', async () => {
   const count = async (query: string) =>
     ((await GET(`/v1/users/${query}`, { as: 'priya' })).body as UserList).count
   expect(await count('')).toBe(Object.keys(people).length)

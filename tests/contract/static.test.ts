@@ -125,10 +125,11 @@ describe('files', () => {
   ])('%s does not climb', async (address) => expect([400, 404]).toContain((await get(address)).status))
 })
 
-test('/config.json names this world’s own origin, and nothing keeps it', async () => {
+test('/config.json names this world’s own origin and the environment, and nothing keeps it (CONST-03)', async () => {
   const response = await get('/config.json')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toMatchObject({
+    environment: 'production',
     api: { baseUrl: '' },
     identity: { userPoolEndpoint: 'http://w1.localhost:4010/cognito-idp/' },
     brand: { name: 'Portage' },

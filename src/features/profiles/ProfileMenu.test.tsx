@@ -83,10 +83,11 @@ describe('the profiles in the user menu', () => {
     expect(await screen.findByRole('menuitemradio', { name: 'No name yet' })).toBeDefined()
   })
 
-  test('somebody without a profile has no list', async () => {
+  test('ROUTE-87, D-64: somebody without a profile has no list, but the way to make one', async () => {
     answerCarer({ ...carer, current_patient: null }, [])
     await openMenu()
-    await waitFor(() => expect(callsTo('/v1/patients/')).toHaveLength(1))
+    const link = await screen.findByRole('menuitem', { name: 'Create a profile' })
+    expect(link.getAttribute('href')).toBe('/settings/profiles')
     expect(screen.queryByRole('menuitemradio')).toBeNull()
   })
 

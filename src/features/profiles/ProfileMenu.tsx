@@ -17,7 +17,7 @@ import { useSwitchProfile } from './use-switch-profile.ts'
 
 /**
  * For the user menu: the active profile, whose avatar and name lead to its page (SHELL-23, SHELL-24), and all profiles
- * to choose from (SHELL-25, SHELL-26, D-39). Nothing of it without several profiles (SHELL-27). What cannot be had
+ * to choose from (SHELL-25, SHELL-26, D-39); without one, the way to make it (ROUTE-87, D-64). Nothing of it without several profiles (SHELL-27). What cannot be had
  * leaves the rest of the menu as it is.
  */
 export function ProfileMenu() {
@@ -40,7 +40,14 @@ function Profiles() {
     return isError ? <MenuItem onSelect={() => void refetch()}>{texts.menuFailed()}</MenuItem> : null
   }
   const profiles = data.results
-  if (profiles.length === 0) return null
+  if (profiles.length === 0) {
+    return (
+      <>
+        <MenuLink to={paths.settings.profiles()}>{texts.none.create()}</MenuLink>
+        <MenuSeparator />
+      </>
+    )
+  }
   const current = profiles.find(({ id }) => id === active)
   const avatar = (profile: Patient) => <ProfileAvatar profile={profile} size="sm" />
   return (

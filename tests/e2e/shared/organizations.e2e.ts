@@ -24,7 +24,7 @@ async function switchTo(page: Page, name: string) {
 
 const storedOrganization = (page: Page) => page.evaluate(() => localStorage.getItem('organization_id'))
 
-test('Maya goes from one clinic to the other: its home, its colours, and nothing of the first (ORG-01, ORG-10..14, STORE-01)', async ({
+test('Maya goes from one clinic to the other: its home, its colours, and nothing of the first (PROD-06, ORG-01, ORG-10..14, STORE-01)', async ({
   page,
 }) => {
   await signInMaya(page)

@@ -68,7 +68,7 @@ for (const [where, path] of [
   })
 }
 
-test('Ana goes from one of her roles to the next while everything is slow: nothing of the one before stays (PROD-08, SHELL-51)', async ({
+test('Ana goes from one of her roles to the next while everything is slow: nothing of the one before stays (PROD-01, PROD-07, PROD-08, SHELL-51)', async ({
   page,
   control,
 }) => {
