@@ -37,5 +37,5 @@ test.each([
   ['/settings', 'SignedInGate'],
   ['/nowhere', 'SignedInGate'],
 ])('%s stands behind %s', (path, gate) => {
-  expect(gateOf(path) === 'PageOfAddress' ? undefined : gateOf(path)).toBe(gate)
+  expect(gateOf(path) === 'Place' ? undefined : gateOf(path)).toBe(gate)
 })

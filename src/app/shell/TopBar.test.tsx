@@ -102,10 +102,15 @@ test('SHELL-05: without an organization the product stands there', async () => {
   expect(screen.getByRole('link', { name: 'Portage, home page' }).getAttribute('href')).toBe('/')
 })
 
-test('SHELL-16, SHELL-17, SHELL-19, SHELL-21: the entries of who has one role, in order', async () => {
+test('SHELL-16, SHELL-17, SHELL-18, SHELL-19, SHELL-21: the entries of who has one role, in order', async () => {
   await open()
   await userEvent.click(await userMenu())
-  expect(names()).toEqual(['Support', 'Privacy & security (opens in a new tab)', 'Sign out'])
+  expect(names()).toEqual([
+    'Account settings',
+    'Support',
+    'Privacy & security (opens in a new tab)',
+    'Sign out',
+  ])
   expect(screen.getByRole('menuitem', { name: 'Support' }).getAttribute('href')).toBe(
     'mailto:help@portage.test',
   )
@@ -118,11 +123,11 @@ test('SHELL-16, SHELL-17, SHELL-19, SHELL-21: the entries of who has one role, i
 test('SHELL-28, SHELL-30, D-37: the role switcher is closed on a role page and leads to the areas', async () => {
   const { router } = await open({ user: { role_types: ['admin', 'patient', 'provider'] } })
   await userEvent.click(await userMenu())
-  expect(names().slice(0, 2)).toEqual(['Personal', 'Support'])
+  expect(names().slice(0, 2)).toEqual(['Personal', 'Account settings'])
   const switcher = screen.getByRole('menuitem', { name: 'Personal' })
   expect(switcher.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(switcher)
-  expect(names().slice(0, 5)).toEqual(['Personal', 'Personal', 'Provider', 'Admin', 'Support'])
+  expect(names().slice(0, 5)).toEqual(['Personal', 'Personal', 'Provider', 'Admin', 'Account settings'])
   const current = screen.getAllByRole('menuitem').filter((item) => item.getAttribute('aria-current'))
   expect(current.map((item) => item.textContent)).toEqual(['Personal'])
   await userEvent.click(screen.getByRole('menuitem', { name: 'Provider' }))

@@ -61,12 +61,12 @@ describe('what the invitation is', () => {
     expect(screen.queryByRole('img')).toBeNull()
     answer(callPath('branding'), () => ({
       logo: 'https://portage.test/l.svg',
-      theme: { 'primary-700': '#0f766e' },
+      theme: { 'primary-700': '#115e59' },
     }))
     await view.queryClient.invalidateQueries()
     const logo = await screen.findByRole<HTMLImageElement>('img', { name: 'Lakeside Family Health' })
     expect([logo.width, logo.height]).toEqual([150, 90])
-    expect(document.body.style.getPropertyValue('--primary-700')).toBe('#0f766e')
+    expect(document.body.style.getPropertyValue('--primary-700')).toBe('#115e59')
     view.unmount()
     expect(document.body.style.getPropertyValue('--primary-700')).toBe('')
   })

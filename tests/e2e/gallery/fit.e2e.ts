@@ -1,25 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible, expectContrast, expectNoSidewaysScroll } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
+import { parts } from './parts.ts'
 
 // Every part of the kit, in each theme and language: axe, 320 px, 200 % text, forced colours, reduced motion, and a
-// focus that is seen (WCAG 2.2 AA; docs/decisions tells why no pictures are compared).
+// focus that is seen (WCAG 2.2 AA).
 
 test.setTimeout(180_000)
 
-const themes = ['northern', 'lakeside', 'fleuve'] as const
-const parts = [
-  'look',
-  'actions',
-  'fields',
-  'choices',
-  'form',
-  'messages',
-  'states',
-  'dialogs',
-  'table',
-  'wizard',
-]
+const themes = ['northern', 'lakeside', 'fleuve', 'sunnyside'] as const
 const screens = ['screens/not-found', 'screens/no-permission', 'screens/expired-link', 'screens/error']
 const everything = ['', ...parts, 'screens', ...screens]
 
@@ -51,7 +40,7 @@ for (const language of ['en-ca', 'fr-ca'] as const) {
 }
 
 // A theme changes colours and nothing else.
-for (const theme of ['lakeside', 'fleuve']) {
+for (const theme of ['lakeside', 'fleuve', 'sunnyside']) {
   test(`1.4.3: words stand out from what they stand on, ${theme}`, async ({ page }) => {
     for (const part of everything) {
       await open(page, part, theme)

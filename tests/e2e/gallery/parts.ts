@@ -1,0 +1,13 @@
+/** The pages of the gallery that show parts, by the last word of their address. */
+export const parts = [
+  'look',
+  'actions',
+  'fields',
+  'choices',
+  'form',
+  'messages',
+  'states',
+  'dialogs',
+  'table',
+  'wizard',
+] as const
