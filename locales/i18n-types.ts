@@ -469,7 +469,7 @@ export type NamespaceAdminTranslation = {
 		 */
 		phone: string
 		/**
-		 * E​-​m​a​i​l
+		 * E​m​a​i​l
 		 */
 		email: string
 		/**
@@ -2545,7 +2545,7 @@ export type NamespacePatientTranslation = {
 		 */
 		body: string
 		/**
-		 * A​s​k​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​f​o​r​ ​a​n​ ​i​n​v​i​t​a​t​i​o​n​.​ ​T​h​e​y​ ​s​e​n​d​ ​i​t​ ​b​y​ ​e​-​m​a​i​l​ ​o​r​ ​t​e​x​t​ ​m​e​s​s​a​g​e​.
+		 * A​s​k​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​f​o​r​ ​a​n​ ​i​n​v​i​t​a​t​i​o​n​.​ ​T​h​e​y​ ​s​e​n​d​ ​i​t​ ​b​y​ ​e​m​a​i​l​ ​o​r​ ​t​e​x​t​ ​m​e​s​s​a​g​e​.
 		 */
 		invitation: string
 		/**
@@ -4154,7 +4154,7 @@ export type TranslationFunctions = {
 			 */
 			phone: () => LocalizedString
 			/**
-			 * E-mail
+			 * Email
 			 */
 			email: () => LocalizedString
 			/**
@@ -6128,7 +6128,7 @@ export type TranslationFunctions = {
 			 */
 			body: () => LocalizedString
 			/**
-			 * Ask your care team for an invitation. They send it by e-mail or text message.
+			 * Ask your care team for an invitation. They send it by email or text message.
 			 */
 			invitation: () => LocalizedString
 			/**

@@ -12,7 +12,7 @@ const admin = {
     failed: "We couldn't load the organizations",
     contact: 'Contact',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     address: 'Address',
     noContact: 'No contact details yet.',
     empty: {

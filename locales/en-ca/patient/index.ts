@@ -34,7 +34,7 @@ const patient = {
     title: 'Welcome',
     heading: 'You are not connected to a care team yet',
     body: 'Here you follow your care, one step at a time, together with your clinic or hospital.',
-    invitation: 'Ask your care team for an invitation. They send it by e-mail or text message.',
+    invitation: 'Ask your care team for an invitation. They send it by email or text message.',
     open: 'Then open the link in the invitation on this device.',
   },
   task: {
