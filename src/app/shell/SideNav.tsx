@@ -81,10 +81,14 @@ function OrganizationNav({ area, variant, onNavigate }: Props & { area: Exclude<
   )
 }
 
-/** SHELL-64 */
+/** A label and no menu (SHELL-64); a landmark, as all of a page lies in one. */
 function SettingsLabel() {
   const { t } = useText()
-  return <p className={styles.header}>{t.nav.settings()}</p>
+  return (
+    <aside aria-label={t.nav.settings()}>
+      <p className={styles.header}>{t.nav.settings()}</p>
+    </aside>
+  )
 }
 
 function NavFailed({ onRetry }: { onRetry: () => void }) {

@@ -51,6 +51,7 @@ test('The settings of an organization say what is known of it, in both languages
 
 test('Samuel comes there by the navigation (ROUTE-91, SHELL-63)', async ({ page }) => {
   await signIn(page, 'samuel', paths.provider.home({}, { organizationId: northern.id }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Care team home' })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Organization settings' }).click()
   await expect(page).toHaveURL(settingsOf(northern))
   await expect(page.getByRole('heading', { level: 1, name: 'Organization settings' })).toBeFocused()
