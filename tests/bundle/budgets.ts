@@ -2,7 +2,7 @@
 export type Budget = {
   page: string
   loads: readonly string[]
-  most: { js?: number; css?: number; all?: number }
+  most: { js: number; css: number }
 }
 
 // Chunks by the path of their source, as Vite's manifest names them: all that comes before the page is ready.
@@ -24,6 +24,6 @@ export const budgets: readonly Budget[] = [
       'src/pages/patient/PatientOrganizationHomePage.tsx',
       'locales/en-ca/patient/index.ts',
     ],
-    most: { all: 215 },
+    most: { js: 215, css: 15 },
   },
 ]
