@@ -7,7 +7,7 @@ import { Hub } from 'aws-amplify/utils'
 import type { IdentityEvent, IdentitySession } from '../port.ts'
 import { inOneTab } from './one-tab.ts'
 import type { CognitoSettings } from './settings.ts'
-import { tokenStorage } from './token-storage.ts'
+import { tokensStored, tokenStorage } from './token-storage.ts'
 
 export * as accounts from './accounts.ts'
 
@@ -55,7 +55,7 @@ function oauthSettings({
 
 /** The tokens, refreshed when they are about to expire; another tab may have done it while this one waited (F42). */
 const tokens = (forceRefresh = false, patience?: number) =>
-  inOneTab('portage.tokens', () => fetchAuthSession({ forceRefresh }), patience)
+  inOneTab('portage.tokens', () => fetchAuthSession({ forceRefresh }), { stored: tokensStored, patience })
 
 /** Whoever signs out or opens the account waits no longer than this for another tab, in ms. */
 const LEAVES_AFTER = 2000

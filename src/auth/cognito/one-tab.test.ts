@@ -2,40 +2,31 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inOneTab } from './one-tab.ts'
 
-/** The locks of one browser: whoever comes later waits, and may give up. */
+/** The locks of one browser: whoever comes later waits. */
 function locksOfABrowser() {
   let last: Promise<unknown> = Promise.resolve()
-  let held = 0
-  type Options = { ifAvailable: true } | { signal: AbortSignal }
   return {
-    request: (_name: string, options: Options, work: (lock: object | null) => Promise<unknown>) => {
-      if ('ifAvailable' in options && held > 0) return work(null)
-      const granted =
-        'signal' in options
-          ? Promise.race([
-              last,
-              new Promise((_, refuse) =>
-                options.signal.addEventListener('abort', () => refuse(options.signal.reason)),
-              ),
-            ])
-          : last
-      held += 1
-      const done = granted.then(() => work({})).finally(() => (held -= 1))
+    request: (_name: string, work: () => Promise<unknown>) => {
+      const done = last.then(() => work())
       last = done.catch(() => undefined)
       return done
     },
   }
 }
 
-const never = () => new Promise<string>(() => undefined)
+type Tab = typeof inOneTab
+/** Each tab has this code for itself. */
+async function newTab(): Promise<Tab> {
+  vi.resetModules()
+  return (await import('./one-tab.ts')).inOneTab
+}
+const storesNothing = { stored: () => 0 }
+const later = <T>(value: T, ms: number) => new Promise<T>((done) => setTimeout(() => done(value), ms))
+
+const never = () => new Promise<void>(() => undefined)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const controller = new AbortController()
-    setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms)
-    return controller.signal
-  })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -44,61 +35,93 @@ afterEach(() => {
 })
 
 describe('F42: two tabs', () => {
-  test('do it one after the other', async () => {
+  let [first, second]: Tab[] = []
+  beforeEach(async () => {
     vi.stubGlobal('navigator', { locks: locksOfABrowser() })
+    first = await newTab()
+    second = await newTab()
+  })
+
+  test('do it one after the other', async () => {
     const order: string[] = []
-    const tab = (name: string) =>
-      inOneTab('refresh', async () => {
-        order.push(`${name} begins`)
-        await new Promise((done) => setTimeout(done, 100))
-        order.push(`${name} ends`)
-        return name
-      })
-    const both = Promise.all([tab('first'), tab('second')])
+    const work = (name: string) => async () => {
+      order.push(`${name} begins`)
+      await later(name, 100)
+      order.push(`${name} ends`)
+      return name
+    }
+    const both = Promise.all([
+      first!('refresh', work('first'), storesNothing),
+      second!('refresh', work('second'), storesNothing),
+    ])
     await vi.advanceTimersByTimeAsync(200)
     expect(await both).toEqual(['first', 'second'])
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
   })
 
-  test('the second begins when what the first one stored has arrived', async () => {
-    vi.stubGlobal('navigator', { locks: locksOfABrowser() })
-    vi.resetModules()
-    const otherTab = await import('./one-tab.ts')
-    const first = otherTab.inOneTab('refresh', () => new Promise((done) => setTimeout(done, 100)))
+  test('the second waits until it can see what the first one stored, also when it comes late', async () => {
+    let stored = 0
+    const refresh = async () => {
+      stored += 1
+      return 'new tokens'
+    }
+    expect(await first!('refresh', refresh, { stored: () => stored })).toBe('new tokens')
     const work = vi.fn(async () => 'done')
-    const second = inOneTab('refresh', work)
-    await vi.advanceTimersByTimeAsync(100)
-    await first
-    // Storage of another process: its last word comes a moment after its work is done.
-    await vi.advanceTimersByTimeAsync(200)
+    const late = second!('refresh', work, storesNothing)
+    await vi.advanceTimersByTimeAsync(1999)
     expect(work).not.toHaveBeenCalled()
-    dispatchEvent(new Event('storage'))
-    await vi.advanceTimersByTimeAsync(40)
-    expect(await second).toBe('done')
-  })
-
-  test('one that never ends holds the other up for twenty seconds only', async () => {
-    vi.stubGlobal('navigator', { locks: locksOfABrowser() })
-    void inOneTab('refresh', never)
-    const second = inOneTab('refresh', async () => 'done')
-    await vi.advanceTimersByTimeAsync(0)
-    let ended = false
-    void second.then(() => (ended = true))
-    await vi.advanceTimersByTimeAsync(19_999)
-    expect(ended).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
-    expect(await second).toBe('done')
+    expect(await late).toBe('done')
   })
 
-  test('what fails is told as it is, and not tried again', async () => {
-    vi.stubGlobal('navigator', { locks: locksOfABrowser() })
+  test('who stored it goes on at once, and so do the other calls of that tab', async () => {
+    let stored = 0
+    const refresh = async () => {
+      stored = 1
+      return later('new tokens', 100)
+    }
+    const calls = Promise.all([
+      first!('refresh', refresh, { stored: () => stored }),
+      first!('refresh', async () => 'another call', { stored: () => stored }),
+    ])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await calls).toEqual(['new tokens', 'another call'])
+    expect(await first!('refresh', async () => 'a third', { stored: () => stored })).toBe('a third')
+  })
+
+  test('where nothing was stored the next one need not wait', async () => {
+    expect(await first!('refresh', async () => 'old tokens', storesNothing)).toBe('old tokens')
+    expect(await second!('refresh', async () => 'old tokens', storesNothing)).toBe('old tokens')
+  })
+
+  test('one that never ends holds the other up for twenty seconds only, and a sign-out for two', async () => {
+    void first!('refresh', never, storesNothing)
+    const ended: string[] = []
+    const go = (name: string, patience?: number) =>
+      second!('refresh', async () => void ended.push(name), { ...storesNothing, patience })
+    void go('usual')
+    void go('signs out', 2000)
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(ended).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toEqual(['signs out'])
+    await vi.advanceTimersByTimeAsync(17_999)
+    expect(ended).toEqual(['signs out'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toEqual(['signs out', 'usual'])
+  })
+
+  test('what fails is told as it is, not tried again, and in nobody’s way', async () => {
     const work = vi.fn(() => Promise.reject(new Error('refused')))
-    await expect(inOneTab('refresh', work)).rejects.toThrow('refused')
+    await expect(first!('refresh', work, storesNothing)).rejects.toThrow('refused')
     expect(work).toHaveBeenCalledOnce()
+    expect(await second!('refresh', async () => 'done', storesNothing)).toBe('done')
   })
+})
 
-  test('without locks it is done all the same', async () => {
-    vi.stubGlobal('navigator', {})
-    expect(await inOneTab('refresh', async () => 'done')).toBe('done')
-  })
+test('without locks, or where they are refused, it is done all the same', async () => {
+  vi.stubGlobal('navigator', {})
+  expect(await inOneTab('refresh', async () => 'done', storesNothing)).toBe('done')
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('no locks here')) } })
+  expect(await inOneTab('refresh', async () => 'done', storesNothing)).toBe('done')
 })

@@ -4,72 +4,88 @@
  */
 const PATIENCE = 20_000
 
-/** What another tab stored arrives here a moment after it is done, in ms at most; and all of it within so many. */
-const NEWS_WITHIN = 400
-const NEWS_QUIET = 40
+/** Until every other tab sees what one of them stored, in ms: a browser tells them when it has time. */
+const SEEN_WITHIN = 2000
 
-/** Listens to what other tabs store, from now on. */
-function newsOfOtherTabs() {
-  let isHere = false
-  let onNews = () => {
-    isHere = true
-  }
-  const listener = () => onNews()
-  addEventListener('storage', listener)
-  return {
-    stop: () => removeEventListener('storage', listener),
-    /** Settles when all of it has arrived, or none is to be expected any more. */
-    arrived: () =>
-      new Promise<void>((done) => {
-        let timer = setTimeout(done, isHere ? NEWS_QUIET : NEWS_WITHIN)
-        onNews = () => {
-          clearTimeout(timer)
-          timer = setTimeout(done, NEWS_QUIET)
-        }
-      }),
-  }
+type Hold = {
+  /** The lock is this tab's, or there is none. */
+  granted: Promise<void>
+  /** How many of this tab's calls it is held for. */
+  calls: number
+  hasStored: boolean
+  leave: () => void
 }
 
-/** How often this tab itself asked and is not done: its own storage needs no waiting for. */
-const asked = new Map<string, number>()
-const askedFor = (name: string) => asked.get(name) ?? 0
+/** What this tab holds, or waits for, by name: its own calls share it. */
+const holds = new Map<string, Hold>()
+
+function hold(name: string): Hold {
+  const { promise: granted, resolve: grant } = withResolvers()
+  const { promise: left, resolve: leave } = withResolvers()
+  const mine: Hold = { granted, calls: 0, hasStored: false, leave }
+  const forget = () => {
+    if (holds.get(name) === mine) holds.delete(name)
+  }
+  holds.set(name, mine)
+  navigator.locks
+    .request(name, async () => {
+      grant()
+      await left
+      if (mine.hasStored) await new Promise((done) => setTimeout(done, SEEN_WITHIN))
+      forget()
+    })
+    .catch(() => {
+      forget()
+      grant()
+    })
+  return mine
+}
+
+function withResolvers() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => (resolve = done))
+  return { promise, resolve }
+}
+
+/** Settles when something happened, or after so many ms. */
+async function atMost(ms: number, happens: Promise<void>): Promise<void> {
+  const { promise: tooLong, resolve } = withResolvers()
+  const timer = setTimeout(resolve, ms)
+  await Promise.race([happens, tooLong])
+  clearTimeout(timer)
+}
+
+type Options = {
+  /** How often this tab has stored what all tabs share. */
+  stored: () => number
+  /** How long to wait for another tab, in ms. */
+  patience?: number | undefined
+}
 
 /**
  * Does what only one tab of this browser may do at a time. Where refresh tokens rotate, the second of two tabs that
- * refresh at once would come with a token that is used up, and both would be signed out (F42).
- * @param patience how long to wait for another tab, in ms
+ * refresh at once would come with a token that is used up, and both would be signed out (F42). Whoever stored something
+ * keeps the others waiting until they see it; calls of one tab do not wait for each other.
  */
-export async function inOneTab<T>(name: string, work: () => Promise<T>, patience = PATIENCE): Promise<T> {
+export async function inOneTab<T>(
+  name: string,
+  work: () => Promise<T>,
+  { stored, patience = PATIENCE }: Options,
+): Promise<T> {
   // Only pages of a secure origin have locks.
   if (!('locks' in navigator)) return work()
-  const isOurs = askedFor(name) > 0
-  asked.set(name, askedFor(name) + 1)
+  const mine = holds.get(name) ?? hold(name)
+  const before = stored()
+  mine.calls += 1
   try {
-    return await inTurn(name, work, { patience, isOurs })
+    await atMost(patience, mine.granted)
+    return await work()
   } finally {
-    asked.set(name, askedFor(name) - 1)
-  }
-}
-
-type Turn = { patience: number; isOurs: boolean }
-
-async function inTurn<T>(name: string, work: () => Promise<T>, { patience, isOurs }: Turn): Promise<T> {
-  const alone = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
-    lock ? { result: await work() } : undefined,
-  )
-  if (alone) return alone.result
-  const news = newsOfOtherTabs()
-  let begun = false
-  try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(patience) }, async () => {
-      begun = true
-      if (!isOurs) await news.arrived()
-      return work()
-    })
-  } catch (error) {
-    if (begun) throw error
-    return work()
-  } finally {
-    news.stop()
+    mine.calls -= 1
+    if (stored() !== before) mine.hasStored = true
+    if (mine.calls === 0) {
+      if (!mine.hasStored) holds.delete(name)
+      mine.leave()
+    }
   }
 }
