@@ -74,6 +74,9 @@ test('Ana changes her role without a mouse, by arrows and by letters (SHELL-16, 
   const { account, word } = await anaAtHome(page, 'en-ca')
   await enterOn(page, account)
   const focused = page.locator(':focus')
+  // Her profiles stand above her roles.
+  await expect(focused).toContainText('Ana Okafor')
+  await page.keyboard.type('pe', { delay: 30 })
   await expect(focused).toHaveText(word.area.personal)
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
@@ -85,7 +88,7 @@ test('Ana changes her role without a mouse, by arrows and by letters (SHELL-16, 
   // Letters: from the first entry on; a second one within 350 ms goes on spelling.
   await tabTo(page, account)
   await page.keyboard.press('ArrowDown')
-  await expect(focused).toHaveText(word.area.provider)
+  await expect(focused).toContainText('Ana Okafor')
   await page.keyboard.type('si', { delay: 30 })
   await expect(focused).toHaveText(word.userMenu.signOut)
   await page.keyboard.press('Escape')
