@@ -19,13 +19,14 @@ for (const { look, language, theme, width } of looks) {
     await page.setViewportSize({ width, height: 800 })
     for (const part of parts) {
       await page.goto(`/__ui__/${part}?theme=${theme}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await page.evaluate(() => document.fonts.ready)
-      const samples = page.locator('main > section')
-      for (const [index, sample] of (await samples.all()).entries()) {
-        await expect
-          .soft(sample)
-          .toHaveScreenshot([look, `${part}-${index}.png`], { animations: 'disabled', caret: 'hide' })
+      for (const sample of await page.locator('main > section').all()) {
+        const name = (await sample.getByRole('heading', { level: 2 }).first().innerText()).replace(
+          /\W+/g,
+          '-',
+        )
+        await expect.soft(sample).toHaveScreenshot([look, part, `${name}.png`])
       }
     }
   })

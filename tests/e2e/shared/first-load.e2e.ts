@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { guestAtHome } from '../support/guest.ts'
 import { signInForm, signInMaya } from '../support/people.ts'
@@ -84,4 +85,30 @@ test('The client of the identity service comes after the first paint, in one scr
   await guestAtHome(guest)
   await guest.waitForLoadState('networkidle')
   expect(await guestScripts()).toEqual([])
+})
+
+/** The sources of what a browser loaded: Vite's manifest says what stands in which script. */
+function sourcesLoaded(page: Page) {
+  const manifest: unknown = JSON.parse(readFileSync('dist/portal/.vite/manifest.json', 'utf8'))
+  const chunks = Object.entries(manifest as Record<string, { file: string }>)
+  const loaded = new Set<string>()
+  page.on('response', (response) => loaded.add(new URL(response.url()).pathname.slice(1)))
+  return () => chunks.filter(([, { file }]) => loaded.has(file)).map(([source]) => source)
+}
+
+test('At home, Maya’s browser has loaded no other language, and nothing of other audiences', async ({
+  page,
+}) => {
+  const sources = sourcesLoaded(page)
+  await signInMaya(page)
+  await page.waitForLoadState('networkidle')
+  expect(sources()).toEqual(
+    expect.arrayContaining([
+      'locales/en-ca/patient/index.ts',
+      'src/pages/patient/PatientOrganizationHomePage.tsx',
+    ]),
+  )
+  expect(
+    sources().filter((source) => /^(locales\/fr-ca|src\/pages\/(admin|provider|settings))/.test(source)),
+  ).toEqual([])
 })
