@@ -84,6 +84,7 @@ test('Ana changes her role without a mouse, by arrows and by letters (SHELL-16, 
   await expect(focused).toHaveText(word.area.provider)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(homes.provider)
+  await expect(page.getByRole('heading', { level: 1, name: 'Care team home' })).toBeFocused()
 
   // Letters: from the first entry on; a second one within 350 ms goes on spelling.
   await tabTo(page, account)
