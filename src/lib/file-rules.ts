@@ -60,8 +60,8 @@ export async function fileProblem(
   return fits.includes(true) ? undefined : { code: 'fileType', types: kinds.map(({ name }) => name) }
 }
 
-// eslint-disable-next-line no-control-regex
-const HIDING = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
+/** Control signs, and those that are not seen but turn or hide what stands beside them. */
+const HIDING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /**
  * The name of a file as it is shown: without signs that hide its ending, and with the middle left out when it is
