@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { InvitationReview } from '#generated/model/index.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
-import { ConfigProvider, type Config } from '#src/flags/config.ts'
+import { ConfigProvider } from '#src/flags/config.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { createSession, type Session } from '#src/session/session.ts'
 import type { SessionState } from '#src/session/session-state.ts'
@@ -10,6 +10,7 @@ import { SessionProvider } from '#src/session/SessionContext.tsx'
 import { answer } from './fake-http.ts'
 import { organizationId, page, profiles, user } from './journeys.ts'
 import { renderPage } from './render-page.tsx'
+import { testConfig } from '#src/flags/testing/test-config.ts'
 
 const token = 'invite-lakeside'
 export const callPath = (call: string) => `/v1/invitations/${token}/${call}/`
@@ -28,17 +29,6 @@ export const review = (changes: Partial<InvitationReview> = {}): InvitationRevie
   may_be_guest: true,
   ...changes,
 })
-
-const config: Config = {
-  api: { baseUrl: '' },
-  identity: { userPoolId: 'pool', userPoolClientId: 'client' },
-  island: 'test',
-  environment: 'test',
-  flags: {},
-  brand: { name: 'Portage', logo: '', supportEmail: 'help@portage.test' },
-  policies: { privacy: 'https://portage.test/privacy', terms: 'https://portage.test/terms' },
-  defaultOrganization: null,
-}
 
 type Options = {
   pattern: string
@@ -65,7 +55,7 @@ export async function renderForHolder(element: ReactNode, options: Options) {
   own.state.set(state)
   const session = { ...own, ...options.session }
   const view = await renderPage(
-    <ConfigProvider value={config}>
+    <ConfigProvider value={testConfig}>
       <SessionProvider value={session}>{element}</SessionProvider>
     </ConfigProvider>,
     { pattern, at: pattern.replace('/*', ''), texts: ['invitations', 'validation'], locale },

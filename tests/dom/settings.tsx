@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Patient, User } from '#generated/model/index.ts'
 import type { Identity } from '#src/auth/port.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
-import { ConfigProvider, type Config } from '#src/flags/config.ts'
+import { ConfigProvider } from '#src/flags/config.ts'
 import type { FlagSettings } from '#src/flags/flags.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { createSession } from '#src/session/session.ts'
@@ -11,6 +11,7 @@ import { Toasts } from '#src/ui/Toasts.tsx'
 import { answer } from './fake-http.ts'
 import { page } from './journeys.ts'
 import { renderPage } from './render-page.tsx'
+import { testConfig } from '#src/flags/testing/test-config.ts'
 
 const profile = (id: string, first_name: string, is_self: boolean): Patient => ({
   id: `3f0c1d52-6a34-4c0e-9f64-0d5f3c1a01${id}`,
@@ -46,17 +47,6 @@ export function answerCarer(user: User = carer, profiles: readonly Patient[] = [
   for (const one of profiles) answer(patientPath(one), () => one)
 }
 
-const config: Config = {
-  api: { baseUrl: '' },
-  identity: { userPoolId: 'pool', userPoolClientId: 'client' },
-  island: 'test',
-  environment: 'test',
-  flags: {},
-  brand: { name: 'Portage', logo: '', supportEmail: 'help@portage.test' },
-  policies: { privacy: 'https://portage.test/privacy', terms: 'https://portage.test/terms' },
-  defaultOrganization: null,
-}
-
 type Options = {
   at?: string
   pattern?: string
@@ -76,7 +66,7 @@ export async function renderSettings(element: ReactNode, options: Options = {}) 
   const session = createSession(identity, { onOtherPerson: () => undefined })
   await session.start()
   return renderPage(
-    <ConfigProvider value={{ ...config, flags }}>
+    <ConfigProvider value={{ ...testConfig, flags }}>
       <SessionProvider value={session}>
         {element}
         <Toasts />

@@ -10,6 +10,7 @@ import { startTexts } from '#src/i18n/texts.ts'
 import { createSession } from '#src/session/session.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
+import { testConfig } from '#src/flags/testing/test-config.ts'
 
 export const lakeside: Organization = {
   id: '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001',
@@ -32,17 +33,6 @@ export const maya: User = {
   consented_policies: [],
   first_name: 'Maya',
   last_name: 'Tremblay',
-}
-
-const config: Config = {
-  api: { baseUrl: '' },
-  identity: { userPoolId: 'pool', userPoolClientId: 'client' },
-  island: 'test',
-  environment: 'test',
-  flags: {},
-  brand: { name: 'Portage', logo: '', supportEmail: 'help@portage.test' },
-  policies: { privacy: 'https://portage.test/privacy', terms: 'https://portage.test/terms' },
-  defaultOrganization: null,
 }
 
 const identity = fakeIdentity({
@@ -94,7 +84,7 @@ export async function renderInPortal(element: ReactNode, options: Options) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [options.at] })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
-    <ConfigProvider value={{ ...config, ...options.config }}>
+    <ConfigProvider value={{ ...testConfig, ...options.config }}>
       <SessionProvider value={session}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />

@@ -12,22 +12,16 @@ import { SessionProvider } from '#src/session/SessionContext.tsx'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { AuthenticationCard } from '../AuthenticationCard.tsx'
 import type { CardView } from '../card.ts'
+import { testConfig } from '#src/flags/testing/test-config.ts'
 
 const configWith = (providers: Provider[]): Config => ({
-  api: { baseUrl: '' },
+  ...testConfig,
   identity: {
-    userPoolId: 'pool',
-    userPoolClientId: 'client',
+    ...testConfig.identity,
     ...(providers.length > 0 && {
       oauth: { domain: 'id.test', redirectSignIn: [], redirectSignOut: [], scopes: [], providers },
     }),
   },
-  island: 'test',
-  environment: 'test',
-  flags: {},
-  brand: { name: 'Portage', logo: '', supportEmail: 'help@portage.test' },
-  policies: { privacy: 'https://portage.test/privacy', terms: 'https://portage.test/terms' },
-  defaultOrganization: null,
 })
 
 /** The calls of the identity service, watched; each works unless a test says otherwise. */

@@ -1,0 +1,13 @@
+import type { Config } from '../config.ts'
+
+/** The settings of a portal under test: no flags, no providers. */
+export const testConfig: Config = {
+  api: { baseUrl: '' },
+  identity: { userPoolId: 'pool', userPoolClientId: 'client' },
+  island: 'test',
+  environment: 'test',
+  flags: {},
+  brand: { name: 'Portage', logo: '', supportEmail: 'help@portage.test' },
+  policies: { privacy: 'https://portage.test/privacy', terms: 'https://portage.test/terms' },
+  defaultOrganization: null,
+}
