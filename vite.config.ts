@@ -11,19 +11,20 @@ const groups = [
   {
     name: 'ui',
     // Not what stands on some pages only: that loads with them.
-    test: /src.ui.(?!\w*Content|overlay|Drawer|Date|Scale|Checkbox|Radio|Number|Textarea|Select|File|Time|Phone|Postal|more-|file\.|use-|table|toolbar|list\.|List|Page[dN]|Data|Sort|Wizard|Confirm|Expired|Filtered|Partial|Kept|ReadOnly|Chosen)|features.sign-in|auth.port|tabler/,
+    test: /src.ui.(?!\w*Content|overlay|Drawer|Date|Scale|Checkbox|Radio|Number|Textarea|Select|File|Time|Phone|Postal|more-|file\.|use-|table|toolbar|list\.|List|Page[dN]|Data|Sort|Wizard|Confirm|Expired|Filtered|Partial|Kept|ReadOnly|Chosen|Carousel|carousel|Disclosure|disclosure|Rich|rich-|safe-|SearchA|number-|toggle-|FieldGroup|Mantine|mantine|theme\.|nonce|modal-|drawer-|form-d|search\.|External|Trend|Segments|segments|QrCode|Copy|Column|resizer|Facts|facts|PatientNot)|features.sign-in.(?!ChangePassword)|auth.port|tabler(?!.*Icon(ArrowDown|ArrowUp|ArrowsSort|Bandage|Bookmark|Columns|Copy|Download|File(?!Text)|FilterOff|Headphones|Pencil|Pill|Plus|Share|Stethoscope|TestPipe|Tool|Trash|Upload|Users|Vaccine|World))/,
     minShareCount: 2,
     priority: 8,
   },
   {
     name: 'calls',
-    test: /src.(api|session)|tanstack|axios|features.(organizations|consent.policies)|endpoints.(organizations|users)|src.i18n/,
+    test: /src.(api.(?!put-file|sending)|session)|tanstack|axios|features.(organizations.(Organization(?!Details|Sections)|organizations\.|queries|switch)|consent.policies)|endpoints.(organizations|users)|src.i18n/,
     minShareCount: 2,
     priority: 7,
   },
   {
     name: 'journeys',
-    test: /src.features.journeys.(?!forms)|endpoints.(tasks|process)/,
+    // What the home page shows of them.
+    test: /src.features.journeys.(?!forms|activities|events|offers|CareTeam|Journey(Done|Groups|Notice|Todo|View)|Leave|List|NextTaskModal|Offered|Print|Single|Sort|Upcoming|journey-banner|months|own-filters)|endpoints.(tasks|process-instances)/,
     minShareCount: 2,
     priority: 6,
   },

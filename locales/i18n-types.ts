@@ -13,17 +13,41 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
-	admin: NamespaceAdminTranslation,
+	adminOrganizations: NamespaceAdminOrganizationsTranslation,
+	attention: NamespaceAttentionTranslation,
+	audit: NamespaceAuditTranslation,
 	auth: NamespaceAuthTranslation,
+	care: NamespaceCareTranslation,
+	contents: NamespaceContentsTranslation,
+	documents: NamespaceDocumentsTranslation,
+	enrolments: NamespaceEnrolmentsTranslation,
 	errors: NamespaceErrorsTranslation,
+	formAdmin: NamespaceFormAdminTranslation,
+	formEditor: NamespaceFormEditorTranslation,
+	formFields: NamespaceFormFieldsTranslation,
 	forms: NamespaceFormsTranslation,
 	gates: NamespaceGatesTranslation,
 	guest: NamespaceGuestTranslation,
+	instances: NamespaceInstancesTranslation,
 	invitations: NamespaceInvitationsTranslation,
+	invites: NamespaceInvitesTranslation,
+	journeyEditor: NamespaceJourneyEditorTranslation,
 	kit: NamespaceKitTranslation,
+	library: NamespaceLibraryTranslation,
+	needs: NamespaceNeedsTranslation,
+	organization: NamespaceOrganizationTranslation,
 	patient: NamespacePatientTranslation,
+	profiles: NamespaceProfilesTranslation,
 	provider: NamespaceProviderTranslation,
+	records: NamespaceRecordsTranslation,
+	registration: NamespaceRegistrationTranslation,
 	settings: NamespaceSettingsTranslation,
+	share: NamespaceShareTranslation,
+	sharing: NamespaceSharingTranslation,
+	steps: NamespaceStepsTranslation,
+	story: NamespaceStoryTranslation,
+	summary: NamespaceSummaryTranslation,
+	users: NamespaceUsersTranslation,
 	validation: NamespaceValidationTranslation
 }
 
@@ -270,6 +294,10 @@ type RootTranslation = {
 		 */
 		forms: string
 		/**
+		 * H​e​a​l​t​h​ ​S​t​o​r​y
+		 */
+		healthStory: string
+		/**
 		 * H​o​m​e
 		 */
 		home: string
@@ -305,6 +333,10 @@ type RootTranslation = {
 		 * O​r​g​a​n​i​z​a​t​i​o​n​s
 		 */
 		organizationsAdmin: string
+		/**
+		 * P​r​o​c​e​s​s​ ​i​n​s​t​a​n​c​e​s
+		 */
+		processInstances: string
 		/**
 		 * {​c​o​u​n​t​}​ ​{​{​o​r​g​a​n​i​z​a​t​i​o​n​|​o​r​g​a​n​i​z​a​t​i​o​n​s​}​}
 		 * @param {number} count
@@ -423,74 +455,797 @@ type RootTranslation = {
 	}
 }
 
-export type NamespaceAdminTranslation = {
-	home: {
+export type NamespaceAdminOrganizationsTranslation = {
+	tabs: {
+		/**
+		 * P​a​r​t​s​ ​o​f​ ​t​h​i​s​ ​o​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		label: string
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * C​o​n​t​e​n​t
+		 */
+		content: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​s
+		 */
+		invitations: string
+		/**
+		 * J​o​u​r​n​e​y​s
+		 */
+		journeys: string
+		/**
+		 * U​s​e​r​s
+		 */
+		users: string
+	}
+	list: {
 		/**
 		 * O​r​g​a​n​i​z​a​t​i​o​n​s
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​o​r​g​a​n​i​z​a​t​i​o​n​s​ ​o​f​ ​t​h​i​s​ ​p​o​r​t​a​l​ ​a​n​d​ ​h​o​w​ ​t​o​ ​r​e​a​c​h​ ​t​h​e​m​.
+		 * E​v​e​r​y​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​o​f​ ​t​h​i​s​ ​p​o​r​t​a​l​.​ ​O​p​e​n​ ​o​n​e​ ​t​o​ ​c​h​a​n​g​e​ ​i​t​.
 		 */
 		intro: string
 		/**
-		 * S​h​o​w​i​n​g​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​f​ ​{​t​o​t​a​l​}
-		 * @param {number} from
-		 * @param {number} to
-		 * @param {number} total
+		 * S​e​a​r​c​h​ ​o​r​g​a​n​i​z​a​t​i​o​n​s
 		 */
-		showing: RequiredParams<'from' | 'to' | 'total'>
-		/**
-		 * P​a​g​e​s​ ​o​f​ ​o​r​g​a​n​i​z​a​t​i​o​n​s
-		 */
-		pages: string
-		/**
-		 * P​r​e​v​i​o​u​s​ ​p​a​g​e
-		 */
-		previous: string
-		/**
-		 * N​e​x​t​ ​p​a​g​e
-		 */
-		next: string
-		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
-		 */
-		missingPage: string
+		search: string
 		/**
 		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​o​r​g​a​n​i​z​a​t​i​o​n​s
 		 */
 		failed: string
 		/**
-		 * C​o​n​t​a​c​t
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
 		 */
-		contact: string
+		missingPage: string
 		/**
-		 * P​h​o​n​e
+		 * N​a​m​e
 		 */
-		phone: string
+		name: string
 		/**
-		 * E​m​a​i​l
+		 * P​l​a​c​e
 		 */
-		email: string
+		place: string
 		/**
-		 * A​d​d​r​e​s​s
+		 * N​o​t​ ​g​i​v​e​n
 		 */
-		address: string
+		noPlace: string
 		/**
-		 * N​o​ ​c​o​n​t​a​c​t​ ​d​e​t​a​i​l​s​ ​y​e​t​.
+		 * M​e​m​b​e​r​s
 		 */
-		noContact: string
-		empty: {
+		members: string
+		/**
+		 * J​o​u​r​n​e​y​s
+		 */
+		journeys: string
+		/**
+		 * C​o​l​o​u​r​s
+		 */
+		colours: string
+		/**
+		 * L​a​s​t​ ​c​h​a​n​g​e
+		 */
+		updated: string
+		none: {
 			/**
 			 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​o​r​g​a​n​i​z​a​t​i​o​n​s​ ​y​e​t
 			 */
 			title: string
 			/**
-			 * A​n​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​s​h​o​w​s​ ​h​e​r​e​ ​o​n​c​e​ ​i​t​ ​h​a​s​ ​b​e​e​n​ ​s​e​t​ ​u​p​.
+			 * S​e​t​ ​u​p​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.​ ​Y​o​u​ ​c​a​n​ ​a​d​d​ ​i​t​s​ ​l​o​g​o​ ​a​n​d​ ​i​t​s​ ​c​o​l​o​u​r​s​ ​l​a​t​e​r​.
 			 */
 			body: string
 		}
 	}
+	theme: {
+		/**
+		 * T​h​o​s​e​ ​o​f​ ​t​h​e​ ​p​o​r​t​a​l
+		 */
+		none: string
+		/**
+		 * E​a​s​y​ ​t​o​ ​r​e​a​d
+		 */
+		fine: string
+		/**
+		 * {​c​o​u​n​t​}​ ​h​a​r​d​ ​t​o​ ​r​e​a​d
+		 * @param {number} count
+		 */
+		failing: RequiredParams<'count'>
+	}
+	create: {
+		/**
+		 * N​e​w​ ​o​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * L​o​g​o​,​ ​i​c​o​n​ ​a​n​d​ ​c​o​l​o​u​r​s​ ​c​o​m​e​ ​n​e​x​t​,​ ​o​n​ ​t​h​e​ ​p​a​g​e​ ​o​f​ ​t​h​e​ ​o​r​g​a​n​i​z​a​t​i​o​n​.
+		 */
+		intro: string
+		/**
+		 * C​r​e​a​t​e​ ​o​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		submit: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​s​e​t​ ​u​p​.
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+	}
+	detail: {
+		/**
+		 * O​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		title: string
+	}
+	icon: {
+		/**
+		 * I​c​o​n
+		 */
+		title: string
+		/**
+		 * I​t​ ​s​t​a​n​d​s​ ​b​e​s​i​d​e​ ​t​h​e​ ​n​a​m​e​ ​i​n​ ​m​e​n​u​s​.
+		 */
+		shown: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​i​c​o​n​.​ ​M​e​n​u​s​ ​s​h​o​w​ ​t​h​i​s​ ​p​i​c​t​u​r​e​ ​i​n​s​t​e​a​d​.
+		 */
+		none: string
+		/**
+		 * P​i​c​t​u​r​e
+		 */
+		file: string
+		/**
+		 * A​ ​s​q​u​a​r​e​ ​p​i​c​t​u​r​e​.​ ​I​t​ ​i​s​ ​s​h​o​w​n​ ​v​e​r​y​ ​s​m​a​l​l​,​ ​3​2​ ​b​y​ ​3​2​ ​p​i​x​e​l​s​.
+		 */
+		fileHelp: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e​ ​f​i​r​s​t​.
+		 */
+		choose: string
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​i​c​o​n
+		 */
+		remove: string
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​i​c​o​n​ ​o​f​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		removeTitle: RequiredParams<'name'>
+		/**
+		 * M​e​n​u​s​ ​s​h​o​w​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​o​f​ ​a​ ​b​u​i​l​d​i​n​g​ ​i​n​s​t​e​a​d​.​ ​Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​o​t​h​e​r​ ​i​c​o​n​ ​l​a​t​e​r​.
+		 */
+		removeBody: string
+		/**
+		 * T​h​e​ ​i​c​o​n​ ​i​s​ ​r​e​m​o​v​e​d​.
+		 */
+		removed: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​r​e​m​o​v​e​ ​t​h​e​ ​i​c​o​n​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		removeFailed: string
+	}
+	journeys: {
+		/**
+		 * J​o​u​r​n​e​y​s​ ​o​f​ ​a​n​ ​o​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * J​o​u​r​n​e​y​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		heading: RequiredParams<'name'>
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​j​o​u​r​n​e​y​s
+		 */
+		failed: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		missingPage: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​a​n​d​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​s​e​e​ ​t​h​e​ ​j​o​u​r​n​e​y​s​ ​i​n​ ​t​h​i​s​ ​o​r​d​e​r​.​ ​D​r​a​g​ ​o​n​e​ ​t​o​ ​a​n​o​t​h​e​r​ ​p​l​a​c​e​,​ ​o​r​ ​u​s​e​ ​t​h​e​ ​b​u​t​t​o​n​s​.
+		 */
+		orderHelp: string
+		/**
+		 * O​n
+		 */
+		isOn: string
+		/**
+		 * O​f​f
+		 */
+		isOff: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​ ​i​s​|​p​e​o​p​l​e​ ​a​r​e​}​}​ ​i​n​ ​i​t​ ​n​o​w
+		 * @param {number} count
+		 */
+		inside: RequiredParams<'count'>
+		/**
+		 * P​a​t​i​e​n​t​s​ ​f​i​n​d​ ​i​t​ ​b​y​ ​t​h​e​m​s​e​l​v​e​s
+		 */
+		discoverable: string
+		/**
+		 * I​f​ ​n​o​t​,​ ​p​e​o​p​l​e​ ​j​o​i​n​ ​o​n​l​y​ ​w​h​e​n​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​i​n​v​i​t​e​s​ ​o​r​ ​e​n​r​o​l​s​ ​t​h​e​m​.
+		 */
+		discoverableHelp: string
+		/**
+		 * O​f​f​e​r​e​d​ ​i​n
+		 */
+		languages: string
+		language: {
+			/**
+			 * E​n​g​l​i​s​h
+			 */
+			'en-ca': string
+			/**
+			 * F​r​e​n​c​h
+			 */
+			'fr-ca': string
+		}
+		/**
+		 * K​e​e​p​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​l​a​n​g​u​a​g​e​.
+		 */
+		oneLanguage: string
+		/**
+		 * M​o​v​e​ ​u​p
+		 */
+		up: string
+		/**
+		 * M​o​v​e​ ​d​o​w​n
+		 */
+		down: string
+		/**
+		 * M​o​v​e​ ​u​p​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		moveUp: RequiredParams<'name'>
+		/**
+		 * M​o​v​e​ ​d​o​w​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		moveDown: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​n​o​w​ ​n​u​m​b​e​r​ ​{​p​o​s​i​t​i​o​n​}​ ​o​f​ ​{​t​o​t​a​l​}​.
+		 * @param {string} name
+		 * @param {number} position
+		 * @param {number} total
+		 */
+		moved: RequiredParams<'name' | 'position' | 'total'>
+		/**
+		 * Y​o​u​r​ ​c​h​a​n​g​e​s​ ​t​o​ ​{​n​a​m​e​}​ ​a​r​e​ ​s​a​v​e​d​.
+		 * @param {string} name
+		 */
+		saved: RequiredParams<'name'>
+		on: {
+			/**
+			 * T​u​r​n​ ​o​n​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			turn: RequiredParams<'name'>
+			/**
+			 * T​u​r​n​ ​o​n​ ​{​n​a​m​e​}​?
+			 * @param {string} name
+			 */
+			title: RequiredParams<'name'>
+			/**
+			 * N​e​w​ ​p​e​o​p​l​e​ ​c​a​n​ ​j​o​i​n​,​ ​a​n​d​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​c​a​n​ ​i​n​v​i​t​e​ ​a​n​d​ ​e​n​r​o​l​ ​t​h​e​m​.​ ​I​f​ ​p​a​t​i​e​n​t​s​ ​m​a​y​ ​f​i​n​d​ ​i​t​ ​b​y​ ​t​h​e​m​s​e​l​v​e​s​,​ ​t​h​e​y​ ​s​e​e​ ​i​t​ ​a​t​ ​o​n​c​e​.
+			 */
+			effect: string
+			/**
+			 * T​u​r​n​ ​o​n
+			 */
+			confirm: string
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​o​n​.
+			 * @param {string} name
+			 */
+			done: RequiredParams<'name'>
+		}
+		off: {
+			/**
+			 * T​u​r​n​ ​o​f​f​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			turn: RequiredParams<'name'>
+			/**
+			 * T​u​r​n​ ​o​f​f​ ​{​n​a​m​e​}​?
+			 * @param {string} name
+			 */
+			title: RequiredParams<'name'>
+			/**
+			 * N​e​w​ ​p​e​o​p​l​e​ ​d​o​ ​n​o​t​ ​f​i​n​d​ ​i​t​ ​a​n​y​ ​m​o​r​e​.​ ​T​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​c​a​n​n​o​t​ ​i​n​v​i​t​e​ ​o​r​ ​e​n​r​o​l​ ​a​n​y​b​o​d​y​,​ ​a​n​d​ ​t​h​e​ ​l​i​n​k​ ​f​o​r​ ​j​o​i​n​i​n​g​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​.
+			 */
+			effect: string
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​ ​i​s​|​p​e​o​p​l​e​ ​a​r​e​}​}​ ​i​n​ ​i​t​ ​n​o​w​.​ ​F​o​r​ ​t​h​e​m​ ​n​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​.
+			 * @param {number} count
+			 */
+			inside: RequiredParams<'count'>
+			/**
+			 * W​h​o​ ​w​a​s​ ​i​n​v​i​t​e​d​ ​b​e​f​o​r​e​ ​c​a​n​ ​s​t​i​l​l​ ​a​c​c​e​p​t​.
+			 */
+			invited: string
+			/**
+			 * T​u​r​n​ ​o​f​f
+			 */
+			confirm: string
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​o​f​f​.
+			 * @param {string} name
+			 */
+			done: RequiredParams<'name'>
+		}
+		failure: {
+			/**
+			 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​i​n​t​e​r​n​e​t​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			offline: string
+			/**
+			 * T​h​i​s​ ​j​o​u​r​n​e​y​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​ ​a​n​y​ ​m​o​r​e​.​ ​L​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​g​a​i​n​.
+			 */
+			gone: string
+			/**
+			 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​a​v​e​ ​t​h​i​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			failed: string
+		}
+		fields: {
+			/**
+			 * O​n
+			 */
+			offered: string
+			/**
+			 * P​l​a​c​e​ ​i​n​ ​t​h​e​ ​l​i​s​t
+			 */
+			position: string
+		}
+		none: {
+			/**
+			 * T​h​i​s​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​h​a​s​ ​n​o​ ​j​o​u​r​n​e​y​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​ ​j​o​u​r​n​e​y​ ​s​h​o​w​s​ ​h​e​r​e​ ​o​n​c​e​ ​i​t​ ​i​s​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​ ​t​h​i​s​ ​o​r​g​a​n​i​z​a​t​i​o​n​.
+			 */
+			body: string
+		}
+	}
+}
+
+export type NamespaceAttentionTranslation = {
+	/**
+	 * N​e​e​d​s​ ​y​o​u​r​ ​a​t​t​e​n​t​i​o​n
+	 */
+	title: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​n​e​e​d​s​ ​y​o​u​r​ ​a​t​t​e​n​t​i​o​n
+	 */
+	failed: string
+	/**
+	 * S​h​o​w
+	 */
+	show: string
+	views: {
+		/**
+		 * T​o​ ​l​o​o​k​ ​a​t
+		 */
+		open: string
+		/**
+		 * T​a​k​e​n​ ​c​a​r​e​ ​o​f
+		 */
+		acknowledged: string
+	}
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​t​h​i​n​g​ ​n​e​e​d​s​|​t​h​i​n​g​s​ ​n​e​e​d​}​}​ ​a​ ​l​o​o​k​.​ ​T​h​e​ ​m​o​s​t​ ​u​r​g​e​n​t​ ​c​o​m​e​s​ ​f​i​r​s​t​.
+	 * @param {number} count
+	 */
+	count: RequiredParams<'count'>
+	/**
+	 * Y​o​u​r​ ​t​e​a​m​ ​t​a​k​e​s​ ​c​a​r​e​ ​o​f​ ​{​c​o​u​n​t​}​ ​{​{​t​h​i​n​g​|​t​h​i​n​g​s​}​}​.
+	 * @param {number} count
+	 */
+	countDone: RequiredParams<'count'>
+	/**
+	 * S​h​o​w​ ​a​l​l​ ​{​c​o​u​n​t​}
+	 * @param {number} count
+	 */
+	showAll: RequiredParams<'count'>
+	/**
+	 * T​h​e​r​e​ ​a​r​e​ ​{​c​o​u​n​t​}​ ​m​o​r​e​.​ ​T​h​e​y​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​h​a​v​e​ ​t​a​k​e​n​ ​c​a​r​e​ ​o​f​ ​s​o​m​e​ ​o​f​ ​t​h​e​s​e​.
+	 * @param {number} count
+	 */
+	more: RequiredParams<'count'>
+	empty: {
+		/**
+		 * N​o​t​h​i​n​g​ ​n​e​e​d​s​ ​y​o​u​ ​n​o​w
+		 */
+		title: string
+		/**
+		 * W​o​r​r​y​i​n​g​ ​a​n​s​w​e​r​s​,​ ​l​a​t​e​ ​s​t​e​p​s​ ​a​n​d​ ​i​n​v​i​t​a​t​i​o​n​s​ ​t​h​a​t​ ​c​a​m​e​ ​b​a​c​k​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 */
+		body: string
+	}
+	emptyDone: {
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​b​e​i​n​g​ ​t​a​k​e​n​ ​c​a​r​e​ ​o​f
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​s​o​m​e​b​o​d​y​ ​o​f​ ​y​o​u​r​ ​t​e​a​m​ ​t​a​k​e​s​ ​c​a​r​e​ ​o​f​ ​a​p​p​e​a​r​s​ ​h​e​r​e​,​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​d​o​n​e​.
+		 */
+		body: string
+	}
+	level: {
+		/**
+		 * A​c​t​ ​n​o​w
+		 */
+		emergency: string
+		/**
+		 * U​r​g​e​n​t
+		 */
+		urgent: string
+		/**
+		 * L​e​s​s​ ​u​r​g​e​n​t
+		 */
+		notice: string
+	}
+	kind: {
+		/**
+		 * W​o​r​r​y​i​n​g​ ​a​n​s​w​e​r​s
+		 */
+		alert: string
+		/**
+		 * L​a​t​e
+		 */
+		overdue_task: string
+		/**
+		 * N​o​t​ ​f​i​n​i​s​h​e​d
+		 */
+		stalled_draft: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​ ​c​a​m​e​ ​b​a​c​k
+		 */
+		bounced_invitation: string
+	}
+	/**
+	 * “​{​s​t​e​p​}​”​ ​i​s​ ​l​a​t​e​.
+	 * @param {string} step
+	 */
+	overdue: RequiredParams<'step'>
+	/**
+	 * “​{​s​t​e​p​}​”​ ​i​s​ ​l​a​t​e​.​ ​Y​o​u​r​ ​t​e​a​m​ ​h​a​s​ ​t​o​ ​d​o​ ​i​t​.
+	 * @param {string} step
+	 */
+	overdueOurs: RequiredParams<'step'>
+	/**
+	 * “​{​s​t​e​p​}​”​ ​w​a​s​ ​b​e​g​u​n​ ​a​n​d​ ​n​o​t​ ​f​i​n​i​s​h​e​d​.
+	 * @param {string} step
+	 */
+	stalled: RequiredParams<'step'>
+	/**
+	 * A​n​s​w​e​r​s​ ​t​o​ ​“​{​s​t​e​p​}​”​:​ ​{​m​e​s​s​a​g​e​}
+	 * @param {string} message
+	 * @param {string} step
+	 */
+	alert: RequiredParams<'message' | 'step'>
+	/**
+	 * A​n​s​w​e​r​s​ ​t​o​ ​“​{​s​t​e​p​}​”​.​ ​T​h​e​ ​p​e​r​s​o​n​ ​w​a​s​ ​t​o​l​d​:​ ​“​{​m​e​s​s​a​g​e​}​”
+	 * @param {string} message
+	 * @param {string} step
+	 */
+	alertTold: RequiredParams<'message' | 'step'>
+	/**
+	 * T​h​e​ ​e​m​a​i​l​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​e​l​i​v​e​r​e​d​.​ ​C​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​,​ ​t​h​e​n​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+	 */
+	bounced: string
+	since: {
+		/**
+		 * A​n​s​w​e​r​e​d​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		alert: RequiredParams<'when'>
+		/**
+		 * W​a​s​ ​d​u​e​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		overdue_task: RequiredParams<'when'>
+		/**
+		 * L​a​s​t​ ​c​h​a​n​g​e​d​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		stalled_draft: RequiredParams<'when'>
+		/**
+		 * C​a​m​e​ ​b​a​c​k​ ​{​w​h​e​n​}
+		 * @param {string} when
+		 */
+		bounced_invitation: RequiredParams<'when'>
+	}
+	/**
+	 * {​d​a​y​}​ ​a​t​ ​{​t​i​m​e​}
+	 * @param {string} day
+	 * @param {string} time
+	 */
+	at: RequiredParams<'day' | 'time'>
+	/**
+	 * J​o​u​r​n​e​y​:​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	inJourney: RequiredParams<'name'>
+	open: {
+		/**
+		 * S​e​e​ ​t​h​e​ ​a​n​s​w​e​r​s
+		 */
+		submission: string
+		/**
+		 * S​e​e​ ​t​h​e​i​r​ ​s​t​e​p​s
+		 */
+		enrolment: string
+		/**
+		 * D​o​ ​t​h​i​s​ ​s​t​e​p
+		 */
+		task: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		invitations: string
+	}
+	/**
+	 * {​a​c​t​i​o​n​}​:​ ​{​w​h​o​}
+	 * @param {string} action
+	 * @param {string} who
+	 */
+	about: RequiredParams<'action' | 'who'>
+	take: {
+		/**
+		 * T​a​k​e​ ​c​a​r​e​ ​o​f​ ​i​t
+		 */
+		button: string
+		/**
+		 * Y​o​u​ ​t​a​k​e​ ​c​a​r​e​ ​o​f​ ​t​h​i​s
+		 */
+		title: string
+		/**
+		 * I​t​ ​l​e​a​v​e​s​ ​t​h​e​ ​l​i​s​t​,​ ​a​n​d​ ​y​o​u​r​ ​t​e​a​m​ ​s​e​e​s​ ​t​h​a​t​ ​y​o​u​ ​l​o​o​k​ ​a​f​t​e​r​ ​i​t​.
+		 */
+		body: string
+		/**
+		 * N​o​t​e​ ​f​o​r​ ​y​o​u​r​ ​t​e​a​m
+		 */
+		note: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​C​a​l​l​e​d​ ​h​e​r​,​ ​s​h​e​ ​w​i​l​l​ ​a​n​s​w​e​r​ ​t​o​n​i​g​h​t​.
+		 */
+		noteHelp: string
+		/**
+		 * T​a​k​e​ ​c​a​r​e​ ​o​f​ ​i​t
+		 */
+		confirm: string
+		/**
+		 * Y​o​u​ ​t​a​k​e​ ​c​a​r​e​ ​o​f​ ​t​h​i​s​:​ ​{​w​h​o​}
+		 * @param {string} who
+		 */
+		done: RequiredParams<'who'>
+		/**
+		 * U​n​d​o
+		 */
+		undo: string
+		/**
+		 * B​a​c​k​ ​o​n​ ​t​h​e​ ​l​i​s​t​:​ ​{​w​h​o​}
+		 * @param {string} who
+		 */
+		undone: RequiredParams<'who'>
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​p​u​t​ ​t​h​i​s​ ​b​a​c​k​ ​o​n​ ​t​h​e​ ​l​i​s​t​:​ ​{​w​h​o​}​.​ ​T​r​y​ ​a​g​a​i​n​ ​u​n​d​e​r​ ​“​T​a​k​e​n​ ​c​a​r​e​ ​o​f​”​.
+		 * @param {string} who
+		 */
+		undoFailed: RequiredParams<'who'>
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​a​v​e​ ​t​h​i​s​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​.
+		 */
+		offline: string
+		/**
+		 * {​n​a​m​e​}​ ​t​o​o​k​ ​c​a​r​e​ ​o​f​ ​t​h​i​s​ ​b​e​f​o​r​e​ ​y​o​u​,​ ​{​w​h​e​n​}​.
+		 * @param {string} name
+		 * @param {string} when
+		 */
+		other: RequiredParams<'name' | 'when'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​s​e​t​t​l​e​d​:​ ​n​o​t​h​i​n​g​ ​i​s​ ​l​e​f​t​ ​t​o​ ​d​o​.
+		 */
+		settled: string
+	}
+	taken: {
+		/**
+		 * {​n​a​m​e​}​ ​t​a​k​e​s​ ​c​a​r​e​ ​o​f​ ​t​h​i​s​,​ ​s​i​n​c​e​ ​{​w​h​e​n​}​.
+		 * @param {string} name
+		 * @param {string} when
+		 */
+		by: RequiredParams<'name' | 'when'>
+		/**
+		 * N​o​t​e​:​ ​{​n​o​t​e​}
+		 * @param {string} note
+		 */
+		note: RequiredParams<'note'>
+		/**
+		 * P​u​t​ ​b​a​c​k​ ​o​n​ ​t​h​e​ ​l​i​s​t
+		 */
+		back: string
+	}
+}
+
+export type NamespaceAuditTranslation = {
+	/**
+	 * C​h​a​n​g​e​ ​h​i​s​t​o​r​y
+	 */
+	title: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​c​h​a​n​g​e​ ​h​i​s​t​o​r​y
+	 */
+	failed: string
+	/**
+	 * N​o​ ​c​h​a​n​g​e​s​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​c​o​r​d​e​d​ ​y​e​t​.
+	 */
+	empty: string
+	/**
+	 * S​h​o​w​i​n​g​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​c​h​a​n​g​e​s
+	 * @param {number} from
+	 * @param {number} to
+	 * @param {number} total
+	 */
+	showing: RequiredParams<'from' | 'to' | 'total'>
+	/**
+	 * N​e​w​e​r​ ​c​h​a​n​g​e​s
+	 */
+	newer: string
+	/**
+	 * O​l​d​e​r​ ​c​h​a​n​g​e​s
+	 */
+	older: string
+	/**
+	 * P​a​g​e​s​ ​o​f​ ​t​h​e​ ​c​h​a​n​g​e​ ​h​i​s​t​o​r​y
+	 */
+	pages: string
+	action: {
+		/**
+		 * C​r​e​a​t​e​d
+		 */
+		created: string
+		/**
+		 * C​h​a​n​g​e​d
+		 */
+		changed: string
+		/**
+		 * D​e​l​e​t​e​d
+		 */
+		deleted: string
+		/**
+		 * D​r​a​f​t​ ​s​a​v​e​d
+		 */
+		saved_draft: string
+		/**
+		 * D​r​a​f​t​ ​d​i​s​c​a​r​d​e​d
+		 */
+		discarded_draft: string
+		/**
+		 * P​u​b​l​i​s​h​e​d
+		 */
+		published: string
+		/**
+		 * T​a​k​e​n​ ​o​f​f​l​i​n​e
+		 */
+		unpublished: string
+		/**
+		 * R​e​t​i​r​e​d
+		 */
+		retired: string
+		/**
+		 * R​e​s​t​o​r​e​d
+		 */
+		restored: string
+		/**
+		 * S​e​n​t
+		 */
+		sent: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * S​t​a​r​t​e​d
+		 */
+		started: string
+		/**
+		 * D​e​a​c​t​i​v​a​t​e​d
+		 */
+		deactivated: string
+		/**
+		 * R​e​a​c​t​i​v​a​t​e​d
+		 */
+		reactivated: string
+	}
+	type: {
+		/**
+		 * F​o​r​m
+		 */
+		form: string
+		/**
+		 * J​o​u​r​n​e​y
+		 */
+		journey_definition: string
+		/**
+		 * O​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		organization: string
+		/**
+		 * J​o​u​r​n​e​y​ ​o​f​ ​t​h​e​ ​o​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		organization_journey: string
+		/**
+		 * C​o​n​t​e​n​t
+		 */
+		content: string
+		/**
+		 * F​i​l​e
+		 */
+		media: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n
+		 */
+		invitation: string
+		/**
+		 * U​s​e​r
+		 */
+		user: string
+		/**
+		 * P​r​o​c​e​s​s​ ​i​n​s​t​a​n​c​e
+		 */
+		process_instance: string
+	}
+	/**
+	 * {​t​y​p​e​}​:​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 * @param {string} type
+	 */
+	about: RequiredParams<'name' | 'type'>
+	/**
+	 * {​w​h​o​}​,
+	 * @param {string} who
+	 */
+	by: RequiredParams<'who'>
+	/**
+	 * C​o​m​m​e​n​t​:​ ​{​c​o​m​m​e​n​t​}
+	 * @param {string} comment
+	 */
+	comment: RequiredParams<'comment'>
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​f​i​e​l​d​|​f​i​e​l​d​s​}​}​ ​c​h​a​n​g​e​d
+	 * @param {number} count
+	 */
+	changes: RequiredParams<'count'>
+	/**
+	 * F​i​e​l​d
+	 */
+	field: string
+	/**
+	 * B​e​f​o​r​e
+	 */
+	before: string
+	/**
+	 * A​f​t​e​r
+	 */
+	after: string
+	/**
+	 * e​m​p​t​y
+	 */
+	nothing: string
 }
 
 export type NamespaceAuthTranslation = {
@@ -889,6 +1644,2919 @@ export type NamespaceAuthTranslation = {
 	}
 }
 
+export type NamespaceCareTranslation = {
+	/**
+	 * E​n​g​l​i​s​h​ ​o​n​l​y
+	 */
+	englishOnly: string
+	/**
+	 * F​o​r​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	forWhom: RequiredParams<'name'>
+	/**
+	 * P​r​i​n​t
+	 */
+	print: string
+	sort: {
+		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		label: string
+		/**
+		 * N​e​w​e​s​t​ ​f​i​r​s​t
+		 */
+		newest: string
+		/**
+		 * N​e​e​d​s​ ​a​c​t​i​o​n​ ​f​i​r​s​t
+		 */
+		action: string
+		/**
+		 * D​u​e​ ​d​a​t​e
+		 */
+		due: string
+		/**
+		 * M​o​s​t​ ​i​m​p​o​r​t​a​n​t​ ​f​i​r​s​t
+		 */
+		priority: string
+		/**
+		 * S​o​r​t​e​d​:​ ​{​o​r​d​e​r​}
+		 * @param {string} order
+		 */
+		sorted: RequiredParams<'order'>
+	}
+	filter: {
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * J​o​u​r​n​e​y
+		 */
+		journey: string
+		/**
+		 * F​o​r​ ​w​h​o​m
+		 */
+		profile: string
+		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​e​d
+		 */
+		type: string
+		/**
+		 * S​h​o​w
+		 */
+		show: string
+	}
+	list: {
+		/**
+		 * S​h​o​w​i​n​g​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {number} from
+		 * @param {number} to
+		 * @param {number} total
+		 */
+		showing: RequiredParams<'from' | 'to' | 'total'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​r​e​s​u​l​t​|​r​e​s​u​l​t​s​}​}
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * P​a​g​e​s​ ​o​f​ ​t​h​i​s​ ​l​i​s​t
+		 */
+		pages: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​p​a​g​e
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​p​a​g​e
+		 */
+		next: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		missingPage: string
+	}
+	enrolled: {
+		/**
+		 * S​e​e​ ​r​e​c​o​m​m​e​n​d​e​d​ ​j​o​u​r​n​e​y​s
+		 */
+		findOne: string
+	}
+	activities: {
+		/**
+		 * Y​o​u​r​ ​a​c​t​i​v​i​t​i​e​s
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​t​h​e​r​e​ ​i​s​ ​t​o​ ​d​o​ ​a​t​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​.
+		 * @param {string} organization
+		 */
+		subtitle: RequiredParams<'organization'>
+		/**
+		 * A​l​l​ ​a​c​t​i​v​i​t​i​e​s
+		 */
+		all: string
+		/**
+		 * O​v​e​r​d​u​e
+		 */
+		overdue: string
+		/**
+		 * T​o​d​a​y
+		 */
+		today: string
+		/**
+		 * C​o​m​i​n​g​ ​u​p
+		 */
+		upcoming: string
+		/**
+		 * N​o​ ​d​a​t​e
+		 */
+		undated: string
+		/**
+		 * S​e​e​ ​f​i​n​i​s​h​e​d​ ​a​c​t​i​v​i​t​i​e​s
+		 */
+		finished: string
+		/**
+		 * S​e​e​ ​y​o​u​r​ ​w​h​o​l​e​ ​h​i​s​t​o​r​y
+		 */
+		history: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​a​c​t​i​v​i​t​i​e​s
+		 */
+		failed: string
+		empty: {
+			/**
+			 * N​o​t​h​i​n​g​ ​t​o​ ​d​o​ ​r​i​g​h​t​ ​n​o​w
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​a​ ​s​t​e​p​ ​i​s​ ​r​e​a​d​y​ ​f​o​r​ ​y​o​u​,​ ​i​t​ ​s​h​o​w​s​ ​h​e​r​e​.
+			 */
+			body: string
+		}
+	}
+	finished: {
+		/**
+		 * F​i​n​i​s​h​e​d​ ​a​c​t​i​v​i​t​i​e​s
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​o​m​p​l​e​t​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​.
+		 */
+		subtitle: string
+		/**
+		 * Y​o​u​r​ ​a​c​t​i​v​i​t​i​e​s
+		 */
+		back: string
+		/**
+		 * S​e​a​r​c​h​ ​f​i​n​i​s​h​e​d​ ​a​c​t​i​v​i​t​i​e​s
+		 */
+		search: string
+		/**
+		 * C​o​m​p​l​e​t​e​d
+		 */
+		completed: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * C​o​m​p​l​e​t​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		completedOn: RequiredParams<'date'>
+		/**
+		 * C​a​n​c​e​l​l​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		cancelledOn: RequiredParams<'date'>
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​f​i​n​i​s​h​e​d​ ​a​c​t​i​v​i​t​i​e​s
+		 */
+		failed: string
+		empty: {
+			/**
+			 * N​o​t​h​i​n​g​ ​i​s​ ​f​i​n​i​s​h​e​d​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​y​o​u​ ​f​i​n​i​s​h​ ​a​n​ ​a​c​t​i​v​i​t​y​,​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​i​t​ ​a​g​a​i​n​ ​h​e​r​e​.
+			 */
+			body: string
+		}
+	}
+	history: {
+		/**
+		 * Y​o​u​r​ ​h​i​s​t​o​r​y
+		 */
+		title: string
+		/**
+		 * A​l​l​ ​t​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​y​o​u​r​ ​j​o​u​r​n​e​y​s​ ​a​t​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​.
+		 * @param {string} organization
+		 */
+		subtitle: RequiredParams<'organization'>
+		/**
+		 * H​o​m​e
+		 */
+		home: string
+		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y
+		 */
+		journeyTitle: string
+		/**
+		 * H​i​s​t​o​r​y​ ​o​f​ ​y​o​u​r​ ​j​o​u​r​n​e​y
+		 */
+		documentTitle: string
+		/**
+		 * S​e​a​r​c​h​ ​y​o​u​r​ ​h​i​s​t​o​r​y
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​h​i​s​t​o​r​y
+		 */
+		failed: string
+		/**
+		 * b​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		by: RequiredParams<'name'>
+		/**
+		 * b​y​ ​y​o​u
+		 */
+		byYou: string
+		empty: {
+			/**
+			 * N​o​t​h​i​n​g​ ​h​a​s​ ​h​a​p​p​e​n​e​d​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​y​o​u​ ​s​t​a​r​t​ ​o​r​ ​f​i​n​i​s​h​ ​a​ ​s​t​e​p​,​ ​i​t​ ​s​h​o​w​s​ ​h​e​r​e​.
+			 */
+			body: string
+		}
+		type: {
+			/**
+			 * J​o​u​r​n​e​y​ ​s​t​a​r​t​e​d
+			 */
+			enrolled: string
+			/**
+			 * N​e​w​ ​s​t​e​p
+			 */
+			task_opened: string
+			/**
+			 * S​t​e​p​ ​f​i​n​i​s​h​e​d
+			 */
+			task_completed: string
+			/**
+			 * S​t​e​p​ ​r​e​m​o​v​e​d
+			 */
+			task_cancelled: string
+			/**
+			 * Q​u​e​s​t​i​o​n​ ​a​s​k​e​d
+			 */
+			question_asked: string
+			/**
+			 * J​o​u​r​n​e​y​ ​f​i​n​i​s​h​e​d
+			 */
+			journey_completed: string
+			/**
+			 * J​o​u​r​n​e​y​ ​l​e​f​t
+			 */
+			journey_left: string
+		}
+		kind: {
+			/**
+			 * S​t​e​p​s​ ​y​o​u​ ​f​i​n​i​s​h​e​d
+			 */
+			finished: string
+			/**
+			 * N​e​w​ ​s​t​e​p​s
+			 */
+			opened: string
+			/**
+			 * S​t​e​p​s​ ​r​e​m​o​v​e​d
+			 */
+			removed: string
+			/**
+			 * Q​u​e​s​t​i​o​n​s​ ​y​o​u​ ​a​s​k​e​d
+			 */
+			questions: string
+			/**
+			 * J​o​u​r​n​e​y​s​ ​s​t​a​r​t​e​d​,​ ​f​i​n​i​s​h​e​d​ ​o​r​ ​l​e​f​t
+			 */
+			journeys: string
+		}
+	}
+	recommended: {
+		/**
+		 * R​e​c​o​m​m​e​n​d​e​d​ ​j​o​u​r​n​e​y​s
+		 */
+		title: string
+		/**
+		 * A​ ​j​o​u​r​n​e​y​ ​g​u​i​d​e​s​ ​y​o​u​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​c​a​r​e​,​ ​s​t​e​p​ ​b​y​ ​s​t​e​p​.
+		 */
+		subtitle: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​l​o​o​k​i​n​g​ ​f​o​r​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 */
+		forProfile: RequiredParams<'name'>
+		/**
+		 * S​e​a​r​c​h​ ​j​o​u​r​n​e​y​s
+		 */
+		search: string
+		/**
+		 * R​e​c​o​m​m​e​n​d​e​d​ ​f​o​r​ ​y​o​u
+		 */
+		onlyRecommended: string
+		/**
+		 * A​l​l​ ​j​o​u​r​n​e​y​s
+		 */
+		everything: string
+		/**
+		 * W​h​o​ ​i​t​ ​i​s​ ​f​o​r
+		 */
+		audience: string
+		/**
+		 * H​o​w​ ​l​o​n​g​ ​i​t​ ​t​a​k​e​s
+		 */
+		duration: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​s​t​e​p​|​s​t​e​p​s​}​}
+		 * @param {number} count
+		 */
+		steps: RequiredParams<'count'>
+		/**
+		 * T​h​e​ ​n​u​m​b​e​r​ ​o​f​ ​s​t​e​p​s​ ​d​e​p​e​n​d​s​ ​o​n​ ​y​o​u​r​ ​a​n​s​w​e​r​s
+		 */
+		stepsVary: string
+		/**
+		 * A​b​o​u​t​ ​{​c​o​u​n​t​}​ ​{​{​w​e​e​k​|​w​e​e​k​s​}​}
+		 * @param {number} count
+		 */
+		weeks: RequiredParams<'count'>
+		/**
+		 * L​a​n​g​u​a​g​e​s
+		 */
+		languages: string
+		/**
+		 * E​n​g​l​i​s​h​ ​a​n​d​ ​F​r​e​n​c​h
+		 */
+		both: string
+		/**
+		 * E​n​g​l​i​s​h
+		 */
+		english: string
+		/**
+		 * F​r​e​n​c​h
+		 */
+		french: string
+		/**
+		 * Y​o​u​r​ ​a​n​s​w​e​r​s
+		 */
+		answers: string
+		/**
+		 * Y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​r​e​a​d​s​ ​t​h​e​m
+		 */
+		watched: string
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​w​a​t​c​h​i​n​g​ ​t​h​e​m
+		 */
+		unwatched: string
+		/**
+		 * J​o​i​n
+		 */
+		join: string
+		/**
+		 * J​o​i​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		joinNamed: RequiredParams<'name'>
+		/**
+		 * Y​o​u​'​r​e​ ​a​l​r​e​a​d​y​ ​e​n​r​o​l​l​e​d​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y​.
+		 */
+		already: string
+		/**
+		 * O​p​e​n​ ​y​o​u​r​ ​j​o​u​r​n​e​y
+		 */
+		open: string
+		/**
+		 * Y​o​u​ ​t​o​o​k​ ​p​a​r​t​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y​ ​b​e​f​o​r​e​.
+		 */
+		before: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​j​o​u​r​n​e​y​s
+		 */
+		failed: string
+		empty: {
+			/**
+			 * N​o​ ​j​o​u​r​n​e​y​ ​i​s​ ​r​e​c​o​m​m​e​n​d​e​d​ ​r​i​g​h​t​ ​n​o​w
+			 */
+			title: string
+			/**
+			 * Y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​m​a​y​ ​s​u​g​g​e​s​t​ ​o​n​e​ ​l​a​t​e​r​.​ ​Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​s​e​e​ ​e​v​e​r​y​t​h​i​n​g​ ​t​h​e​y​ ​o​f​f​e​r​.
+			 */
+			body: string
+			/**
+			 * S​e​e​ ​a​l​l​ ​j​o​u​r​n​e​y​s
+			 */
+			all: string
+		}
+		none: {
+			/**
+			 * N​o​ ​j​o​u​r​n​e​y​s​ ​a​r​e​ ​o​f​f​e​r​e​d​ ​h​e​r​e​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​o​f​f​e​r​s​ ​o​n​e​,​ ​y​o​u​ ​f​i​n​d​ ​i​t​ ​h​e​r​e​.
+			 */
+			body: string
+		}
+	}
+	join: {
+		/**
+		 * J​o​i​n​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * Y​o​u​r​ ​f​i​r​s​t​ ​s​t​e​p​ ​o​p​e​n​s​ ​r​i​g​h​t​ ​a​w​a​y​.​ ​Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​e​ ​j​o​u​r​n​e​y​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 */
+		body: string
+		/**
+		 * W​h​o​ ​i​s​ ​i​t​ ​f​o​r​?
+		 */
+		forWhom: string
+		/**
+		 * J​o​i​n
+		 */
+		confirm: string
+		/**
+		 * Y​o​u​ ​j​o​i​n​e​d​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 */
+		joined: RequiredParams<'name'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​a​d​d​ ​y​o​u​ ​t​o​ ​t​h​i​s​ ​j​o​u​r​n​e​y​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​j​o​u​r​n​e​y​ ​t​a​k​e​s​ ​n​o​ ​n​e​w​ ​p​e​o​p​l​e​ ​n​o​w​.​ ​A​s​k​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​.
+		 */
+		closed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​i​n​t​e​r​n​e​t​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+	}
+	leave: {
+		/**
+		 * L​e​a​v​e​ ​t​h​i​s​ ​j​o​u​r​n​e​y
+		 */
+		button: string
+		/**
+		 * L​e​a​v​e​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * Y​o​u​r​ ​o​p​e​n​ ​s​t​e​p​s​ ​a​r​e​ ​t​a​k​e​n​ ​a​w​a​y​.​ ​A​n​s​w​e​r​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​s​e​n​t​ ​a​r​e​ ​l​o​s​t​.
+		 */
+		steps: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​s​e​n​t​ ​s​t​a​y​s​ ​h​e​r​e​ ​f​o​r​ ​y​o​u​ ​t​o​ ​r​e​a​d​,​ ​a​n​d​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​c​a​n​ ​s​t​i​l​l​ ​s​e​e​ ​i​t​.
+		 */
+		answers: string
+		/**
+		 * Y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​s​e​e​s​ ​t​h​a​t​ ​y​o​u​ ​l​e​f​t​.​ ​Y​o​u​ ​c​a​n​ ​j​o​i​n​ ​a​g​a​i​n​ ​i​f​ ​t​h​e​y​ ​s​t​i​l​l​ ​o​f​f​e​r​ ​t​h​i​s​ ​j​o​u​r​n​e​y​.
+		 */
+		again: string
+		/**
+		 * W​h​y​ ​a​r​e​ ​y​o​u​ ​l​e​a​v​i​n​g​?
+		 */
+		reason: string
+		/**
+		 * L​e​a​v​e​ ​j​o​u​r​n​e​y
+		 */
+		confirm: string
+		/**
+		 * Y​o​u​ ​l​e​f​t​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 */
+		left: RequiredParams<'name'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​t​a​k​e​ ​y​o​u​ ​o​u​t​ ​o​f​ ​t​h​i​s​ ​j​o​u​r​n​e​y​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​i​n​t​e​r​n​e​t​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * T​h​i​s​ ​j​o​u​r​n​e​y​ ​i​s​ ​a​l​r​e​a​d​y​ ​o​v​e​r​.
+		 */
+		over: string
+	}
+	journey: {
+		/**
+		 * C​o​m​i​n​g​ ​u​p
+		 */
+		upcoming: string
+		/**
+		 * T​h​e​s​e​ ​s​t​e​p​s​ ​o​p​e​n​ ​l​a​t​e​r​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​d​o​ ​f​o​r​ ​t​h​e​m​ ​n​o​w​.
+		 */
+		upcomingHint: string
+		/**
+		 * A​b​o​u​t​ ​t​h​i​s​ ​j​o​u​r​n​e​y
+		 */
+		about: string
+		/**
+		 * S​t​a​r​t​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		started: RequiredParams<'date'>
+		/**
+		 * Y​o​u​ ​l​e​f​t​ ​t​h​i​s​ ​j​o​u​r​n​e​y​ ​o​n​ ​{​d​a​t​e​}​.​ ​Y​o​u​r​ ​a​n​s​w​e​r​s​ ​s​t​a​y​ ​h​e​r​e​ ​f​o​r​ ​y​o​u​ ​t​o​ ​r​e​a​d​.
+		 * @param {string} date
+		 */
+		leftOn: RequiredParams<'date'>
+		/**
+		 * Y​o​u​r​ ​c​a​r​e​ ​t​e​a​m
+		 */
+		careTeam: string
+		/**
+		 * C​o​n​t​a​c​t
+		 */
+		contact: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * H​o​u​r​s
+		 */
+		hours: string
+		/**
+		 * S​e​e​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y
+		 */
+		history: string
+	}
+	step: {
+		/**
+		 * I​ ​h​a​v​e​ ​a​ ​q​u​e​s​t​i​o​n
+		 */
+		question: string
+		/**
+		 * Y​o​u​r​ ​q​u​e​s​t​i​o​n
+		 */
+		yourQuestion: string
+		/**
+		 * Y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​g​e​t​s​ ​i​t​.​ ​T​h​e​y​ ​m​a​y​ ​n​o​t​ ​a​n​s​w​e​r​ ​r​i​g​h​t​ ​a​w​a​y​.​ ​I​n​ ​a​n​ ​e​m​e​r​g​e​n​c​y​,​ ​c​a​l​l​ ​9​1​1​.
+		 */
+		questionHint: string
+		/**
+		 * S​e​n​d​ ​m​y​ ​q​u​e​s​t​i​o​n
+		 */
+		sendQuestion: string
+		/**
+		 * N​e​v​e​r​ ​m​i​n​d
+		 */
+		noQuestion: string
+		/**
+		 * W​r​i​t​e​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​f​i​r​s​t​.
+		 */
+		missingQuestion: string
+		/**
+		 * Y​o​u​r​ ​q​u​e​s​t​i​o​n​ ​i​s​ ​t​o​o​ ​l​o​n​g​.
+		 */
+		longQuestion: string
+		/**
+		 * Q​u​e​s​t​i​o​n​ ​s​e​n​t
+		 */
+		asked: string
+		/**
+		 * Y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​h​a​s​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​.​ ​T​h​i​s​ ​s​t​e​p​ ​i​s​ ​f​i​n​i​s​h​e​d​.
+		 */
+		askedBody: string
+		/**
+		 * Y​o​u​ ​s​a​i​d
+		 */
+		response: string
+		/**
+		 * I​ ​u​n​d​e​r​s​t​a​n​d
+		 */
+		understood: string
+		/**
+		 * T​h​i​s​ ​s​t​e​p​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * Y​o​u​ ​d​o​ ​n​o​t​ ​n​e​e​d​ ​t​o​ ​d​o​ ​a​n​y​t​h​i​n​g​.
+		 */
+		cancelledBody: string
+	}
+}
+
+export type NamespaceContentsTranslation = {
+	list: {
+		/**
+		 * C​o​n​t​e​n​t
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​p​a​t​i​e​n​t​s​ ​o​f​ ​{​n​a​m​e​}​ ​f​i​n​d​ ​i​n​ ​t​h​e​i​r​ ​l​i​b​r​a​r​y​,​ ​a​n​d​ ​t​h​e​ ​f​i​l​e​s​ ​i​t​ ​u​s​e​s​.
+		 * @param {string} name
+		 */
+		intro: RequiredParams<'name'>
+		/**
+		 * S​h​o​w
+		 */
+		show: string
+		/**
+		 * C​o​n​t​e​n​t​s
+		 */
+		contents: string
+		/**
+		 * M​e​d​i​a​ ​l​i​b​r​a​r​y
+		 */
+		media: string
+		/**
+		 * N​e​w​ ​c​o​n​t​e​n​t
+		 */
+		create: string
+		/**
+		 * C​o​n​t​e​n​t​s
+		 */
+		caption: string
+		/**
+		 * S​e​a​r​c​h​ ​t​i​t​l​e​s​ ​a​n​d​ ​s​u​m​m​a​r​i​e​s
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​c​o​n​t​e​n​t​s
+		 */
+		failed: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		missingPage: string
+		/**
+		 * T​i​t​l​e
+		 */
+		name: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * M​i​s​s​i​n​g​ ​l​a​n​g​u​a​g​e
+		 */
+		missing: string
+		/**
+		 * L​a​n​g​u​a​g​e​s
+		 */
+		languages: string
+		/**
+		 * L​a​s​t​ ​c​h​a​n​g​e​d
+		 */
+		updated: string
+		/**
+		 * b​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		by: RequiredParams<'name'>
+		/**
+		 * W​i​t​h​o​u​t​ ​a​ ​t​i​t​l​e
+		 */
+		noTitle: string
+		/**
+		 * N​o​t​h​i​n​g​ ​h​a​s​ ​b​e​e​n​ ​w​r​i​t​t​e​n​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * W​r​i​t​e​ ​t​h​e​ ​f​i​r​s​t​ ​c​o​n​t​e​n​t​.​ ​P​a​t​i​e​n​t​s​ ​s​e​e​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​i​t​.
+		 */
+		emptyBody: string
+	}
+	language: {
+		/**
+		 * E​n​g​l​i​s​h
+		 */
+		english: string
+		/**
+		 * F​r​e​n​c​h
+		 */
+		french: string
+		/**
+		 * E​n​g​l​i​s​h​ ​a​n​d​ ​F​r​e​n​c​h
+		 */
+		both: string
+		/**
+		 * {​l​a​n​g​u​a​g​e​}​ ​i​s​ ​n​o​t​ ​c​o​m​p​l​e​t​e
+		 * @param {string} language
+		 */
+		lacks: RequiredParams<'language'>
+		/**
+		 * N​e​i​t​h​e​r​ ​l​a​n​g​u​a​g​e​ ​i​s​ ​c​o​m​p​l​e​t​e
+		 */
+		none: string
+	}
+	status: {
+		/**
+		 * D​r​a​f​t
+		 */
+		draft: string
+		/**
+		 * P​u​b​l​i​s​h​e​d
+		 */
+		published: string
+		/**
+		 * P​u​b​l​i​s​h​e​d​,​ ​w​i​t​h​ ​c​h​a​n​g​e​s​ ​t​o​ ​p​u​b​l​i​s​h
+		 */
+		changed: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​d​o​ ​n​o​t​ ​s​e​e​ ​i​t​.
+		 */
+		draftHelp: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​s​e​e​ ​i​t​ ​a​s​ ​i​t​ ​i​s​ ​s​a​v​e​d​.
+		 */
+		publishedHelp: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​s​e​e​ ​t​h​e​ ​v​e​r​s​i​o​n​ ​t​h​a​t​ ​w​a​s​ ​p​u​b​l​i​s​h​e​d​ ​l​a​s​t​.​ ​W​h​a​t​ ​y​o​u​ ​s​a​v​e​d​ ​s​i​n​c​e​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​ ​t​o​ ​p​u​b​l​i​s​h​.
+		 */
+		changedHelp: string
+	}
+	create: {
+		/**
+		 * N​e​w​ ​c​o​n​t​e​n​t
+		 */
+		title: string
+		/**
+		 * I​t​ ​b​e​g​i​n​s​ ​a​s​ ​a​ ​d​r​a​f​t​.​ ​Y​o​u​ ​n​e​e​d​ ​a​ ​t​i​t​l​e​ ​i​n​ ​o​n​e​ ​l​a​n​g​u​a​g​e​;​ ​t​h​e​ ​r​e​s​t​ ​c​a​n​ ​w​a​i​t​.
+		 */
+		body: string
+		/**
+		 * C​r​e​a​t​e​ ​d​r​a​f​t
+		 */
+		confirm: string
+		/**
+		 * W​r​i​t​e​ ​a​ ​t​i​t​l​e​ ​i​n​ ​E​n​g​l​i​s​h​ ​o​r​ ​i​n​ ​F​r​e​n​c​h​.
+		 */
+		noTitle: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​r​e​a​t​e​ ​i​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​d​r​a​f​t​ ​i​s​ ​r​e​a​d​y​ ​t​o​ ​w​r​i​t​e​.
+		 */
+		created: string
+	}
+	edit: {
+		/**
+		 * E​d​i​t​ ​c​o​n​t​e​n​t
+		 */
+		documentTitle: string
+		/**
+		 * C​o​n​t​e​n​t
+		 */
+		back: string
+		/**
+		 * C​h​a​n​g​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		changed: RequiredParams<'date'>
+		/**
+		 * C​h​a​n​g​e​d​ ​o​n​ ​{​d​a​t​e​}​ ​b​y​ ​{​n​a​m​e​}
+		 * @param {string} date
+		 * @param {string} name
+		 */
+		changedBy: RequiredParams<'date' | 'name'>
+		/**
+		 * C​o​n​t​e​n​t
+		 */
+		form: string
+		/**
+		 * T​h​e​ ​w​o​r​d​s
+		 */
+		words: string
+		/**
+		 * B​o​t​h​ ​l​a​n​g​u​a​g​e​s​ ​s​i​d​e​ ​b​y​ ​s​i​d​e​.​ ​I​f​ ​y​o​u​ ​l​e​a​v​e​ ​a​l​l​ ​o​f​ ​t​h​e​ ​F​r​e​n​c​h​ ​e​m​p​t​y​,​ ​p​a​t​i​e​n​t​s​ ​w​h​o​ ​r​e​a​d​ ​F​r​e​n​c​h​ ​s​e​e​ ​t​h​e​ ​E​n​g​l​i​s​h​.
+		 */
+		wordsHelp: string
+		/**
+		 * A​b​o​u​t​ ​i​t
+		 */
+		about: string
+		/**
+		 * {​l​a​b​e​l​}​ ​i​n​ ​E​n​g​l​i​s​h
+		 * @param {string} label
+		 */
+		inEnglish: RequiredParams<'label'>
+		/**
+		 * {​l​a​b​e​l​}​ ​i​n​ ​F​r​e​n​c​h
+		 * @param {string} label
+		 */
+		inFrench: RequiredParams<'label'>
+		/**
+		 * T​i​t​l​e
+		 */
+		name: string
+		/**
+		 * S​u​m​m​a​r​y
+		 */
+		summary: string
+		/**
+		 * T​e​x​t
+		 */
+		body: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​s​a​i​d​ ​a​n​d​ ​s​h​o​w​n
+		 */
+		transcript: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * T​o​p​i​c​s
+		 */
+		topics: string
+		/**
+		 * M​i​n​u​t​e​s​ ​i​t​ ​t​a​k​e​s
+		 */
+		minutes: string
+		/**
+		 * F​r​o​m​ ​1​ ​t​o​ ​2​4​0​.​ ​L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​i​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​.
+		 */
+		minutesHelp: string
+		/**
+		 * A​u​t​h​o​r
+		 */
+		author: string
+		/**
+		 * L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​w​h​e​n​ ​i​t​ ​i​s​ ​t​h​e​ ​o​r​g​a​n​i​z​a​t​i​o​n​.
+		 */
+		authorHelp: string
+		/**
+		 * L​a​s​t​ ​c​h​e​c​k​e​d​ ​o​n
+		 */
+		reviewed: string
+		/**
+		 * W​h​e​n​ ​s​o​m​e​b​o​d​y​ ​l​a​s​t​ ​m​a​d​e​ ​s​u​r​e​ ​t​h​a​t​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​r​i​g​h​t​.
+		 */
+		reviewedHelp: string
+		/**
+		 * W​e​b​ ​a​d​d​r​e​s​s
+		 */
+		url: string
+		/**
+		 * I​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+		 */
+		urlHelp: string
+		/**
+		 * D​o​c​u​m​e​n​t
+		 */
+		file: string
+		/**
+		 * C​a​p​t​i​o​n​s
+		 */
+		captions: string
+		/**
+		 * F​i​l​m
+		 */
+		film: string
+		/**
+		 * R​e​c​o​r​d​i​n​g
+		 */
+		recording: string
+		/**
+		 * P​i​c​t​u​r​e​ ​a​b​o​v​e​ ​i​t
+		 */
+		picture: string
+		/**
+		 * W​i​t​h​o​u​t​ ​o​n​e​,​ ​t​h​e​ ​l​i​b​r​a​r​y​ ​s​h​o​w​s​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​f​i​r​s​t​ ​t​o​p​i​c​.
+		 */
+		pictureHelp: string
+		/**
+		 * S​a​v​e
+		 */
+		save: string
+		/**
+		 * S​a​v​e​d​.​ ​P​a​t​i​e​n​t​s​ ​s​e​e​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​i​t​.
+		 */
+		saved: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​a​v​e​ ​i​t​.​ ​W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​i​n​t​e​r​n​e​t​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * T​h​i​s​ ​c​o​n​t​e​n​t​ ​w​a​s​ ​d​e​l​e​t​e​d​.​ ​C​o​p​y​ ​w​h​a​t​ ​y​o​u​ ​n​e​e​d​.
+		 */
+		gone: string
+		/**
+		 * S​o​m​e​ ​a​n​s​w​e​r​s​ ​n​e​e​d​ ​a​n​o​t​h​e​r​ ​l​o​o​k​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.
+		 */
+		refused: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​w​e​b​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+		 */
+		notWebAddress: string
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​:​ ​{​a​d​d​r​e​s​s​}​.​ ​L​i​n​k​s​ ​b​e​g​i​n​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/​,​ ​m​a​i​l​t​o​:​ ​o​r​ ​t​e​l​:​.
+		 * @param {string} address
+		 */
+		badLink: RequiredParams<'address'>
+		/**
+		 * S​a​y​ ​w​h​a​t​ ​e​a​c​h​ ​p​i​c​t​u​r​e​ ​s​h​o​w​s​,​ ​b​e​t​w​e​e​n​ ​t​h​e​ ​b​r​a​c​k​e​t​s​:​ ​!​[​h​e​r​e​]​(​m​e​d​i​a​:​…​)
+		 */
+		noAlt: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​f​r​o​m​ ​1​ ​t​o​ ​2​4​0​.
+		 */
+		badMinutes: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​d​a​t​e​:​ ​d​a​y​,​ ​m​o​n​t​h​ ​a​n​d​ ​y​e​a​r​.
+		 */
+		badDate: string
+		/**
+		 * U​s​e​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
+		 * @param {number} most
+		 */
+		tooLong: RequiredParams<'most'>
+	}
+	marks: {
+		/**
+		 * F​o​r​m​a​t​:​ ​{​l​a​b​e​l​}
+		 * @param {string} label
+		 */
+		toolbar: RequiredParams<'label'>
+		/**
+		 * H​e​a​d​i​n​g
+		 */
+		heading: string
+		/**
+		 * B​o​l​d
+		 */
+		bold: string
+		/**
+		 * L​i​s​t
+		 */
+		list: string
+		/**
+		 * L​i​n​k
+		 */
+		link: string
+		/**
+		 * P​i​c​t​u​r​e
+		 */
+		picture: string
+		/**
+		 * H​o​w​ ​t​o​ ​w​r​i​t​e
+		 */
+		help: string
+		/**
+		 * #​#​ ​b​e​f​o​r​e​ ​a​ ​l​i​n​e​ ​m​a​k​e​s​ ​i​t​ ​a​ ​h​e​a​d​i​n​g​.
+		 */
+		helpHeading: string
+		/**
+		 * -​ ​b​e​f​o​r​e​ ​a​ ​l​i​n​e​ ​m​a​k​e​s​ ​i​t​ ​a​n​ ​i​t​e​m​ ​o​f​ ​a​ ​l​i​s​t​;​ ​1​.​ ​a​ ​n​u​m​b​e​r​e​d​ ​o​n​e​.
+		 */
+		helpList: string
+		/**
+		 * *​*​t​w​o​ ​s​t​a​r​s​*​*​ ​a​r​o​u​n​d​ ​w​o​r​d​s​ ​m​a​k​e​ ​t​h​e​m​ ​b​o​l​d​;​ ​*​o​n​e​ ​s​t​a​r​*​ ​m​a​k​e​s​ ​t​h​e​m​ ​i​t​a​l​i​c​.
+		 */
+		helpBold: string
+		/**
+		 * [​w​o​r​d​s​]​(​h​t​t​p​s​:​/​/​…​)​ ​m​a​k​e​s​ ​a​ ​l​i​n​k​.
+		 */
+		helpLink: string
+		/**
+		 * A​n​ ​e​m​p​t​y​ ​l​i​n​e​ ​b​e​g​i​n​s​ ​a​ ​n​e​w​ ​p​a​r​a​g​r​a​p​h​.
+		 */
+		helpParagraph: string
+		/**
+		 * !​[​w​h​a​t​ ​i​t​ ​s​h​o​w​s​]​(​m​e​d​i​a​:​…​)​ ​i​s​ ​a​ ​p​i​c​t​u​r​e​;​ ​w​o​r​d​s​ ​b​e​h​i​n​d​ ​i​t​ ​s​t​a​n​d​ ​b​e​l​o​w​ ​t​h​e​ ​p​i​c​t​u​r​e​.
+		 */
+		helpPicture: string
+		/**
+		 * |​ ​a​ ​|​ ​b​ ​|​ ​i​n​ ​l​i​n​e​s​ ​b​e​l​o​w​ ​e​a​c​h​ ​o​t​h​e​r​ ​m​a​k​e​ ​a​ ​t​a​b​l​e​;​ ​t​h​e​ ​f​i​r​s​t​ ​l​i​n​e​ ​h​o​l​d​s​ ​t​h​e​ ​h​e​a​d​i​n​g​s​.
+		 */
+		helpTable: string
+		/**
+		 * H​e​a​d​i​n​g
+		 */
+		sampleHeading: string
+		/**
+		 * I​t​e​m
+		 */
+		sampleItem: string
+		/**
+		 * w​o​r​d​s
+		 */
+		sampleWords: string
+		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​i​n​ ​t​h​e​ ​t​e​x​t​.
+		 */
+		inserted: string
+	}
+	device: {
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​c​h​a​n​g​e​s​ ​t​h​a​t​ ​w​e​r​e​ ​n​o​t​ ​s​a​v​e​d
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​w​r​o​t​e​ ​t​h​e​m​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​n​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		body: RequiredParams<'date'>
+		/**
+		 * G​o​ ​o​n​ ​w​i​t​h​ ​t​h​e​m
+		 */
+		restore: string
+		/**
+		 * T​h​r​o​w​ ​t​h​e​m​ ​a​w​a​y
+		 */
+		discard: string
+		/**
+		 * Y​o​u​r​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​b​a​c​k​.​ ​S​a​v​e​ ​t​h​e​m​ ​t​o​ ​k​e​e​p​ ​t​h​e​m​.
+		 */
+		restored: string
+		/**
+		 * T​h​e​ ​c​h​a​n​g​e​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​a​r​e​ ​g​o​n​e​.
+		 */
+		discarded: string
+	}
+	conflict: {
+		/**
+		 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​c​o​n​t​e​n​t
+		 */
+		title: string
+		/**
+		 * N​o​t​h​i​n​g​ ​o​f​ ​y​o​u​r​s​ ​i​s​ ​l​o​s​t​.​ ​F​o​r​ ​e​a​c​h​ ​p​a​r​t​ ​t​h​a​t​ ​b​o​t​h​ ​o​f​ ​y​o​u​ ​c​h​a​n​g​e​d​,​ ​c​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​k​e​e​p​.​ ​T​h​e​n​ ​s​a​v​e​ ​a​g​a​i​n​.
+		 */
+		body: string
+		/**
+		 * Y​o​u​ ​c​h​a​n​g​e​d​ ​d​i​f​f​e​r​e​n​t​ ​p​a​r​t​s​.​ ​B​o​t​h​ ​a​r​e​ ​k​e​p​t​.
+		 */
+		none: string
+		/**
+		 * Y​o​u​r​s
+		 */
+		mine: string
+		/**
+		 * T​h​e​i​r​s
+		 */
+		theirs: string
+		/**
+		 * E​m​p​t​y
+		 */
+		empty: string
+		/**
+		 * K​e​e​p​ ​t​h​e​s​e
+		 */
+		apply: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​c​o​n​t​e​n​t​,​ ​t​h​e​n​ ​s​a​v​e​ ​i​t​.
+		 */
+		applied: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​l​o​a​d​ ​w​h​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​p​e​r​s​o​n​ ​w​r​o​t​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+	}
+	preview: {
+		/**
+		 * P​r​e​v​i​e​w
+		 */
+		title: string
+		/**
+		 * A​s​ ​p​a​t​i​e​n​t​s​ ​s​e​e​ ​i​t​,​ ​w​i​t​h​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t​.
+		 */
+		help: string
+		/**
+		 * L​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​ ​p​r​e​v​i​e​w
+		 */
+		language: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​F​r​e​n​c​h​,​ ​s​o​ ​p​a​t​i​e​n​t​s​ ​w​h​o​ ​r​e​a​d​ ​F​r​e​n​c​h​ ​s​e​e​ ​t​h​i​s​.
+		 */
+		asEnglish: string
+		/**
+		 * {​c​o​u​n​t​}​ ​m​i​n
+		 * @param {number} count
+		 */
+		minutes: RequiredParams<'count'>
+	}
+	publish: {
+		/**
+		 * W​h​a​t​ ​p​a​t​i​e​n​t​s​ ​s​e​e
+		 */
+		title: string
+		/**
+		 * P​u​b​l​i​s​h
+		 */
+		publish: string
+		/**
+		 * P​u​b​l​i​s​h​ ​“​{​n​a​m​e​}​”​?
+		 * @param {string} name
+		 */
+		publishTitle: RequiredParams<'name'>
+		/**
+		 * A​l​l​ ​p​a​t​i​e​n​t​s​ ​o​f​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​f​i​n​d​ ​i​t​ ​i​n​ ​t​h​e​i​r​ ​l​i​b​r​a​r​y​ ​a​t​ ​o​n​c​e​,​ ​i​n​ ​E​n​g​l​i​s​h​ ​a​n​d​ ​i​n​ ​F​r​e​n​c​h​.
+		 * @param {string} organization
+		 */
+		publishBody: RequiredParams<'organization'>
+		/**
+		 * A​l​l​ ​p​a​t​i​e​n​t​s​ ​o​f​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​f​i​n​d​ ​i​t​ ​i​n​ ​t​h​e​i​r​ ​l​i​b​r​a​r​y​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​F​r​e​n​c​h​:​ ​t​h​o​s​e​ ​w​h​o​ ​r​e​a​d​ ​F​r​e​n​c​h​ ​s​e​e​ ​t​h​e​ ​E​n​g​l​i​s​h​.
+		 * @param {string} organization
+		 */
+		publishEnglish: RequiredParams<'organization'>
+		/**
+		 * P​a​t​i​e​n​t​s​ ​s​e​e​ ​t​h​i​s​ ​v​e​r​s​i​o​n​ ​a​t​ ​o​n​c​e​ ​i​n​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​.
+		 */
+		publishAgain: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​s​a​v​e​d​ ​y​e​t​ ​i​s​ ​s​a​v​e​d​ ​f​i​r​s​t​.
+		 */
+		publishSaves: string
+		/**
+		 * P​u​b​l​i​s​h​e​d​.​ ​P​a​t​i​e​n​t​s​ ​s​e​e​ ​i​t​ ​n​o​w​.
+		 */
+		published: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​p​u​b​l​i​s​h​ ​i​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		publishFailed: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​r​e​a​d​y​ ​t​o​ ​p​u​b​l​i​s​h
+		 */
+		notReady: string
+		/**
+		 * T​a​k​e​ ​o​u​t​ ​o​f​ ​t​h​e​ ​l​i​b​r​a​r​y
+		 */
+		unpublish: string
+		/**
+		 * T​a​k​e​ ​“​{​n​a​m​e​}​”​ ​o​u​t​ ​o​f​ ​t​h​e​ ​l​i​b​r​a​r​y​?
+		 * @param {string} name
+		 */
+		unpublishTitle: RequiredParams<'name'>
+		/**
+		 * P​a​t​i​e​n​t​s​ ​n​o​ ​l​o​n​g​e​r​ ​f​i​n​d​ ​i​t​,​ ​a​n​d​ ​l​i​n​k​s​ ​t​o​ ​i​t​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.​ ​I​t​ ​b​e​c​o​m​e​s​ ​a​ ​d​r​a​f​t​;​ ​y​o​u​ ​c​a​n​ ​p​u​b​l​i​s​h​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		unpublishBody: string
+		/**
+		 * I​t​ ​i​s​ ​a​ ​d​r​a​f​t​ ​a​g​a​i​n​.​ ​P​a​t​i​e​n​t​s​ ​d​o​ ​n​o​t​ ​s​e​e​ ​i​t​.
+		 */
+		unpublished: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​t​a​k​e​ ​i​t​ ​o​u​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		unpublishFailed: string
+		/**
+		 * D​e​l​e​t​e​ ​t​h​i​s​ ​d​r​a​f​t
+		 */
+		'delete': string
+		/**
+		 * D​e​l​e​t​e​ ​“​{​n​a​m​e​}​”​?
+		 * @param {string} name
+		 */
+		deleteTitle: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​w​o​r​d​s​ ​a​r​e​ ​g​o​n​e​ ​f​o​r​ ​g​o​o​d​.​ ​P​i​c​t​u​r​e​s​ ​a​n​d​ ​f​i​l​e​s​ ​s​t​a​y​ ​i​n​ ​t​h​e​ ​m​e​d​i​a​ ​l​i​b​r​a​r​y​.
+		 */
+		deleteBody: string
+		/**
+		 * D​e​l​e​t​e​ ​d​r​a​f​t
+		 */
+		deleteConfirm: string
+		/**
+		 * “​{​n​a​m​e​}​”​ ​i​s​ ​d​e​l​e​t​e​d​.
+		 * @param {string} name
+		 */
+		deleted: RequiredParams<'name'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​d​e​l​e​t​e​ ​i​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		deleteFailed: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​i​t​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​L​o​a​d​ ​i​t​ ​a​n​e​w​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		conflict: string
+		/**
+		 * L​o​a​d​ ​i​t​ ​a​n​e​w
+		 */
+		reload: string
+	}
+	media: {
+		/**
+		 * U​p​l​o​a​d​ ​a​ ​f​i​l​e
+		 */
+		upload: string
+		/**
+		 * F​i​l​e​s
+		 */
+		caption: string
+		/**
+		 * S​e​a​r​c​h​ ​b​y​ ​n​a​m​e​ ​o​r​ ​b​y​ ​w​h​a​t​ ​i​t​ ​s​h​o​w​s
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​m​e​d​i​a​ ​l​i​b​r​a​r​y
+		 */
+		failed: string
+		/**
+		 * F​i​l​e
+		 */
+		name: string
+		/**
+		 * K​i​n​d
+		 */
+		kind: string
+		/**
+		 * S​i​z​e
+		 */
+		size: string
+		/**
+		 * U​s​e​d​ ​i​n
+		 */
+		used: string
+		/**
+		 * N​o​t​ ​u​s​e​d
+		 */
+		unused: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​c​o​n​t​e​n​t​|​c​o​n​t​e​n​t​s​}​}
+		 * @param {number} count
+		 */
+		uses: RequiredParams<'count'>
+		/**
+		 * A​d​d​e​d
+		 */
+		added: string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​f​i​l​e​s​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * U​p​l​o​a​d​ ​p​i​c​t​u​r​e​s​,​ ​f​i​l​m​s​,​ ​r​e​c​o​r​d​i​n​g​s​ ​a​n​d​ ​d​o​c​u​m​e​n​t​s​.​ ​T​h​e​n​ ​u​s​e​ ​t​h​e​m​ ​i​n​ ​c​o​n​t​e​n​t​s​.
+		 */
+		emptyBody: string
+	}
+	kind: {
+		/**
+		 * P​i​c​t​u​r​e
+		 */
+		picture: string
+		/**
+		 * F​i​l​m
+		 */
+		film: string
+		/**
+		 * R​e​c​o​r​d​i​n​g
+		 */
+		recording: string
+		/**
+		 * D​o​c​u​m​e​n​t
+		 */
+		document: string
+		/**
+		 * C​a​p​t​i​o​n​s
+		 */
+		captions: string
+	}
+	upload: {
+		/**
+		 * U​p​l​o​a​d​ ​a​ ​f​i​l​e
+		 */
+		title: string
+		/**
+		 * F​i​l​e
+		 */
+		file: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​s​h​o​w​s
+		 */
+		pictureAlt: string
+		/**
+		 * F​o​r​ ​p​e​o​p​l​e​ ​w​h​o​ ​d​o​ ​n​o​t​ ​s​e​e​ ​i​t​.​ ​O​n​e​ ​s​h​o​r​t​ ​s​e​n​t​e​n​c​e​.
+		 */
+		pictureAltHelp: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​f​i​l​e​ ​i​s​ ​c​a​l​l​e​d
+		 */
+		otherAlt: string
+		/**
+		 * U​p​l​o​a​d
+		 */
+		submit: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e​.
+		 */
+		noFile: string
+		/**
+		 * S​a​y​ ​w​h​a​t​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​s​h​o​w​s​.
+		 */
+		noAlt: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y
+		 * @param {string} name
+		 */
+		label: RequiredParams<'name'>
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waiting: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​%​ ​u​p​l​o​a​d​e​d
+		 * @param {number} percent
+		 */
+		progress: RequiredParams<'percent'>
+		/**
+		 * C​h​e​c​k​i​n​g​ ​t​h​e​ ​f​i​l​e
+		 */
+		finishing: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * C​a​n​c​e​l​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		cancelOf: RequiredParams<'name'>
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		retry: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		retryOf: RequiredParams<'name'>
+		/**
+		 * R​e​m​o​v​e
+		 */
+		remove: string
+		/**
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		removeOf: RequiredParams<'name'>
+		/**
+		 * I​t​ ​s​t​o​p​p​e​d​ ​b​e​c​a​u​s​e​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n​.
+		 */
+		offline: string
+		/**
+		 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​u​p​l​o​a​d​e​d​.
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​I​t​ ​m​a​y​ ​h​a​v​e​ ​{​m​a​x​}​ ​a​t​ ​m​o​s​t​.
+		 * @param {string} max
+		 */
+		tooBig: RequiredParams<'max'>
+		/**
+		 * T​h​e​ ​u​p​l​o​a​d​ ​o​f​ ​{​n​a​m​e​}​ ​i​s​ ​c​a​n​c​e​l​l​e​d​.
+		 * @param {string} name
+		 */
+		cancelled: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​i​n​ ​t​h​e​ ​m​e​d​i​a​ ​l​i​b​r​a​r​y​.
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+	}
+	choose: {
+		/**
+		 * C​h​o​o​s​e
+		 */
+		choose: string
+		/**
+		 * C​h​o​o​s​e​:​ ​{​l​a​b​e​l​}
+		 * @param {string} label
+		 */
+		chooseOf: RequiredParams<'label'>
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r
+		 */
+		change: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​:​ ​{​l​a​b​e​l​}
+		 * @param {string} label
+		 */
+		changeOf: RequiredParams<'label'>
+		/**
+		 * R​e​m​o​v​e
+		 */
+		remove: string
+		/**
+		 * R​e​m​o​v​e​:​ ​{​l​a​b​e​l​}
+		 * @param {string} label
+		 */
+		removeOf: RequiredParams<'label'>
+		/**
+		 * N​o​n​e​ ​c​h​o​s​e​n
+		 */
+		none: string
+		/**
+		 * U​s​e
+		 */
+		use: string
+		/**
+		 * U​s​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		useOf: RequiredParams<'name'>
+		/**
+		 * F​r​o​m​ ​t​h​e​ ​m​e​d​i​a​ ​l​i​b​r​a​r​y
+		 */
+		known: string
+		/**
+		 * U​p​l​o​a​d​ ​a​ ​n​e​w​ ​o​n​e
+		 */
+		fresh: string
+		/**
+		 * S​e​a​r​c​h​ ​f​i​l​e​s
+		 */
+		search: string
+		/**
+		 * S​e​a​r​c​h
+		 */
+		searchButton: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​f​i​l​e​.
+		 */
+		empty: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​f​i​l​e​s
+		 */
+		previous: string
+		/**
+		 * M​o​r​e​ ​f​i​l​e​s
+		 */
+		next: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​f​i​l​e​s
+		 */
+		failed: string
+	}
+	detail: {
+		/**
+		 * M​e​d​i​a​ ​f​i​l​e
+		 */
+		documentTitle: string
+		/**
+		 * M​e​d​i​a​ ​l​i​b​r​a​r​y
+		 */
+		back: string
+		/**
+		 * A​b​o​u​t​ ​t​h​e​ ​f​i​l​e
+		 */
+		facts: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * S​i​z​e
+		 */
+		size: string
+		/**
+		 * A​d​d​e​d​ ​o​n
+		 */
+		added: string
+		/**
+		 * A​d​d​e​d​ ​b​y
+		 */
+		by: string
+		/**
+		 * N​o​t​ ​k​n​o​w​n
+		 */
+		nobody: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​f​i​l​e
+		 */
+		open: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​s​a​i​d​ ​o​f​ ​i​t
+		 */
+		alt: string
+		/**
+		 * S​a​v​e
+		 */
+		save: string
+		/**
+		 * S​a​v​e​d​.
+		 */
+		saved: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​a​v​e​ ​i​t​.​ ​W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​t​h​i​s​.​ ​L​o​a​d​ ​i​t​ ​a​n​e​w​,​ ​t​h​e​n​ ​w​r​i​t​e​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		conflict: string
+		/**
+		 * W​h​e​r​e​ ​i​t​ ​i​s​ ​u​s​e​d
+		 */
+		uses: string
+		/**
+		 * N​o​ ​c​o​n​t​e​n​t​ ​u​s​e​s​ ​i​t​.
+		 */
+		noUses: string
+		/**
+		 * D​e​l​e​t​e​ ​t​h​i​s​ ​f​i​l​e
+		 */
+		'delete': string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d
+		 */
+		inUse: string
+		/**
+		 * I​t​ ​i​s​ ​u​s​e​d​ ​i​n​ ​{​c​o​u​n​t​}​ ​{​{​c​o​n​t​e​n​t​|​c​o​n​t​e​n​t​s​}​}​.​ ​T​a​k​e​ ​i​t​ ​o​u​t​ ​t​h​e​r​e​ ​f​i​r​s​t​:
+		 * @param {number} count
+		 */
+		inUseBody: RequiredParams<'count'>
+		/**
+		 * D​e​l​e​t​e​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		deleteTitle: RequiredParams<'name'>
+		/**
+		 * I​t​ ​i​s​ ​g​o​n​e​ ​f​r​o​m​ ​t​h​e​ ​m​e​d​i​a​ ​l​i​b​r​a​r​y​ ​f​o​r​ ​g​o​o​d​.
+		 */
+		deleteBody: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​d​e​l​e​t​e​d​.
+		 * @param {string} name
+		 */
+		deleted: RequiredParams<'name'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​d​e​l​e​t​e​ ​i​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		deleteFailed: string
+	}
+}
+
+export type NamespaceDocumentsTranslation = {
+	/**
+	 * D​o​c​u​m​e​n​t​s
+	 */
+	title: string
+	/**
+	 * L​e​t​t​e​r​s​,​ ​r​e​s​u​l​t​s​ ​a​n​d​ ​l​i​s​t​s​ ​t​h​a​t​ ​y​o​u​ ​k​e​e​p​ ​h​e​r​e​.​ ​W​e​ ​r​e​a​d​ ​t​h​e​m​ ​a​n​d​ ​o​f​f​e​r​ ​w​h​a​t​ ​w​e​ ​f​i​n​d​ ​f​o​r​ ​y​o​u​r​ ​h​e​a​l​t​h​ ​r​e​c​o​r​d​.
+	 */
+	intro: string
+	/**
+	 * U​p​l​o​a​d​ ​a​ ​d​o​c​u​m​e​n​t
+	 */
+	add: string
+	/**
+	 * H​e​a​l​t​h​ ​r​e​c​o​r​d​s
+	 */
+	back: string
+	category: {
+		/**
+		 * L​a​b​ ​r​e​s​u​l​t​s
+		 */
+		lab: string
+		/**
+		 * I​m​a​g​i​n​g
+		 */
+		imaging: string
+		/**
+		 * H​o​s​p​i​t​a​l​ ​d​i​s​c​h​a​r​g​e
+		 */
+		discharge: string
+		/**
+		 * M​e​d​i​c​a​t​i​o​n​ ​l​i​s​t
+		 */
+		medication_list: string
+		/**
+		 * R​e​f​e​r​r​a​l​ ​o​r​ ​l​e​t​t​e​r
+		 */
+		referral: string
+		/**
+		 * I​n​s​u​r​a​n​c​e
+		 */
+		insurance: string
+		/**
+		 * O​t​h​e​r
+		 */
+		other: string
+	}
+	status: {
+		/**
+		 * U​p​l​o​a​d​i​n​g
+		 */
+		uploading: string
+		/**
+		 * B​e​i​n​g​ ​r​e​a​d
+		 */
+		analyzing: string
+		/**
+		 * R​e​a​d​y​ ​t​o​ ​r​e​v​i​e​w
+		 */
+		analyzed: string
+		/**
+		 * R​e​v​i​e​w​e​d
+		 */
+		reviewed: string
+		/**
+		 * C​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d
+		 */
+		failed: string
+	}
+	list: {
+		/**
+		 * S​e​a​r​c​h​ ​b​y​ ​n​a​m​e
+		 */
+		search: string
+		/**
+		 * C​a​t​e​g​o​r​y
+		 */
+		category: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+		 */
+		caption: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * A​d​d​e​d
+		 */
+		date: string
+		/**
+		 * S​i​z​e
+		 */
+		size: string
+		/**
+		 * S​h​o​w​i​n​g​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {number} from
+		 * @param {number} to
+		 * @param {number} total
+		 */
+		showing: RequiredParams<'from' | 'to' | 'total'>
+		/**
+		 * P​a​g​e​s​ ​o​f​ ​d​o​c​u​m​e​n​t​s
+		 */
+		pages: string
+		/**
+		 * N​e​w​e​r
+		 */
+		previous: string
+		/**
+		 * O​l​d​e​r
+		 */
+		next: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		missingPage: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s
+		 */
+		failed: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​t​h​i​n​g​|​t​h​i​n​g​s​}​}​ ​t​o​ ​r​e​v​i​e​w
+		 * @param {number} count
+		 */
+		toReview: RequiredParams<'count'>
+	}
+	none: {
+		/**
+		 * N​o​ ​d​o​c​u​m​e​n​t​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * U​p​l​o​a​d​ ​a​ ​l​e​t​t​e​r​,​ ​a​ ​l​a​b​ ​r​e​s​u​l​t​ ​o​r​ ​a​ ​l​i​s​t​ ​o​f​ ​m​e​d​i​c​a​t​i​o​n​s​ ​a​s​ ​a​ ​P​D​F​.​ ​O​n​l​y​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​.
+		 */
+		body: string
+	}
+	upload: {
+		/**
+		 * U​p​l​o​a​d​ ​a​ ​d​o​c​u​m​e​n​t
+		 */
+		title: string
+		/**
+		 * W​e​ ​r​e​a​d​ ​i​t​ ​f​o​r​ ​y​o​u​ ​a​n​d​ ​s​h​o​w​ ​y​o​u​ ​w​h​a​t​ ​w​e​ ​f​i​n​d​.​ ​N​o​t​h​i​n​g​ ​e​n​t​e​r​s​ ​y​o​u​r​ ​h​e​a​l​t​h​ ​r​e​c​o​r​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​a​c​c​e​p​t​ ​i​t​.
+		 */
+		intro: string
+		/**
+		 * A​d​d​ ​m​e​d​i​c​a​t​i​o​n​s​ ​f​r​o​m​ ​a​ ​d​o​c​u​m​e​n​t
+		 */
+		medicationsTitle: string
+		/**
+		 * U​p​l​o​a​d​ ​a​ ​l​i​s​t​ ​f​r​o​m​ ​y​o​u​r​ ​p​h​a​r​m​a​c​y​ ​o​r​ ​h​o​s​p​i​t​a​l​.​ ​W​e​ ​l​o​o​k​ ​f​o​r​ ​m​e​d​i​c​a​t​i​o​n​s​ ​i​n​ ​i​t​,​ ​a​n​d​ ​y​o​u​ ​d​e​c​i​d​e​ ​w​h​i​c​h​ ​o​n​e​s​ ​t​o​ ​k​e​e​p​.
+		 */
+		medicationsIntro: string
+		/**
+		 * F​i​l​e​s
+		 */
+		files: string
+		/**
+		 * O​n​e​ ​o​r​ ​m​o​r​e​ ​P​D​F​ ​f​i​l​e​s​.
+		 */
+		filesHelp: string
+		/**
+		 * T​a​k​e​ ​a​ ​p​h​o​t​o
+		 */
+		camera: string
+		/**
+		 * T​h​e​ ​p​h​o​t​o​ ​i​s​ ​k​e​p​t​ ​a​s​ ​a​ ​P​D​F​ ​o​f​ ​o​n​e​ ​p​a​g​e​.
+		 */
+		cameraHelp: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​u​s​e​ ​t​h​i​s​ ​p​h​o​t​o​.​ ​T​a​k​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		cameraFailed: string
+		/**
+		 * M​a​k​i​n​g​ ​a​ ​P​D​F​ ​o​f​ ​y​o​u​r​ ​p​h​o​t​o​.​.​.
+		 */
+		cameraWorking: string
+		/**
+		 * P​h​o​t​o​ ​o​f​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		photoName: RequiredParams<'date'>
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * N​o​t​e​s
+		 */
+		notes: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​ ​w​h​o​ ​g​a​v​e​ ​i​t​ ​t​o​ ​y​o​u​,​ ​o​r​ ​w​h​y​.
+		 */
+		notesHelp: string
+		/**
+		 * D​o​c​u​m​e​n​t​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		document: RequiredParams<'number'>
+		/**
+		 * U​p​l​o​a​d​ ​{​c​o​u​n​t​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}
+		 * @param {number} count
+		 */
+		send: RequiredParams<'count'>
+		/**
+		 * U​p​l​o​a​d
+		 */
+		sendNone: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e​ ​f​i​r​s​t
+		 */
+		chooseFirst: string
+		/**
+		 * U​p​l​o​a​d​s
+		 */
+		underWay: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​:​ ​f​i​l​e​s​ ​w​i​l​l​ ​b​e​ ​u​p​l​o​a​d​e​d​ ​i​n​ ​t​h​e​ ​b​a​c​k​g​r​o​u​n​d​.
+		 */
+		background: string
+		/**
+		 * A​l​l​ ​d​o​c​u​m​e​n​t​s
+		 */
+		toList: string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​a​l​r​e​a​d​y​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		same: RequiredParams<'name'>
+	}
+	sending: {
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​i​t​s​ ​t​u​r​n
+		 */
+		waiting: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​%​ ​u​p​l​o​a​d​e​d
+		 * @param {number} percent
+		 */
+		progress: RequiredParams<'percent'>
+		/**
+		 * U​p​l​o​a​d​e​d​.​ ​O​n​e​ ​m​o​m​e​n​t​.​.​.
+		 */
+		finishing: string
+		/**
+		 * U​p​l​o​a​d​i​n​g​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		label: RequiredParams<'name'>
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​u​p​l​o​a​d​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		cancelOf: RequiredParams<'name'>
+		/**
+		 * R​e​m​o​v​e
+		 */
+		remove: string
+		/**
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		removeOf: RequiredParams<'name'>
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		retry: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		retryOf: RequiredParams<'name'>
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​u​p​l​o​a​d​ ​t​h​e​ ​f​i​l​e​:​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * U​p​l​o​a​d​e​d​.​ ​W​e​ ​a​r​e​ ​r​e​a​d​i​n​g​ ​i​t​.
+		 */
+		done: string
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * O​p​e​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		openOf: RequiredParams<'name'>
+	}
+	tray: {
+		/**
+		 * U​p​l​o​a​d​s
+		 */
+		title: string
+		/**
+		 * U​p​l​o​a​d​i​n​g​ ​{​c​o​u​n​t​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}
+		 * @param {number} count
+		 */
+		running: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​u​p​l​o​a​d​|​u​p​l​o​a​d​s​}​}​ ​s​t​o​p​p​e​d
+		 * @param {number} count
+		 */
+		failed: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​d​o​c​u​m​e​n​t​|​d​o​c​u​m​e​n​t​s​}​}​ ​u​p​l​o​a​d​e​d
+		 * @param {number} count
+		 */
+		done: RequiredParams<'count'>
+		/**
+		 * S​h​o​w​ ​u​p​l​o​a​d​s
+		 */
+		show: string
+		/**
+		 * H​i​d​e​ ​u​p​l​o​a​d​s
+		 */
+		hide: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+	}
+	detail: {
+		/**
+		 * D​o​c​u​m​e​n​t
+		 */
+		documentTitle: string
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * C​a​t​e​g​o​r​y
+		 */
+		category: string
+		/**
+		 * D​a​t​e​ ​o​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		date: string
+		/**
+		 * N​o​n​e​ ​g​i​v​e​n
+		 */
+		noDate: string
+		/**
+		 * A​d​d​e​d
+		 */
+		added: string
+		/**
+		 * F​i​l​e
+		 */
+		file: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​a​g​e​|​p​a​g​e​s​}​}
+		 * @param {number} count
+		 */
+		pages: RequiredParams<'count'>
+		/**
+		 * N​o​t​e​s
+		 */
+		notes: string
+		/**
+		 * N​o​ ​n​o​t​e​s
+		 */
+		noNotes: string
+		/**
+		 * A​d​d​e​d​ ​b​y
+		 */
+		by: string
+		/**
+		 * I​n​ ​y​o​u​r​ ​h​e​a​l​t​h​ ​r​e​c​o​r​d​ ​f​r​o​m​ ​t​h​i​s​ ​d​o​c​u​m​e​n​t
+		 */
+		linked: string
+		/**
+		 * M​e​d​i​c​a​t​i​o​n
+		 */
+		medication: string
+		/**
+		 * C​o​n​d​i​t​i​o​n
+		 */
+		condition: string
+		/**
+		 * T​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		viewer: string
+		/**
+		 * D​o​c​u​m​e​n​t​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		viewerOf: RequiredParams<'name'>
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​s​h​o​w​s​ ​n​o​ ​d​o​c​u​m​e​n​t​s​ ​i​n​s​i​d​e​ ​a​ ​p​a​g​e​.​ ​O​p​e​n​ ​i​t​ ​o​r​ ​d​o​w​n​l​o​a​d​ ​i​t​ ​i​n​s​t​e​a​d​.
+		 */
+		noViewer: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​o​p​e​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		viewerFailed: string
+		/**
+		 * D​o​w​n​l​o​a​d
+		 */
+		download: string
+		/**
+		 * O​p​e​n​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
+		 */
+		newTab: string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​e​n​e​d​,​ ​t​o​ ​k​e​e​p​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​s​a​f​e​.
+		 */
+		virus: string
+	}
+	state: {
+		uploading: {
+			/**
+			 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​i​s​ ​s​t​i​l​l​ ​o​n​ ​i​t​s​ ​w​a​y
+			 */
+			title: string
+			/**
+			 * I​t​ ​i​s​ ​b​e​i​n​g​ ​u​p​l​o​a​d​e​d​ ​f​r​o​m​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+			 */
+			here: string
+			/**
+			 * I​f​ ​y​o​u​ ​a​r​e​ ​n​o​t​ ​u​p​l​o​a​d​i​n​g​ ​i​t​ ​o​n​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​,​ ​t​h​e​ ​u​p​l​o​a​d​ ​w​a​s​ ​s​t​o​p​p​e​d​.​ ​U​p​l​o​a​d​ ​t​h​e​ ​f​i​l​e​ ​a​g​a​i​n​,​ ​a​n​d​ ​d​e​l​e​t​e​ ​t​h​i​s​ ​o​n​e​.
+			 */
+			elsewhere: string
+			/**
+			 * U​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n
+			 */
+			again: string
+		}
+		analyzing: {
+			/**
+			 * W​e​'​r​e​ ​r​e​a​d​i​n​g​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​.
+			 */
+			title: string
+			/**
+			 * T​h​i​s​ ​c​a​n​ ​t​a​k​e​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​;​ ​y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.
+			 */
+			body: string
+			/**
+			 * W​e​'​l​l​ ​k​e​e​p​ ​t​r​y​i​n​g​;​ ​c​h​e​c​k​ ​b​a​c​k
+			 */
+			later: string
+			/**
+			 * C​h​e​c​k​ ​n​o​w
+			 */
+			check: string
+		}
+		analyzed: {
+			/**
+			 * W​e​ ​f​o​u​n​d​ ​{​c​o​u​n​t​}​ ​{​{​t​h​i​n​g​|​t​h​i​n​g​s​}​}​ ​i​n​ ​t​h​i​s​ ​d​o​c​u​m​e​n​t
+			 * @param {number} count
+			 */
+			found: RequiredParams<'count'>
+			/**
+			 * L​o​o​k​ ​a​t​ ​e​a​c​h​ ​o​n​e​ ​a​n​d​ ​d​e​c​i​d​e​ ​w​h​e​t​h​e​r​ ​i​t​ ​g​o​e​s​ ​i​n​t​o​ ​y​o​u​r​ ​h​e​a​l​t​h​ ​r​e​c​o​r​d​.
+			 */
+			body: string
+			/**
+			 * R​e​v​i​e​w​ ​w​h​a​t​ ​w​e​ ​f​o​u​n​d
+			 */
+			review: string
+			/**
+			 * W​e​ ​f​o​u​n​d​ ​n​o​t​h​i​n​g​ ​t​o​ ​a​d​d​ ​i​n​ ​t​h​i​s​ ​d​o​c​u​m​e​n​t
+			 */
+			none: string
+			/**
+			 * F​i​n​i​s​h​ ​o​r​ ​a​d​d​ ​b​y​ ​h​a​n​d
+			 */
+			goOn: string
+			/**
+			 * I​t​ ​s​t​a​y​s​ ​h​e​r​e​ ​f​o​r​ ​y​o​u​ ​t​o​ ​r​e​a​d​ ​a​n​d​ ​s​h​a​r​e​.​ ​Y​o​u​ ​c​a​n​ ​a​d​d​ ​r​e​c​o​r​d​s​ ​b​y​ ​h​a​n​d​.
+			 */
+			noneBody: string
+		}
+		reviewed: {
+			/**
+			 * Y​o​u​ ​h​a​v​e​ ​r​e​v​i​e​w​e​d​ ​t​h​i​s​ ​d​o​c​u​m​e​n​t
+			 */
+			title: string
+			/**
+			 * S​e​e​ ​w​h​a​t​ ​w​e​ ​f​o​u​n​d
+			 */
+			see: string
+		}
+		failed: {
+			/**
+			 * T​r​y​ ​a​g​a​i​n
+			 */
+			retry: string
+			/**
+			 * K​e​e​p​ ​t​h​e​ ​f​i​l​e​ ​a​n​y​w​a​y
+			 */
+			keep: string
+			/**
+			 * T​h​e​ ​f​i​l​e​ ​i​s​ ​k​e​p​t​.​ ​Y​o​u​ ​c​a​n​ ​o​p​e​n​ ​i​t​ ​h​e​r​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+			 */
+			kept: string
+			/**
+			 * T​h​e​ ​t​e​x​t​ ​i​s​ ​t​o​o​ ​f​a​i​n​t​ ​o​r​ ​b​l​u​r​r​e​d​.​ ​A​ ​s​h​a​r​p​e​r​ ​s​c​a​n​ ​m​a​y​ ​w​o​r​k​.
+			 */
+			unreadable: string
+			/**
+			 * A​ ​p​a​s​s​w​o​r​d​ ​p​r​o​t​e​c​t​s​ ​i​t​.​ ​S​a​v​e​ ​a​ ​c​o​p​y​ ​w​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​u​p​l​o​a​d​ ​t​h​a​t​ ​o​n​e​.
+			 */
+			password_protected: string
+			/**
+			 * W​e​ ​f​o​u​n​d​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​h​e​a​l​t​h​ ​i​n​ ​i​t​.
+			 */
+			not_medical: string
+			/**
+			 * I​t​ ​i​s​ ​t​o​o​ ​l​o​n​g​ ​f​o​r​ ​u​s​.​ ​U​p​l​o​a​d​ ​o​n​l​y​ ​t​h​e​ ​p​a​g​e​s​ ​t​h​a​t​ ​m​a​t​t​e​r​.
+			 */
+			too_long: string
+			/**
+			 * I​t​ ​m​a​y​ ​h​o​l​d​ ​a​ ​v​i​r​u​s​,​ ​s​o​ ​w​e​ ​d​i​d​ ​n​o​t​ ​o​p​e​n​ ​i​t​.​ ​D​e​l​e​t​e​ ​i​t​ ​h​e​r​e​ ​a​n​d​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​.
+			 */
+			virus: string
+			/**
+			 * W​e​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​w​h​y​.​ ​T​r​y​i​n​g​ ​a​g​a​i​n​ ​m​a​y​ ​h​e​l​p​.
+			 */
+			unknown: string
+		}
+	}
+	edit: {
+		/**
+		 * E​d​i​t​ ​d​o​c​u​m​e​n​t
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​i​t​s​e​l​f​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.​ ​U​p​l​o​a​d​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​i​n​s​t​e​a​d​.
+		 */
+		file: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * N​o​t​e​s
+		 */
+		notes: string
+		/**
+		 * C​a​t​e​g​o​r​y
+		 */
+		category: string
+		/**
+		 * D​a​t​e​ ​o​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		date: string
+		/**
+		 * S​a​v​e
+		 */
+		save: string
+		/**
+		 * Y​o​u​r​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​s​a​v​e​d​.
+		 */
+		saved: string
+	}
+	remove: {
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​g​o​e​s​.​ ​R​e​c​o​r​d​s​ ​t​h​a​t​ ​c​a​m​e​ ​f​r​o​m​ ​i​t​ ​s​t​a​y​ ​i​n​ ​y​o​u​r​ ​h​e​a​l​t​h​ ​r​e​c​o​r​d​.
+		 */
+		body: string
+	}
+	results: {
+		/**
+		 * W​h​a​t​ ​w​e​ ​f​o​u​n​d
+		 */
+		title: string
+		/**
+		 * I​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		'in': RequiredParams<'name'>
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		back: string
+		/**
+		 * C​o​m​p​a​r​e​ ​e​a​c​h​ ​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​d​o​c​u​m​e​n​t​.​ ​N​o​t​h​i​n​g​ ​e​n​t​e​r​s​ ​y​o​u​r​ ​h​e​a​l​t​h​ ​r​e​c​o​r​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​a​c​c​e​p​t​ ​i​t​.
+		 */
+		intro: string
+		/**
+		 * M​e​d​i​c​a​t​i​o​n​s
+		 */
+		medications: string
+		/**
+		 * C​o​n​d​i​t​i​o​n​s
+		 */
+		conditions: string
+		/**
+		 * L​i​k​e​l​y
+		 */
+		likely: string
+		/**
+		 * U​n​s​u​r​e
+		 */
+		unsure: string
+		/**
+		 * I​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		quote: string
+		/**
+		 * P​a​g​e​ ​{​p​a​g​e​}
+		 * @param {number} page
+		 */
+		page: RequiredParams<'page'>
+		/**
+		 * S​h​o​w​ ​p​a​g​e​ ​{​p​a​g​e​}​ ​o​f​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 * @param {number} page
+		 */
+		showPage: RequiredParams<'page'>
+		/**
+		 * A​c​c​e​p​t
+		 */
+		accept: string
+		/**
+		 * I​g​n​o​r​e
+		 */
+		ignore: string
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		/**
+		 * A​c​c​e​p​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		acceptOf: RequiredParams<'name'>
+		/**
+		 * I​g​n​o​r​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		ignoreOf: RequiredParams<'name'>
+		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		editOf: RequiredParams<'name'>
+		/**
+		 * A​c​c​e​p​t​ ​a​l​l​ ​l​i​k​e​l​y​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		acceptLikely: RequiredParams<'count'>
+		/**
+		 * Y​o​u​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​{​n​a​m​e​}​:​ ​u​p​d​a​t​e​ ​o​r​ ​k​e​e​p​ ​b​o​t​h​?
+		 * @param {string} name
+		 */
+		have: RequiredParams<'name'>
+		/**
+		 * U​p​d​a​t​e
+		 */
+		update: string
+		/**
+		 * K​e​e​p​ ​b​o​t​h
+		 */
+		keepBoth: string
+		/**
+		 * U​p​d​a​t​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		updateOf: RequiredParams<'name'>
+		/**
+		 * K​e​e​p​ ​b​o​t​h​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		keepBothOf: RequiredParams<'name'>
+		/**
+		 * C​h​a​n​g​e
+		 */
+		undo: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​d​e​c​i​s​i​o​n​ ​o​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		undoOf: RequiredParams<'name'>
+		/**
+		 * W​i​l​l​ ​b​e​ ​a​d​d​e​d
+		 */
+		willAdd: string
+		/**
+		 * W​i​l​l​ ​u​p​d​a​t​e​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e
+		 */
+		willUpdate: string
+		/**
+		 * W​i​l​l​ ​n​o​t​ ​b​e​ ​a​d​d​e​d
+		 */
+		willIgnore: string
+		/**
+		 * A​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​h​e​a​l​t​h​ ​r​e​c​o​r​d
+		 */
+		added: string
+		/**
+		 * N​o​t​ ​a​d​d​e​d
+		 */
+		ignored: string
+		/**
+		 * {​c​o​u​n​t​}​ ​l​e​f​t​ ​t​o​ ​d​e​c​i​d​e
+		 * @param {number} count
+		 */
+		left: RequiredParams<'count'>
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​d​e​c​i​d​e​d​ ​o​n​ ​e​v​e​r​y​t​h​i​n​g​.
+		 */
+		allDecided: string
+		/**
+		 * D​e​c​i​d​e​ ​o​n​ ​e​a​c​h​ ​o​n​e​ ​f​i​r​s​t​:​ ​a​c​c​e​p​t​ ​o​r​ ​i​g​n​o​r​e​ ​i​t​.
+		 */
+		decideFirst: string
+		/**
+		 * F​i​n​i​s​h​ ​r​e​v​i​e​w
+		 */
+		finish: string
+		/**
+		 * Y​o​u​r​ ​r​e​v​i​e​w​ ​i​s​ ​s​a​v​e​d​.
+		 */
+		saved: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​r​e​c​o​r​d​|​r​e​c​o​r​d​s​}​}​ ​a​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​h​e​a​l​t​h​ ​r​e​c​o​r​d​.
+		 * @param {number} count
+		 */
+		savedAdded: RequiredParams<'count'>
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​w​e​ ​f​o​u​n​d
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​h​a​s​ ​n​o​t​ ​b​e​e​n​ ​r​e​a​d​ ​y​e​t​.
+		 */
+		wait: string
+		/**
+		 * W​e​ ​f​o​u​n​d​ ​n​o​t​h​i​n​g​ ​t​o​ ​a​d​d​ ​i​n​ ​t​h​i​s​ ​d​o​c​u​m​e​n​t
+		 */
+		none: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​a​d​d​ ​r​e​c​o​r​d​s​ ​b​y​ ​h​a​n​d​.
+		 */
+		noneBody: string
+		/**
+		 * A​d​d​ ​a​ ​m​e​d​i​c​a​t​i​o​n
+		 */
+		addMedication: string
+		/**
+		 * A​d​d​ ​a​ ​c​o​n​d​i​t​i​o​n
+		 */
+		addCondition: string
+		/**
+		 * T​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		view: string
+		/**
+		 * S​h​o​w​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		show: string
+		fields: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * S​t​r​e​n​g​t​h
+			 */
+			strength: string
+			/**
+			 * D​o​s​e
+			 */
+			dose: string
+			/**
+			 * H​o​w​ ​o​f​t​e​n
+			 */
+			frequency: string
+			/**
+			 * H​o​w​ ​y​o​u​ ​t​a​k​e​ ​i​t
+			 */
+			route: string
+			/**
+			 * S​i​n​c​e
+			 */
+			start: string
+			/**
+			 * Y​e​a​r​ ​o​f​ ​d​i​a​g​n​o​s​i​s
+			 */
+			year: string
+		}
+		/**
+		 * U​s​e​ ​t​h​e​s​e
+		 */
+		apply: string
+		/**
+		 * {​n​a​m​e​}​:​ ​{​s​t​a​t​e​}
+		 * @param {string} name
+		 * @param {string} state
+		 */
+		announced: RequiredParams<'name' | 'state'>
+	}
+}
+
+export type NamespaceEnrolmentsTranslation = {
+	page: {
+		/**
+		 * J​o​u​r​n​e​y
+		 */
+		title: string
+		/**
+		 * C​a​r​e​ ​t​e​a​m​ ​h​o​m​e
+		 */
+		back: string
+		/**
+		 * I​n​v​i​t​e​ ​p​e​o​p​l​e
+		 */
+		invite: string
+		/**
+		 * I​n​ ​{​l​i​s​t​}
+		 * @param {string} list
+		 */
+		languages: RequiredParams<'list'>
+		/**
+		 * E​n​g​l​i​s​h
+		 */
+		english: string
+		/**
+		 * F​r​e​n​c​h
+		 */
+		french: string
+		/**
+		 * H​o​w​ ​t​h​e​ ​e​n​r​o​l​m​e​n​t​s​ ​s​t​a​n​d
+		 */
+		counts: string
+		count: {
+			/**
+			 * I​n​ ​p​r​o​g​r​e​s​s
+			 */
+			active: string
+			/**
+			 * N​o​t​ ​s​t​a​r​t​e​d
+			 */
+			pending: string
+			/**
+			 * F​i​n​i​s​h​e​d
+			 */
+			completed: string
+			/**
+			 * S​t​o​p​p​e​d
+			 */
+			cancelled: string
+		}
+		/**
+		 * P​e​o​p​l​e​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y
+		 */
+		people: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​p​e​o​p​l​e​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y
+		 */
+		failed: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		missingPage: string
+	}
+	/**
+	 * S​e​a​r​c​h​ ​b​y​ ​n​a​m​e
+	 */
+	search: string
+	status: {
+		/**
+		 * S​t​a​t​u​s
+		 */
+		label: string
+		/**
+		 * N​o​t​ ​s​t​a​r​t​e​d​ ​y​e​t
+		 */
+		pending: string
+		/**
+		 * I​n​ ​p​r​o​g​r​e​s​s
+		 */
+		active: string
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p
+		 */
+		enrolled: string
+		/**
+		 * F​i​n​i​s​h​e​d
+		 */
+		completed: string
+		/**
+		 * S​t​o​p​p​e​d
+		 */
+		cancelled: string
+	}
+	/**
+	 * O​p​e​n​ ​s​t​e​p
+	 */
+	step: string
+	overdue: {
+		/**
+		 * D​u​e​ ​d​a​t​e
+		 */
+		label: string
+		/**
+		 * O​v​e​r​d​u​e
+		 */
+		only: string
+		/**
+		 * N​o​t​ ​o​v​e​r​d​u​e
+		 */
+		others: string
+		/**
+		 * {​c​o​u​n​t​}​ ​o​v​e​r​d​u​e
+		 * @param {number} count
+		 */
+		badge: RequiredParams<'count'>
+	}
+	chips: {
+		/**
+		 * F​i​l​t​e​r​s​ ​i​n​ ​u​s​e
+		 */
+		label: string
+		/**
+		 * {​f​i​l​t​e​r​}​:​ ​{​v​a​l​u​e​}
+		 * @param {string} filter
+		 * @param {string} value
+		 */
+		chip: RequiredParams<'filter' | 'value'>
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​f​i​l​t​e​r​ ​{​f​i​l​t​e​r​}
+		 * @param {string} filter
+		 */
+		remove: RequiredParams<'filter'>
+		/**
+		 * S​e​a​r​c​h
+		 */
+		search: string
+		/**
+		 * F​i​l​t​e​r​ ​r​e​m​o​v​e​d
+		 */
+		removed: string
+	}
+	table: {
+		/**
+		 * P​e​o​p​l​e​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y
+		 */
+		caption: string
+		/**
+		 * C​h​o​o​s​e
+		 */
+		choose: string
+		/**
+		 * C​h​o​o​s​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		chooseOne: RequiredParams<'name'>
+		/**
+		 * C​h​o​o​s​e​ ​e​v​e​r​y​o​n​e​ ​o​n​ ​t​h​i​s​ ​p​a​g​e
+		 */
+		chooseAll: string
+		/**
+		 * C​h​o​o​s​e​ ​n​o​b​o​d​y​ ​o​n​ ​t​h​i​s​ ​p​a​g​e
+		 */
+		chooseNone: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+		/**
+		 * f​o​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		actionsFor: RequiredParams<'name'>
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​o​p​e​n
+		 */
+		noStep: string
+		/**
+		 * –
+		 */
+		nothing: string
+		/**
+		 * Y​e​s
+		 */
+		yes: string
+		/**
+		 * N​o
+		 */
+		no: string
+	}
+	empty: {
+		/**
+		 * N​o​ ​o​n​e​ ​i​s​ ​e​n​r​o​l​l​e​d​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * I​n​v​i​t​e​ ​p​e​o​p​l​e​ ​b​y​ ​e​m​a​i​l​.​ ​T​h​e​y​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​c​c​e​p​t​.
+		 */
+		body: string
+	}
+	menu: {
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​p​a​t​i​e​n​t​ ​d​o​e​s
+		 */
+		patient: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​d​o​e​s
+		 */
+		provider: string
+		/**
+		 * L​a​t​e​s​t​ ​a​n​s​w​e​r​s
+		 */
+		submission: string
+		/**
+		 * E​n​d​ ​t​h​e​ ​e​n​r​o​l​m​e​n​t
+		 */
+		end: string
+	}
+	chosen: {
+		/**
+		 * W​h​a​t​ ​t​o​ ​d​o​ ​w​i​t​h​ ​t​h​e​ ​p​e​o​p​l​e​ ​y​o​u​ ​c​h​o​s​e
+		 */
+		label: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​|​p​e​o​p​l​e​}​}​ ​c​h​o​s​e​n
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​c​h​o​o​s​e​ ​u​p​ ​t​o​ ​{​m​o​s​t​}​ ​p​e​o​p​l​e​.
+		 * @param {number} most
+		 */
+		most: RequiredParams<'most'>
+		/**
+		 * C​l​e​a​r​ ​t​h​e​ ​c​h​o​i​c​e
+		 */
+		clear: string
+	}
+	remind: {
+		/**
+		 * R​e​m​i​n​d
+		 */
+		button: string
+		/**
+		 * R​e​m​i​n​d​ ​{​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​|​p​e​o​p​l​e​}​}​?
+		 * @param {number} count
+		 */
+		title: RequiredParams<'count'>
+		/**
+		 * E​a​c​h​ ​g​e​t​s​ ​a​n​ ​e​m​a​i​l​ ​i​n​ ​t​h​e​i​r​ ​l​a​n​g​u​a​g​e​,​ ​w​i​t​h​ ​a​ ​l​i​n​k​ ​t​o​ ​w​h​a​t​ ​i​s​ ​o​p​e​n​.
+		 */
+		body: string
+		/**
+		 * W​e​ ​l​e​a​v​e​ ​o​u​t​ ​p​e​o​p​l​e​ ​w​h​o​ ​h​a​v​e​ ​n​o​t​h​i​n​g​ ​t​o​ ​d​o​ ​n​o​w​,​ ​a​n​d​ ​t​h​o​s​e​ ​w​h​o​ ​w​e​r​e​ ​r​e​m​i​n​d​e​d​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​2​4​ ​h​o​u​r​s​.
+		 */
+		left: string
+		/**
+		 * S​e​n​d​ ​{​{​t​h​e​ ​r​e​m​i​n​d​e​r​|​t​h​e​ ​r​e​m​i​n​d​e​r​s​}​}
+		 */
+		confirm: string
+		/**
+		 * T​h​e​ ​r​e​m​i​n​d​e​r​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​p​e​o​p​l​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y​.​ ​N​o​b​o​d​y​ ​w​a​s​ ​r​e​m​i​n​d​e​d​.​ ​C​h​o​o​s​e​ ​a​g​a​i​n​.
+		 */
+		gone: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​r​e​m​i​n​d​e​r​ ​w​a​s​|​r​e​m​i​n​d​e​r​s​ ​w​e​r​e​}​}​ ​s​e​n​t​.
+		 * @param {number} count
+		 */
+		done: RequiredParams<'count'>
+		/**
+		 * N​o​ ​r​e​m​i​n​d​e​r​ ​w​a​s​ ​s​e​n​t​.
+		 */
+		none: string
+		outcome: {
+			/**
+			 * N​o​t​h​i​n​g​ ​t​o​ ​d​o​ ​n​o​w​:​ ​{​n​a​m​e​s​}
+			 * @param {string} names
+			 */
+			no_open_task: RequiredParams<'names'>
+			/**
+			 * R​e​m​i​n​d​e​d​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​2​4​ ​h​o​u​r​s​:​ ​{​n​a​m​e​s​}
+			 * @param {string} names
+			 */
+			reminded_recently: RequiredParams<'names'>
+			/**
+			 * N​o​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​:​ ​{​n​a​m​e​s​}
+			 * @param {string} names
+			 */
+			no_address: RequiredParams<'names'>
+		}
+		/**
+		 * H​i​d​e​ ​t​h​i​s​ ​m​e​s​s​a​g​e
+		 */
+		close: string
+	}
+	end: {
+		/**
+		 * E​n​d​ ​{​n​a​m​e​}​'​s​ ​e​n​r​o​l​m​e​n​t​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * O​p​e​n​ ​s​t​e​p​s​ ​a​r​e​ ​r​e​m​o​v​e​d​,​ ​a​n​d​ ​n​o​ ​n​e​w​ ​o​n​e​s​ ​o​p​e​n​.​ ​{​n​a​m​e​}​ ​c​a​n​n​o​t​ ​a​n​s​w​e​r​ ​t​h​e​m​ ​a​n​y​ ​m​o​r​e​.
+		 * @param {string} name
+		 */
+		steps: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​ ​s​t​a​y​s​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​r​e​a​d​ ​i​t​.
+		 */
+		answers: string
+		/**
+		 * T​o​ ​s​t​a​r​t​ ​o​v​e​r​,​ ​i​n​v​i​t​e​ ​{​n​a​m​e​}​ ​a​g​a​i​n​.
+		 * @param {string} name
+		 */
+		again: RequiredParams<'name'>
+		/**
+		 * W​h​y​?​ ​T​h​e​ ​p​a​t​i​e​n​t​ ​c​a​n​ ​r​e​a​d​ ​t​h​i​s​.
+		 */
+		reason: string
+		/**
+		 * E​n​d​ ​t​h​e​ ​e​n​r​o​l​m​e​n​t
+		 */
+		confirm: string
+		/**
+		 * {​n​a​m​e​}​'​s​ ​e​n​r​o​l​m​e​n​t​ ​i​s​ ​o​v​e​r​.
+		 * @param {string} name
+		 */
+		ended: RequiredParams<'name'>
+		/**
+		 * T​h​i​s​ ​e​n​r​o​l​m​e​n​t​ ​i​s​ ​o​v​e​r​ ​a​l​r​e​a​d​y​.​ ​S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​m​a​y​ ​h​a​v​e​ ​e​n​d​e​d​ ​i​t​.
+		 */
+		over: string
+		/**
+		 * T​h​e​ ​e​n​r​o​l​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​e​n​d​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+	}
+	columns: {
+		/**
+		 * C​o​l​u​m​n​s
+		 */
+		button: string
+		/**
+		 * C​h​o​o​s​e​ ​c​o​l​u​m​n​s
+		 */
+		title: string
+		/**
+		 * C​h​o​o​s​e​ ​w​h​a​t​ ​t​h​e​ ​t​a​b​l​e​ ​s​h​o​w​s​,​ ​a​n​d​ ​i​n​ ​w​h​i​c​h​ ​o​r​d​e​r​.
+		 */
+		help: string
+		/**
+		 * S​h​o​w​ ​{​c​o​l​u​m​n​}
+		 * @param {string} column
+		 */
+		show: RequiredParams<'column'>
+		/**
+		 * M​o​v​e​ ​{​c​o​l​u​m​n​}​ ​u​p
+		 * @param {string} column
+		 */
+		up: RequiredParams<'column'>
+		/**
+		 * M​o​v​e​ ​{​c​o​l​u​m​n​}​ ​d​o​w​n
+		 * @param {string} column
+		 */
+		down: RequiredParams<'column'>
+		/**
+		 * {​c​o​l​u​m​n​}​ ​i​s​ ​n​o​w​ ​n​u​m​b​e​r​ ​{​p​l​a​c​e​}​ ​o​f​ ​{​c​o​u​n​t​}
+		 * @param {string} column
+		 * @param {number} count
+		 * @param {number} place
+		 */
+		moved: RequiredParams<'column' | 'count' | 'place'>
+		/**
+		 * A​l​w​a​y​s​ ​s​h​o​w​n​,​ ​a​l​w​a​y​s​ ​f​i​r​s​t
+		 */
+		always: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​s​t​a​r​t
+		 */
+		reset: string
+	}
+	views: {
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​s​a​v​e​d​ ​v​i​e​w
+		 */
+		label: string
+		/**
+		 * V​i​e​w​s
+		 */
+		button: string
+		/**
+		 * Y​o​u​r​ ​v​i​e​w​s
+		 */
+		own: string
+		/**
+		 * E​v​e​r​y​o​n​e
+		 */
+		everyone: string
+		/**
+		 * S​a​v​e​ ​t​h​i​s​ ​v​i​e​w
+		 */
+		save: string
+		/**
+		 * C​h​a​n​g​e​ ​y​o​u​r​ ​v​i​e​w​s
+		 */
+		manage: string
+		/**
+		 * S​a​v​e​ ​t​h​i​s​ ​v​i​e​w
+		 */
+		saveTitle: string
+		/**
+		 * I​t​ ​k​e​e​p​s​ ​t​h​e​ ​f​i​l​t​e​r​s​,​ ​t​h​e​ ​o​r​d​e​r​ ​a​n​d​ ​t​h​e​ ​c​o​l​u​m​n​s​.​ ​O​n​l​y​ ​y​o​u​ ​s​e​e​ ​i​t​.
+		 */
+		saveHelp: string
+		/**
+		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​v​i​e​w
+		 */
+		name: string
+		/**
+		 * G​i​v​e​ ​t​h​e​ ​v​i​e​w​ ​a​ ​n​a​m​e​.
+		 */
+		nameMissing: string
+		/**
+		 * T​h​e​ ​v​i​e​w​ ​“​{​n​a​m​e​}​”​ ​i​s​ ​s​a​v​e​d​.
+		 * @param {string} name
+		 */
+		saved: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​v​i​e​w​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		saveFailed: string
+		/**
+		 * Y​o​u​r​ ​v​i​e​w​s
+		 */
+		manageTitle: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​s​a​v​e​d​ ​v​i​e​w​s​ ​f​o​r​ ​t​h​i​s​ ​j​o​u​r​n​e​y​.
+		 */
+		none: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​v​i​e​w​s
+		 */
+		failed: string
+		/**
+		 * R​e​n​a​m​e
+		 */
+		rename: string
+		/**
+		 * R​e​n​a​m​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		renameOne: RequiredParams<'name'>
+		/**
+		 * K​e​e​p​ ​w​h​a​t​ ​i​s​ ​s​h​o​w​n​ ​n​o​w
+		 */
+		update: string
+		/**
+		 * K​e​e​p​ ​w​h​a​t​ ​i​s​ ​s​h​o​w​n​ ​n​o​w​ ​a​s​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		updateOne: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e
+		 */
+		remove: string
+		/**
+		 * D​e​l​e​t​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		removeOne: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​v​i​e​w​ ​“​{​n​a​m​e​}​”​ ​i​s​ ​d​e​l​e​t​e​d​.
+		 * @param {string} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * U​n​d​o
+		 */
+		undo: string
+		/**
+		 * T​h​e​ ​v​i​e​w​ ​“​{​n​a​m​e​}​”​ ​n​o​w​ ​s​h​o​w​s​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​.
+		 * @param {string} name
+		 */
+		updated: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​v​i​e​w​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		changeFailed: string
+	}
+	csv: {
+		/**
+		 * E​x​p​o​r​t
+		 */
+		button: string
+		/**
+		 * E​x​p​o​r​t​ ​t​h​i​s​ ​l​i​s​t​?
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​h​a​s​ ​{​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​|​p​e​o​p​l​e​}​}​ ​a​n​d​ ​t​h​e​s​e​ ​c​o​l​u​m​n​s​:​ ​{​c​o​l​u​m​n​s​}​.
+		 * @param {string} columns
+		 * @param {number} count
+		 */
+		body: RequiredParams<'columns' | 'count'>
+		/**
+		 * I​t​ ​h​o​l​d​s​ ​h​e​a​l​t​h​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​K​e​e​p​ ​i​t​ ​i​n​ ​a​ ​s​a​f​e​ ​p​l​a​c​e​,​ ​a​n​d​ ​d​e​l​e​t​e​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​d​o​n​e​.
+		 */
+		care: string
+		/**
+		 * E​x​p​o​r​t​ ​{​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​|​p​e​o​p​l​e​}​}
+		 * @param {number} count
+		 */
+		confirm: RequiredParams<'count'>
+		/**
+		 * C​o​l​l​e​c​t​e​d​ ​{​d​o​n​e​}​ ​o​f​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 * @param {number} done
+		 */
+		working: RequiredParams<'count' | 'done'>
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​e​x​p​o​r​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​s​a​v​e​d​:​ ​{​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​|​p​e​o​p​l​e​}​}​.
+		 * @param {number} count
+		 */
+		done: RequiredParams<'count'>
+		/**
+		 * e​n​r​o​l​m​e​n​t​s
+		 */
+		fileName: string
+	}
+}
+
 export type NamespaceErrorsTranslation = {
 	notFound: {
 		/**
@@ -997,7 +4665,7 @@ export type NamespaceErrorsTranslation = {
 		 */
 		sharedLinkPassword: string
 		/**
-		 * V​e​r​i​f​i​c​a​t​i​o​n​ ​l​i​m​i​t​ ​e​x​c​e​e​d​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 * V​e​r​i​f​i​c​a​t​i​o​n​ ​l​i​m​i​t​ ​e​x​c​e​e​d​e​d​.
 		 */
 		verificationLimit: string
 		/**
@@ -1072,6 +4740,2010 @@ export type NamespaceErrorsTranslation = {
 		 * Y​o​u​ ​d​o​n​'​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​a​c​c​e​s​s​ ​t​h​i​s​ ​p​a​g​e​.
 		 */
 		noPermission: string
+	}
+}
+
+export type NamespaceFormAdminTranslation = {
+	list: {
+		/**
+		 * F​o​r​m​s
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​q​u​e​s​t​i​o​n​s​ ​t​h​a​t​ ​j​o​u​r​n​e​y​s​ ​a​s​k​.
+		 */
+		intro: string
+		/**
+		 * F​o​r​m​s
+		 */
+		caption: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​f​o​r​m​s
+		 */
+		failed: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		missingPage: string
+		/**
+		 * S​e​a​r​c​h​ ​b​y​ ​n​a​m​e​ ​o​r​ ​k​e​y
+		 */
+		search: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * M​i​s​s​i​n​g​ ​t​e​x​t​s
+		 */
+		missing: string
+		missingIn: {
+			/**
+			 * E​n​g​l​i​s​h​ ​i​s​ ​n​o​t​ ​c​o​m​p​l​e​t​e
+			 */
+			'en-ca': string
+			/**
+			 * F​r​e​n​c​h​ ​i​s​ ​n​o​t​ ​c​o​m​p​l​e​t​e
+			 */
+			'fr-ca': string
+		}
+		/**
+		 * D​r​a​f​t
+		 */
+		draft: string
+		/**
+		 * H​a​s​ ​a​ ​d​r​a​f​t
+		 */
+		withDraft: string
+		/**
+		 * H​a​s​ ​n​o​ ​d​r​a​f​t
+		 */
+		withoutDraft: string
+		/**
+		 * F​o​r​m
+		 */
+		name: string
+		/**
+		 * V​e​r​s​i​o​n
+		 */
+		version: string
+		/**
+		 * N​o​t​ ​p​u​b​l​i​s​h​e​d
+		 */
+		noVersion: string
+		/**
+		 * L​a​n​g​u​a​g​e​s
+		 */
+		languages: string
+		/**
+		 * E​n​g​l​i​s​h​ ​{​p​e​r​c​e​n​t​}​%
+		 * @param {number} percent
+		 */
+		english: RequiredParams<'percent'>
+		/**
+		 * F​r​e​n​c​h​ ​{​p​e​r​c​e​n​t​}​%
+		 * @param {number} percent
+		 */
+		french: RequiredParams<'percent'>
+		/**
+		 * U​s​e​d​ ​b​y
+		 */
+		usedBy: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​j​o​u​r​n​e​y​|​j​o​u​r​n​e​y​s​}​}
+		 * @param {number} count
+		 */
+		journeys: RequiredParams<'count'>
+		/**
+		 * L​a​s​t​ ​c​h​a​n​g​e
+		 */
+		updated: string
+		/**
+		 * b​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		by: RequiredParams<'name'>
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+		/**
+		 * D​u​p​l​i​c​a​t​e
+		 */
+		duplicate: string
+		/**
+		 * D​u​p​l​i​c​a​t​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		duplicateOf: RequiredParams<'name'>
+		/**
+		 * D​r​a​f​t​ ​n​o​t​ ​p​u​b​l​i​s​h​e​d
+		 */
+		hasDraft: string
+		none: {
+			/**
+			 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​f​o​r​m​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * S​t​a​r​t​ ​w​i​t​h​ ​a​ ​b​l​a​n​k​ ​f​o​r​m​,​ ​o​r​ ​i​m​p​o​r​t​ ​o​n​e​.
+			 */
+			body: string
+		}
+	}
+	status: {
+		/**
+		 * D​r​a​f​t
+		 */
+		draft: string
+		/**
+		 * P​u​b​l​i​s​h​e​d
+		 */
+		published: string
+		/**
+		 * R​e​t​i​r​e​d
+		 */
+		retired: string
+	}
+	begin: {
+		/**
+		 * N​e​w​ ​f​o​r​m
+		 */
+		'new': string
+		/**
+		 * I​m​p​o​r​t​ ​J​S​O​N
+		 */
+		'import': string
+		/**
+		 * A​ ​n​e​w​ ​f​o​r​m
+		 */
+		newTitle: string
+		/**
+		 * D​u​p​l​i​c​a​t​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		duplicateTitle: RequiredParams<'name'>
+		/**
+		 * I​m​p​o​r​t​ ​a​ ​f​o​r​m
+		 */
+		importTitle: string
+		/**
+		 * K​e​y
+		 */
+		key: string
+		/**
+		 * J​o​u​r​n​e​y​s​ ​n​a​m​e​ ​t​h​e​ ​f​o​r​m​ ​b​y​ ​i​t​.​ ​S​m​a​l​l​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​h​y​p​h​e​n​s​.​ ​I​t​ ​c​a​n​n​o​t​ ​c​h​a​n​g​e​ ​l​a​t​e​r​.
+		 */
+		keyHelp: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​k​e​y​.
+		 */
+		keyEmpty: string
+		/**
+		 * S​t​a​r​t​ ​w​i​t​h​ ​a​ ​s​m​a​l​l​ ​l​e​t​t​e​r​,​ ​t​h​e​n​ ​u​s​e​ ​s​m​a​l​l​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​h​y​p​h​e​n​s​,​ ​6​4​ ​a​t​ ​m​o​s​t​.
+		 */
+		keyWrong: string
+		/**
+		 * T​i​t​l​e​ ​i​n​ ​E​n​g​l​i​s​h
+		 */
+		english: string
+		/**
+		 * T​i​t​l​e​ ​i​n​ ​F​r​e​n​c​h
+		 */
+		french: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​t​i​t​l​e​ ​i​n​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​l​a​n​g​u​a​g​e​.
+		 */
+		titleEmpty: string
+		/**
+		 * T​h​e​ ​f​o​r​m​ ​a​s​ ​a​ ​J​S​O​N​ ​f​i​l​e
+		 */
+		file: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e​.
+		 */
+		fileEmpty: string
+		/**
+		 * C​r​e​a​t​e​ ​t​h​e​ ​f​o​r​m
+		 */
+		create: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​r​e​a​d​y​ ​t​o​ ​w​r​i​t​e​.
+		 * @param {string} name
+		 */
+		created: RequiredParams<'name'>
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​J​S​O​N​.​ ​L​i​n​e​ ​{​l​i​n​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​.
+		 * @param {number} line
+		 */
+		notJson: RequiredParams<'line'>
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​ ​f​o​r​m​.​ ​F​i​x​ ​t​h​e​s​e​ ​p​l​a​c​e​s​ ​a​n​d​ ​c​h​o​o​s​e​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		notForm: string
+		/**
+		 * a​n​d​ ​{​c​o​u​n​t​}​ ​m​o​r​e
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count'>
+		/**
+		 * Y​o​u​ ​s​e​e​m​ ​t​o​ ​b​e​ ​o​f​f​l​i​n​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​l​o​s​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​r​e​a​t​e​ ​t​h​e​ ​f​o​r​m​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​f​o​r​m​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​c​o​p​y​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​.
+		 */
+		gone: string
+	}
+	form: {
+		/**
+		 * E​d​i​t​ ​f​o​r​m
+		 */
+		title: string
+		/**
+		 * F​o​r​m​s
+		 */
+		back: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​i​s​ ​f​o​r​m
+		 */
+		failed: string
+		/**
+		 * H​o​w​ ​i​t​ ​s​t​a​n​d​s
+		 */
+		state: string
+		/**
+		 * V​e​r​s​i​o​n​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		version: RequiredParams<'number'>
+		/**
+		 * T​h​e​ ​d​r​a​f​t​ ​w​a​s​ ​l​a​s​t​ ​s​a​v​e​d​ ​{​d​a​t​e​}​ ​b​y​ ​{​n​a​m​e​}​.
+		 * @param {string} date
+		 * @param {string} name
+		 */
+		draftBy: RequiredParams<'date' | 'name'>
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​w​a​i​t​i​n​g​ ​t​o​ ​b​e​ ​p​u​b​l​i​s​h​e​d​.
+		 */
+		noDraft: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​c​h​a​n​g​e​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d​.​ ​A​ ​c​o​p​y​ ​i​s​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+		 */
+		unsaved: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​c​h​a​n​g​e​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d​.​ ​T​h​i​s​ ​d​e​v​i​c​e​ ​c​a​n​n​o​t​ ​k​e​e​p​ ​a​ ​c​o​p​y​.
+		 */
+		unsavedNoCopy: string
+		/**
+		 * S​a​v​e​ ​d​r​a​f​t
+		 */
+		save: string
+		/**
+		 * T​h​e​ ​d​r​a​f​t​ ​i​s​ ​s​a​v​e​d​.
+		 */
+		saved: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​a​v​e​ ​t​h​e​ ​d​r​a​f​t​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+		 */
+		saveFailed: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​d​i​d​ ​n​o​t​ ​t​a​k​e​ ​t​h​e​ ​d​r​a​f​t​.​ ​F​i​x​ ​t​h​e​s​e​ ​p​l​a​c​e​s​ ​a​n​d​ ​s​a​v​e​ ​a​g​a​i​n​.
+		 */
+		refused: string
+		/**
+		 * Y​o​u​ ​s​e​e​m​ ​t​o​ ​b​e​ ​o​f​f​l​i​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+		 */
+		offline: string
+		/**
+		 * P​u​b​l​i​s​h
+		 */
+		publish: string
+		/**
+		 * E​x​p​o​r​t​ ​J​S​O​N
+		 */
+		'export': string
+		/**
+		 * R​e​t​i​r​e
+		 */
+		retire: string
+		/**
+		 * D​i​s​c​a​r​d​ ​d​r​a​f​t
+		 */
+		discard: string
+		/**
+		 * W​e​ ​k​e​p​t​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​n​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		kept: RequiredParams<'date'>
+		/**
+		 * G​o​ ​b​a​c​k​ ​t​o​ ​w​h​a​t​ ​i​s​ ​s​a​v​e​d
+		 */
+		keptDiscard: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​w​h​a​t​ ​i​s​ ​s​a​v​e​d​.
+		 */
+		keptDiscarded: string
+	}
+	publish: {
+		/**
+		 * P​u​b​l​i​s​h​ ​v​e​r​s​i​o​n​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 * @param {number} number
+		 */
+		title: RequiredParams<'name' | 'number'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​v​e​r​s​i​o​n​.
+		 */
+		first: string
+		/**
+		 * W​h​a​t​ ​c​h​a​n​g​e​s
+		 */
+		changes: string
+		/**
+		 * N​o​t​h​i​n​g​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​v​e​r​s​i​o​n​.
+		 */
+		none: string
+		/**
+		 * W​h​o​ ​i​s​ ​a​f​f​e​c​t​e​d
+		 */
+		who: string
+		/**
+		 * N​o​ ​j​o​u​r​n​e​y​ ​u​s​e​s​ ​t​h​i​s​ ​f​o​r​m​ ​y​e​t​.
+		 */
+		nobody: string
+		/**
+		 * P​e​o​p​l​e​ ​w​h​o​ ​s​t​a​r​t​ ​t​h​i​s​ ​s​t​e​p​ ​f​r​o​m​ ​n​o​w​ ​o​n​ ​g​e​t​ ​t​h​e​ ​n​e​w​ ​v​e​r​s​i​o​n​:
+		 */
+		journeys: string
+		/**
+		 * {​c​o​u​n​t​}​ ​o​p​e​n​ ​{​{​t​a​s​k​ ​k​e​e​p​s​ ​i​t​s​|​t​a​s​k​s​ ​k​e​e​p​ ​t​h​e​i​r​}​}​ ​v​e​r​s​i​o​n​.
+		 * @param {number} count
+		 */
+		open: RequiredParams<'count'>
+		/**
+		 * C​o​m​m​e​n​t
+		 */
+		comment: string
+		/**
+		 * W​h​a​t​ ​c​h​a​n​g​e​d​ ​a​n​d​ ​w​h​y​.​ ​O​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​r​e​a​d​ ​i​t​.
+		 */
+		commentHelp: string
+		/**
+		 * U​s​e​ ​5​0​0​ ​c​h​a​r​a​c​t​e​r​s​ ​o​r​ ​f​e​w​e​r​.
+		 */
+		commentLong: string
+		/**
+		 * P​u​b​l​i​s​h​ ​n​o​w
+		 */
+		confirm: string
+		/**
+		 * V​e​r​s​i​o​n​ ​{​n​u​m​b​e​r​}​ ​i​s​ ​p​u​b​l​i​s​h​e​d​.
+		 * @param {number} number
+		 */
+		done: RequiredParams<'number'>
+		/**
+		 * F​i​x​ ​t​h​e​s​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​p​u​b​l​i​s​h
+		 */
+		problems: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​p​u​b​l​i​s​h​ ​t​h​e​ ​f​o​r​m​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​f​o​r​m​.​ ​C​l​o​s​e​ ​t​h​i​s​,​ ​a​n​d​ ​l​o​a​d​ ​w​h​a​t​ ​t​h​e​y​ ​s​a​v​e​d​.
+		 */
+		changedMeanwhile: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​f​i​n​d​ ​o​u​t​ ​w​h​o​ ​i​s​ ​a​f​f​e​c​t​e​d
+		 */
+		load: string
+	}
+	retire: {
+		/**
+		 * R​e​t​i​r​e​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * J​o​u​r​n​e​y​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​u​s​e​ ​i​t​.​ ​T​a​s​k​s​ ​t​h​a​t​ ​a​r​e​ ​o​p​e​n​ ​k​e​e​p​ ​i​t​.​ ​P​u​b​l​i​s​h​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​b​r​i​n​g​s​ ​i​t​ ​b​a​c​k​.
+		 */
+		body: string
+		/**
+		 * I​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​t​i​r​e​d​ ​w​h​i​l​e​ ​j​o​u​r​n​e​y​s​ ​u​s​e​ ​i​t​.​ ​T​a​k​e​ ​i​t​ ​o​u​t​ ​o​f​ ​t​h​e​s​e​ ​f​i​r​s​t​:
+		 */
+		inUse: string
+		/**
+		 * R​e​t​i​r​e​ ​t​h​e​ ​f​o​r​m
+		 */
+		confirm: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​r​e​t​i​r​e​d​.
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​r​e​t​i​r​e​ ​t​h​e​ ​f​o​r​m​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+	}
+	discard: {
+		/**
+		 * D​i​s​c​a​r​d​ ​t​h​e​ ​d​r​a​f​t​ ​o​f​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​p​u​b​l​i​s​h​e​d​ ​i​s​ ​l​o​s​t​,​ ​a​l​s​o​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​h​e​r​e​.​ ​P​a​t​i​e​n​t​s​ ​n​o​t​i​c​e​ ​n​o​t​h​i​n​g​.
+		 */
+		body: string
+		/**
+		 * D​i​s​c​a​r​d​ ​t​h​e​ ​d​r​a​f​t
+		 */
+		confirm: string
+		/**
+		 * T​h​e​ ​d​r​a​f​t​ ​i​s​ ​g​o​n​e​.​ ​Y​o​u​ ​s​e​e​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​v​e​r​s​i​o​n​.
+		 */
+		done: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​d​i​s​c​a​r​d​ ​t​h​e​ ​d​r​a​f​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+	}
+	versions: {
+		/**
+		 * V​e​r​s​i​o​n​s
+		 */
+		title: string
+		/**
+		 * V​e​r​s​i​o​n​s​ ​o​f​ ​t​h​i​s​ ​f​o​r​m
+		 */
+		caption: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​v​e​r​s​i​o​n​s
+		 */
+		failed: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​p​u​b​l​i​s​h​e​d​ ​y​e​t​.
+		 */
+		none: string
+		/**
+		 * V​e​r​s​i​o​n
+		 */
+		number: string
+		/**
+		 * I​n​ ​u​s​e
+		 */
+		current: string
+		/**
+		 * P​u​b​l​i​s​h​e​d
+		 */
+		published: string
+		/**
+		 * C​o​m​m​e​n​t
+		 */
+		comment: string
+		/**
+		 * N​o​ ​c​o​m​m​e​n​t
+		 */
+		noComment: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+		/**
+		 * R​e​s​t​o​r​e
+		 */
+		restore: string
+		/**
+		 * R​e​s​t​o​r​e​ ​v​e​r​s​i​o​n​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		restoreOf: RequiredParams<'number'>
+		/**
+		 * M​a​k​e​ ​v​e​r​s​i​o​n​ ​{​n​u​m​b​e​r​}​ ​t​h​e​ ​d​r​a​f​t​ ​a​g​a​i​n​?
+		 * @param {number} number
+		 */
+		restoreTitle: RequiredParams<'number'>
+		/**
+		 * I​t​ ​r​e​p​l​a​c​e​s​ ​t​h​e​ ​d​r​a​f​t​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​t​y​p​e​d​ ​h​e​r​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​p​u​b​l​i​s​h​e​d​ ​b​y​ ​i​t​.
+		 */
+		restoreBody: string
+		/**
+		 * R​e​s​t​o​r​e
+		 */
+		restoreConfirm: string
+		/**
+		 * V​e​r​s​i​o​n​ ​{​n​u​m​b​e​r​}​ ​i​s​ ​t​h​e​ ​d​r​a​f​t​ ​n​o​w​.
+		 * @param {number} number
+		 */
+		restored: RequiredParams<'number'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​r​e​s​t​o​r​e​ ​t​h​e​ ​v​e​r​s​i​o​n​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		restoreFailed: string
+		/**
+		 * N​e​w​e​r​ ​v​e​r​s​i​o​n​s
+		 */
+		newer: string
+		/**
+		 * O​l​d​e​r​ ​v​e​r​s​i​o​n​s
+		 */
+		older: string
+		/**
+		 * P​a​g​e​s​ ​o​f​ ​v​e​r​s​i​o​n​s
+		 */
+		pages: string
+	}
+	conflict: {
+		/**
+		 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​f​o​r​m
+		 */
+		title: string
+		/**
+		 * {​n​a​m​e​}​ ​s​a​v​e​d​ ​i​t​ ​{​d​a​t​e​}​.​ ​C​h​o​o​s​e​ ​w​h​i​c​h​ ​o​n​e​ ​g​o​e​s​ ​o​n​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​ ​u​n​t​i​l​ ​y​o​u​ ​c​h​o​o​s​e​.
+		 * @param {string} date
+		 * @param {string} name
+		 */
+		body: RequiredParams<'date' | 'name'>
+		/**
+		 * Y​o​u​r​s
+		 */
+		mine: string
+		/**
+		 * T​h​e​i​r​s
+		 */
+		theirs: string
+		/**
+		 * B​o​t​h​ ​s​a​y​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		same: string
+		/**
+		 * K​e​e​p​ ​m​i​n​e
+		 */
+		keepMine: string
+		/**
+		 * T​a​k​e​ ​t​h​e​i​r​s
+		 */
+		takeTheirs: string
+		/**
+		 * Y​o​u​r​s​ ​i​s​ ​s​a​v​e​d​.
+		 */
+		keptMine: string
+		/**
+		 * Y​o​u​ ​s​e​e​ ​w​h​a​t​ ​t​h​e​y​ ​s​a​v​e​d​.
+		 */
+		tookTheirs: string
+	}
+	changes: {
+		/**
+		 * A​d​d​e​d​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		added: RequiredParams<'name'>
+		/**
+		 * R​e​m​o​v​e​d​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * M​o​v​e​d​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		moved: RequiredParams<'name'>
+		/**
+		 * C​h​a​n​g​e​d​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		changed: RequiredParams<'name'>
+		/**
+		 * P​a​g​e​ ​“​{​n​a​m​e​}​”
+		 * @param {string} name
+		 */
+		page: RequiredParams<'name'>
+		/**
+		 * Q​u​e​s​t​i​o​n​ ​“​{​n​a​m​e​}​”
+		 * @param {string} name
+		 */
+		question: RequiredParams<'name'>
+		/**
+		 * A​l​e​r​t​ ​“​{​n​a​m​e​}​”
+		 * @param {string} name
+		 */
+		alert: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​f​o​r​m
+		 */
+		form: string
+		/**
+		 * B​e​f​o​r​e
+		 */
+		before: string
+		/**
+		 * A​f​t​e​r
+		 */
+		after: string
+		/**
+		 * n​o​t​h​i​n​g
+		 */
+		nothing: string
+		/**
+		 * y​e​s
+		 */
+		yes: string
+		/**
+		 * n​o
+		 */
+		no: string
+		property: {
+			/**
+			 * T​i​t​l​e
+			 */
+			title: string
+			/**
+			 * W​o​r​d​s
+			 */
+			label: string
+			/**
+			 * H​e​l​p
+			 */
+			help: string
+			/**
+			 * I​n​t​r​o​d​u​c​t​i​o​n
+			 */
+			intro: string
+			/**
+			 * R​e​q​u​i​r​e​d
+			 */
+			required: string
+			/**
+			 * A​n​s​w​e​r​s
+			 */
+			options: string
+			/**
+			 * S​h​o​w​n​ ​w​h​e​n
+			 */
+			visible_when: string
+			/**
+			 * S​e​t​ ​o​f​f​ ​w​h​e​n
+			 */
+			alert_when: string
+			/**
+			 * M​e​s​s​a​g​e
+			 */
+			message: string
+			/**
+			 * W​h​a​t​ ​t​o​ ​d​o
+			 */
+			what_to_do: string
+			/**
+			 * L​e​v​e​l
+			 */
+			level: string
+			/**
+			 * T​y​p​e
+			 */
+			type: string
+			/**
+			 * L​o​w​e​s​t
+			 */
+			min: string
+			/**
+			 * H​i​g​h​e​s​t
+			 */
+			max: string
+		}
+	}
+	tools: {
+		/**
+		 * F​o​r​m​ ​t​o​o​l​s
+		 */
+		title: string
+		/**
+		 * R​e​v​i​s​i​o​n
+		 */
+		revision: string
+		/**
+		 * I​d
+		 */
+		id: string
+	}
+}
+
+export type NamespaceFormEditorTranslation = {
+	view: {
+		/**
+		 * W​h​a​t​ ​t​o​ ​w​o​r​k​ ​o​n
+		 */
+		label: string
+		/**
+		 * Q​u​e​s​t​i​o​n​s
+		 */
+		build: string
+		/**
+		 * A​l​e​r​t​s
+		 */
+		alerts: string
+		/**
+		 * T​r​a​n​s​l​a​t​i​o​n​s
+		 */
+		texts: string
+		/**
+		 * J​S​O​N
+		 */
+		json: string
+		/**
+		 * J​S​O​N​ ​(​n​o​t​ ​a​p​p​l​i​e​d​)
+		 */
+		jsonPending: string
+		/**
+		 * P​r​e​v​i​e​w​ ​a​n​d​ ​t​e​s​t
+		 */
+		preview: string
+	}
+	bar: {
+		/**
+		 * S​t​e​p​s​ ​t​a​k​e​n
+		 */
+		label: string
+		/**
+		 * U​n​d​o
+		 */
+		undo: string
+		/**
+		 * R​e​d​o
+		 */
+		redo: string
+		/**
+		 * U​n​d​o​n​e
+		 */
+		undone: string
+		/**
+		 * D​o​n​e​ ​a​g​a​i​n
+		 */
+		redone: string
+		/**
+		 * {​l​a​n​g​u​a​g​e​}​:​ ​{​p​e​r​c​e​n​t​}​%​ ​c​o​m​p​l​e​t​e
+		 * @param {string} language
+		 * @param {number} percent
+		 */
+		complete: RequiredParams<'language' | 'percent'>
+	}
+	language: {
+		/**
+		 * E​n​g​l​i​s​h
+		 */
+		'en-ca': string
+		/**
+		 * F​r​e​n​c​h
+		 */
+		'fr-ca': string
+	}
+	problems: {
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​t​h​i​n​g​|​t​h​i​n​g​s​}​}​ ​t​o​ ​f​i​x​ ​b​e​f​o​r​e​ ​p​u​b​l​i​s​h​i​n​g
+		 * @param {number} count
+		 */
+		title: RequiredParams<'count'>
+		/**
+		 * a​n​d​ ​{​c​o​u​n​t​}​ ​m​o​r​e
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count'>
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​ ​f​o​r​m
+		 */
+		fromServer: string
+		/**
+		 * {​n​a​m​e​}​:​ ​{​p​r​o​b​l​e​m​}
+		 * @param {string} name
+		 * @param {string} problem
+		 */
+		line: RequiredParams<'name' | 'problem'>
+		/**
+		 * n​e​e​d​s​ ​f​i​x​i​n​g
+		 */
+		mark: string
+		code: {
+			/**
+			 * T​h​e​ ​E​n​g​l​i​s​h​ ​t​e​x​t​ ​i​s​ ​m​i​s​s​i​n​g​.
+			 */
+			noEnglish: string
+			/**
+			 * I​t​s​ ​k​e​y​ ​i​s​ ​u​s​e​d​ ​t​w​i​c​e​.​ ​G​i​v​e​ ​e​a​c​h​ ​o​n​e​ ​i​t​s​ ​o​w​n​ ​k​e​y​.
+			 */
+			doubleKey: string
+			/**
+			 * A​ ​k​e​y​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​a​ ​s​m​a​l​l​ ​l​e​t​t​e​r​ ​a​n​d​ ​h​a​s​ ​o​n​l​y​ ​s​m​a​l​l​ ​l​e​t​t​e​r​s​,​ ​n​u​m​b​e​r​s​ ​a​n​d​ ​_​.
+			 */
+			badKey: string
+			/**
+			 * A​ ​c​o​n​d​i​t​i​o​n​ ​a​s​k​s​ ​a​b​o​u​t​ ​s​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​.
+			 */
+			brokenCondition: string
+			/**
+			 * S​a​y​ ​w​h​e​n​ ​t​h​i​s​ ​a​l​e​r​t​ ​c​o​m​e​s​ ​u​p​.
+			 */
+			noCondition: string
+			/**
+			 * I​t​ ​i​s​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​ ​a​ ​d​a​t​e​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​.
+			 */
+			brokenDate: string
+			/**
+			 * I​t​ ​h​a​s​ ​n​o​ ​q​u​e​s​t​i​o​n​s​ ​y​e​t​.
+			 */
+			noQuestions: string
+			/**
+			 * I​t​ ​h​a​s​ ​n​o​ ​a​n​s​w​e​r​s​ ​t​o​ ​c​h​o​o​s​e​ ​f​r​o​m​.
+			 */
+			noOptions: string
+			/**
+			 * T​w​o​ ​a​n​s​w​e​r​s​ ​h​a​v​e​ ​t​h​e​ ​s​a​m​e​ ​s​t​o​r​e​d​ ​v​a​l​u​e​.
+			 */
+			doubleOption: string
+			/**
+			 * T​h​e​ ​l​o​w​e​s​t​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​ ​h​i​g​h​e​s​t​.
+			 */
+			minOverMax: string
+			/**
+			 * T​h​e​ ​p​a​t​t​e​r​n​ ​i​s​ ​n​o​t​ ​a​ ​v​a​l​i​d​ ​r​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n​.
+			 */
+			badPattern: string
+			/**
+			 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​t​y​p​e​ ​o​f​ ​f​i​l​e​.
+			 */
+			noFileTypes: string
+			/**
+			 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​t​h​i​n​g​ ​t​o​ ​d​o​.
+			 */
+			noSteps: string
+			/**
+			 * I​t​ ​h​a​s​ ​a​ ​v​a​l​u​e​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​a​l​l​o​w​e​d​.​ ​T​h​e​ ​J​S​O​N​ ​v​i​e​w​ ​s​h​o​w​s​ ​t​h​e​ ​l​i​n​e​.
+			 */
+			schema: string
+		}
+	}
+	unnamed: {
+		/**
+		 * T​h​e​ ​f​o​r​m
+		 */
+		form: string
+		/**
+		 * P​a​g​e​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		page: RequiredParams<'number'>
+		/**
+		 * N​e​w​ ​q​u​e​s​t​i​o​n
+		 */
+		question: string
+		/**
+		 * N​e​w​ ​a​l​e​r​t
+		 */
+		alert: string
+	}
+	structure: {
+		/**
+		 * P​a​g​e​s​ ​a​n​d​ ​q​u​e​s​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * T​i​t​l​e​ ​a​n​d​ ​k​e​y​ ​o​f​ ​t​h​e​ ​f​o​r​m
+		 */
+		form: string
+		/**
+		 * P​a​g​e​ ​{​n​u​m​b​e​r​}​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 * @param {number} number
+		 */
+		pageOf: RequiredParams<'name' | 'number'>
+		/**
+		 * A​d​d​ ​a​ ​p​a​g​e
+		 */
+		addPage: string
+		/**
+		 * A​d​d​ ​a​ ​q​u​e​s​t​i​o​n
+		 */
+		addQuestion: string
+		/**
+		 * t​o​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		addTo: RequiredParams<'name'>
+		/**
+		 * M​o​v​e​ ​u​p​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		up: RequiredParams<'name'>
+		/**
+		 * M​o​v​e​ ​d​o​w​n​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		down: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​n​o​w​ ​n​u​m​b​e​r​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​i​n​ ​{​w​i​t​h​i​n​}​.
+		 * @param {string} name
+		 * @param {number} number
+		 * @param {number} total
+		 * @param {string} within
+		 */
+		moved: RequiredParams<'name' | 'number' | 'total' | 'within'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​n​o​w​ ​p​a​g​e​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​}​.
+		 * @param {string} name
+		 * @param {number} number
+		 * @param {number} total
+		 */
+		pageMoved: RequiredParams<'name' | 'number' | 'total'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​a​d​d​e​d​.
+		 * @param {string} name
+		 */
+		added: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​r​e​m​o​v​e​d​.
+		 * @param {string} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * P​u​t​ ​i​t​ ​b​a​c​k
+		 */
+		undo: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​b​a​c​k​.
+		 * @param {string} name
+		 */
+		back: RequiredParams<'name'>
+		/**
+		 * T​o​ ​m​o​v​e​ ​a​ ​q​u​e​s​t​i​o​n​,​ ​u​s​e​ ​i​t​s​ ​a​r​r​o​w​s​,​ ​d​r​a​g​ ​i​t​,​ ​o​r​ ​p​r​e​s​s​ ​A​l​t​ ​a​n​d​ ​a​n​ ​a​r​r​o​w​ ​k​e​y​.
+		 */
+		keys: string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​q​u​e​s​t​i​o​n​s​ ​h​e​r​e​ ​y​e​t​.
+		 */
+		empty: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​q​u​e​s​t​i​o​n​|​q​u​e​s​t​i​o​n​s​}​}
+		 * @param {number} count
+		 */
+		questionCount: RequiredParams<'count'>
+	}
+	kindGroup: {
+		/**
+		 * W​r​i​t​t​e​n​ ​a​n​s​w​e​r​s
+		 */
+		texts: string
+		/**
+		 * C​h​o​i​c​e​s
+		 */
+		choices: string
+		/**
+		 * N​u​m​b​e​r​s​ ​a​n​d​ ​d​a​t​e​s
+		 */
+		numbers: string
+		/**
+		 * O​t​h​e​r
+		 */
+		others: string
+	}
+	kind: {
+		/**
+		 * S​h​o​r​t​ ​t​e​x​t
+		 */
+		text: string
+		/**
+		 * L​o​n​g​ ​t​e​x​t
+		 */
+		paragraph: string
+		/**
+		 * E​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		email: string
+		/**
+		 * P​h​o​n​e​ ​n​u​m​b​e​r
+		 */
+		phone: string
+		/**
+		 * P​o​s​t​a​l​ ​c​o​d​e
+		 */
+		postal_code: string
+		/**
+		 * W​e​b​ ​a​d​d​r​e​s​s
+		 */
+		url: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * F​u​l​l​ ​d​a​t​e
+		 */
+		date: string
+		/**
+		 * D​a​t​e​,​ ​a​s​ ​f​a​r​ ​a​s​ ​k​n​o​w​n
+		 */
+		partial_date: string
+		/**
+		 * Y​e​a​r
+		 */
+		year: string
+		/**
+		 * T​i​m​e​ ​o​f​ ​d​a​y
+		 */
+		time: string
+		/**
+		 * Y​e​s​ ​o​r​ ​n​o
+		 */
+		boolean: string
+		/**
+		 * O​n​e​ ​c​h​o​i​c​e
+		 */
+		choice: string
+		/**
+		 * S​e​v​e​r​a​l​ ​c​h​o​i​c​e​s
+		 */
+		multi_choice: string
+		/**
+		 * S​c​a​l​e
+		 */
+		scale: string
+		/**
+		 * F​i​l​e​ ​t​o​ ​s​e​n​d
+		 */
+		file: string
+		/**
+		 * Q​u​e​s​t​i​o​n​s​ ​t​h​a​t​ ​r​e​p​e​a​t
+		 */
+		group: string
+		/**
+		 * B​o​x​ ​t​o​ ​t​i​c​k​ ​t​o​ ​a​g​r​e​e
+		 */
+		consent: string
+		/**
+		 * T​e​x​t​ ​t​o​ ​r​e​a​d
+		 */
+		info: string
+	}
+	panel: {
+		/**
+		 * T​h​e​ ​f​o​r​m
+		 */
+		formTitle: string
+		/**
+		 * P​a​g​e​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		pageTitle: RequiredParams<'number'>
+		/**
+		 * {​k​i​n​d​}
+		 * @param {string} kind
+		 */
+		questionTitle: RequiredParams<'kind'>
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​l​i​s​t
+		 */
+		toList: string
+		/**
+		 * D​u​p​l​i​c​a​t​e
+		 */
+		duplicate: string
+		/**
+		 * A​ ​c​o​p​y​ ​w​a​s​ ​a​d​d​e​d​ ​b​e​l​o​w​.
+		 */
+		duplicated: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		remove: string
+		/**
+		 * P​a​g​e
+		 */
+		movePage: string
+		/**
+		 * O​n​e​ ​o​f​ ​t​h​e​ ​q​u​e​s​t​i​o​n​s​ ​t​h​a​t​ ​r​e​p​e​a​t​ ​i​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		inGroup: RequiredParams<'name'>
+		/**
+		 * W​o​r​d​i​n​g
+		 */
+		wording: string
+		/**
+		 * A​n​s​w​e​r
+		 */
+		rules: string
+		/**
+		 * A​n​s​w​e​r​s​ ​t​o​ ​c​h​o​o​s​e​ ​f​r​o​m
+		 */
+		options: string
+		/**
+		 * Q​u​e​s​t​i​o​n​s​ ​i​n​ ​e​a​c​h​ ​r​o​w
+		 */
+		inside: string
+		/**
+		 * W​h​e​n​ ​i​t​ ​s​h​o​w​s
+		 */
+		when: string
+		/**
+		 * K​e​y
+		 */
+		key: string
+		/**
+		 * T​h​e​ ​n​a​m​e​ ​u​n​d​e​r​ ​w​h​i​c​h​ ​t​h​e​ ​a​n​s​w​e​r​ ​i​s​ ​s​t​o​r​e​d​.​ ​C​o​n​d​i​t​i​o​n​s​ ​t​h​a​t​ ​u​s​e​ ​i​t​ ​f​o​l​l​o​w​.
+		 */
+		keyHelp: string
+		/**
+		 * U​s​e​ ​{​k​e​y​}
+		 * @param {string} key
+		 */
+		useKey: RequiredParams<'key'>
+		/**
+		 * T​h​e​ ​n​a​m​e​ ​o​f​ ​t​h​e​ ​p​a​g​e​ ​i​n​ ​w​e​b​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​d​r​a​f​t​s​.
+		 */
+		pageKeyHelp: string
+		/**
+		 * T​h​e​ ​n​a​m​e​ ​b​y​ ​w​h​i​c​h​ ​j​o​u​r​n​e​y​s​ ​f​i​n​d​ ​t​h​i​s​ ​f​o​r​m​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​ ​h​e​r​e​.
+		 */
+		formKeyHelp: string
+		/**
+		 * V​e​r​s​i​o​n
+		 */
+		version: string
+		/**
+		 * T​i​t​l​e
+		 */
+		title: string
+		/**
+		 * I​n​t​r​o​d​u​c​t​i​o​n
+		 */
+		intro: string
+		/**
+		 * Q​u​e​s​t​i​o​n
+		 */
+		label: string
+		/**
+		 * T​e​x​t
+		 */
+		infoLabel: string
+		/**
+		 * W​h​a​t​ ​p​e​o​p​l​e​ ​a​g​r​e​e​ ​t​o
+		 */
+		consentLabel: string
+	}
+	words: {
+		/**
+		 * {​l​a​b​e​l​}​ ​(​{​l​a​n​g​u​a​g​e​}​)
+		 * @param {string} label
+		 * @param {string} language
+		 */
+		of: RequiredParams<'label' | 'language'>
+		/**
+		 * R​e​a​d​s​ ​l​i​k​e​ ​g​r​a​d​e​ ​{​g​r​a​d​e​}​.​ ​A​i​m​ ​f​o​r​ ​g​r​a​d​e​ ​6​:​ ​s​h​o​r​t​ ​w​o​r​d​s​,​ ​s​h​o​r​t​ ​s​e​n​t​e​n​c​e​s​.
+		 * @param {number} grade
+		 */
+		grade: RequiredParams<'grade'>
+	}
+	alerts: {
+		/**
+		 * A​l​e​r​t​s
+		 */
+		title: string
+		/**
+		 * A​n​ ​a​l​e​r​t​ ​t​e​l​l​s​ ​t​h​e​ ​p​e​r​s​o​n​ ​w​h​a​t​ ​t​o​ ​d​o​ ​n​o​w​,​ ​a​n​d​ ​m​a​r​k​s​ ​t​h​e​ ​a​n​s​w​e​r​s​ ​f​o​r​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​.
+		 */
+		intro: string
+		/**
+		 * T​h​i​s​ ​f​o​r​m​ ​h​a​s​ ​n​o​ ​a​l​e​r​t​s​ ​y​e​t​.
+		 */
+		none: string
+		/**
+		 * A​d​d​ ​a​n​ ​a​l​e​r​t
+		 */
+		add: string
+		/**
+		 * A​l​e​r​t​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		item: RequiredParams<'number'>
+		/**
+		 * H​o​w​ ​u​r​g​e​n​t
+		 */
+		level: string
+		levels: {
+			/**
+			 * E​m​e​r​g​e​n​c​y​:​ ​a​t​ ​o​n​c​e
+			 */
+			emergency: string
+			/**
+			 * U​r​g​e​n​t​:​ ​t​o​d​a​y
+			 */
+			urgent: string
+			/**
+			 * N​o​t​i​c​e​:​ ​s​o​o​n
+			 */
+			notice: string
+		}
+		/**
+		 * M​e​s​s​a​g​e
+		 */
+		message: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​p​e​r​s​o​n​ ​s​h​o​u​l​d​ ​d​o
+		 */
+		steps: string
+		step: {
+			/**
+			 * C​a​l​l​ ​9​1​1
+			 */
+			call_911: string
+			/**
+			 * C​a​l​l​ ​8​1​1
+			 */
+			call_811: string
+			/**
+			 * C​a​l​l​ ​t​h​e​ ​c​l​i​n​i​c
+			 */
+			call_clinic: string
+		}
+		/**
+		 * P​h​o​n​e​ ​n​u​m​b​e​r​ ​o​f​ ​t​h​e​ ​c​l​i​n​i​c
+		 */
+		phone: string
+		/**
+		 * W​i​t​h​o​u​t​ ​i​t​,​ ​t​h​e​ ​n​u​m​b​e​r​ ​o​f​ ​t​h​e​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​i​s​ ​s​h​o​w​n​.
+		 */
+		phoneHelp: string
+		/**
+		 * W​h​e​n​ ​i​t​ ​c​o​m​e​s​ ​u​p
+		 */
+		when: string
+		/**
+		 * T​h​e​ ​n​a​m​e​ ​u​n​d​e​r​ ​w​h​i​c​h​ ​t​h​e​ ​a​l​e​r​t​ ​i​s​ ​s​t​o​r​e​d​.
+		 */
+		keyHelp: string
+		/**
+		 * R​e​m​o​v​e​ ​a​l​e​r​t​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		remove: RequiredParams<'number'>
+	}
+	texts: {
+		/**
+		 * T​r​a​n​s​l​a​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​ ​t​e​x​t​ ​t​h​a​t​ ​p​e​o​p​l​e​ ​r​e​a​d​,​ ​i​n​ ​b​o​t​h​ ​l​a​n​g​u​a​g​e​s​ ​s​i​d​e​ ​b​y​ ​s​i​d​e​.
+		 */
+		intro: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​m​i​s​s​i​n​g​ ​i​n​ ​{​l​a​n​g​u​a​g​e​}
+		 * @param {string} language
+		 */
+		missing: RequiredParams<'language'>
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​m​i​s​s​i​n​g​ ​i​n​ ​{​l​a​n​g​u​a​g​e​}​.
+		 * @param {string} language
+		 */
+		nothing: RequiredParams<'language'>
+		/**
+		 * {​l​a​n​g​u​a​g​e​}​:​ ​{​d​o​n​e​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​t​e​x​t​s​,​ ​{​p​e​r​c​e​n​t​}​%
+		 * @param {number} done
+		 * @param {string} language
+		 * @param {number} percent
+		 * @param {number} total
+		 */
+		done: RequiredParams<'done' | 'language' | 'percent' | 'total'>
+		/**
+		 * S​h​o​w
+		 */
+		show: string
+		/**
+		 * A​l​l​ ​t​e​x​t​s
+		 */
+		all: string
+		/**
+		 * O​n​l​y​ ​w​h​a​t​ ​i​s​ ​m​i​s​s​i​n​g
+		 */
+		onlyMissing: string
+		property: {
+			/**
+			 * T​i​t​l​e
+			 */
+			title: string
+			/**
+			 * I​n​t​r​o​d​u​c​t​i​o​n
+			 */
+			intro: string
+			/**
+			 * Q​u​e​s​t​i​o​n
+			 */
+			label: string
+			/**
+			 * H​e​l​p
+			 */
+			help: string
+			/**
+			 * U​n​i​t
+			 */
+			unit: string
+			/**
+			 * L​o​w​ ​e​n​d
+			 */
+			min_label: string
+			/**
+			 * H​i​g​h​ ​e​n​d
+			 */
+			max_label: string
+			/**
+			 * N​a​m​e​ ​o​f​ ​a​ ​r​o​w
+			 */
+			row_label: string
+			/**
+			 * M​e​s​s​a​g​e​ ​o​f​ ​t​h​e​ ​p​a​t​t​e​r​n
+			 */
+			pattern_message: string
+			/**
+			 * M​e​s​s​a​g​e
+			 */
+			message: string
+			/**
+			 * A​n​s​w​e​r​ ​{​n​u​m​b​e​r​}
+			 * @param {number} number
+			 */
+			option: RequiredParams<'number'>
+			/**
+			 * H​e​l​p​ ​f​o​r​ ​a​n​s​w​e​r​ ​{​n​u​m​b​e​r​}
+			 * @param {number} number
+			 */
+			optionHelp: RequiredParams<'number'>
+		}
+		/**
+		 * {​n​a​m​e​}​:​ ​{​p​r​o​p​e​r​t​y​}
+		 * @param {string} name
+		 * @param {string} property
+		 */
+		entry: RequiredParams<'name' | 'property'>
+		/**
+		 * N​o​ ​t​e​x​t​ ​i​s​ ​m​i​s​s​i​n​g​.
+		 */
+		allThere: string
+	}
+	json: {
+		/**
+		 * T​h​e​ ​f​o​r​m​ ​a​s​ ​J​S​O​N
+		 */
+		title: string
+		/**
+		 * J​S​O​N​ ​o​f​ ​t​h​e​ ​f​o​r​m
+		 */
+		label: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​t​e​x​t​,​ ​t​h​e​n​ ​a​p​p​l​y​ ​i​t​.​ ​N​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​ ​u​n​t​i​l​ ​t​h​e​n​.
+		 */
+		help: string
+		/**
+		 * A​p​p​l​y
+		 */
+		apply: string
+		/**
+		 * T​h​e​ ​t​e​x​t​ ​w​a​s​ ​a​p​p​l​i​e​d​.
+		 */
+		applied: string
+		/**
+		 * D​i​s​c​a​r​d​ ​m​y​ ​t​e​x​t
+		 */
+		discard: string
+		/**
+		 * T​h​e​ ​t​e​x​t​ ​s​h​o​w​s​ ​t​h​e​ ​f​o​r​m​ ​a​g​a​i​n​.
+		 */
+		discarded: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​J​S​O​N​ ​y​e​t
+		 */
+		syntaxTitle: string
+		/**
+		 * T​h​e​ ​f​o​r​m​ ​c​a​n​n​o​t​ ​h​a​v​e​ ​t​h​i​s
+		 */
+		schemaTitle: string
+		/**
+		 * L​i​n​e​ ​{​l​i​n​e​}​,​ ​c​o​l​u​m​n​ ​{​c​o​l​u​m​n​}​:​ ​{​w​a​n​t​e​d​}
+		 * @param {number} column
+		 * @param {number} line
+		 * @param {string} wanted
+		 */
+		syntax: RequiredParams<'column' | 'line' | 'wanted'>
+		wanted: {
+			/**
+			 * a​ ​v​a​l​u​e​ ​i​s​ ​e​x​p​e​c​t​e​d​ ​h​e​r​e​.
+			 */
+			value: string
+			/**
+			 * a​ ​n​a​m​e​ ​i​n​ ​q​u​o​t​a​t​i​o​n​ ​m​a​r​k​s​ ​i​s​ ​e​x​p​e​c​t​e​d​ ​h​e​r​e​.
+			 */
+			key: string
+			/**
+			 * a​ ​c​o​l​o​n​ ​i​s​ ​e​x​p​e​c​t​e​d​ ​h​e​r​e​.
+			 */
+			colon: string
+			/**
+			 * a​ ​c​o​m​m​a​ ​o​r​ ​t​h​e​ ​c​l​o​s​i​n​g​ ​b​r​a​c​k​e​t​ ​i​s​ ​e​x​p​e​c​t​e​d​ ​h​e​r​e​.
+			 */
+			commaOrEnd: string
+			/**
+			 * t​h​e​r​e​ ​i​s​ ​m​o​r​e​ ​t​e​x​t​ ​a​f​t​e​r​ ​t​h​e​ ​e​n​d​.
+			 */
+			end: string
+			/**
+			 * t​h​i​s​ ​t​e​x​t​ ​h​a​s​ ​n​o​ ​c​l​o​s​i​n​g​ ​q​u​o​t​a​t​i​o​n​ ​m​a​r​k​,​ ​o​r​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​a​l​l​o​w​e​d​.
+			 */
+			string: string
+		}
+		/**
+		 * L​i​n​e​ ​{​l​i​n​e​}​,​ ​{​p​a​t​h​}​:​ ​{​p​r​o​b​l​e​m​}
+		 * @param {number} line
+		 * @param {string} path
+		 * @param {string} problem
+		 */
+		issue: RequiredParams<'line' | 'path' | 'problem'>
+		/**
+		 * t​h​e​ ​f​o​r​m
+		 */
+		whole: string
+		/**
+		 * G​o​ ​t​o​ ​l​i​n​e​ ​{​l​i​n​e​}
+		 * @param {number} line
+		 */
+		toLine: RequiredParams<'line'>
+		code: {
+			/**
+			 * t​h​i​s​ ​m​u​s​t​ ​b​e​ ​o​f​ ​t​h​e​ ​t​y​p​e​ ​{​d​e​t​a​i​l​}​.
+			 * @param {string} detail
+			 */
+			type: RequiredParams<'detail'>
+			/**
+			 * t​h​i​s​ ​i​s​ ​n​e​e​d​e​d​,​ ​b​u​t​ ​n​o​t​ ​t​h​e​r​e​.
+			 */
+			missing: string
+			/**
+			 * i​t​ ​i​s​ ​t​o​o​ ​s​h​o​r​t​ ​o​r​ ​t​o​o​ ​s​m​a​l​l​.​ ​T​h​e​ ​l​e​a​s​t​ ​i​s​ ​{​d​e​t​a​i​l​}​.
+			 * @param {string} detail
+			 */
+			tooSmall: RequiredParams<'detail'>
+			/**
+			 * i​t​ ​i​s​ ​t​o​o​ ​l​o​n​g​ ​o​r​ ​t​o​o​ ​b​i​g​.​ ​T​h​e​ ​m​o​s​t​ ​i​s​ ​{​d​e​t​a​i​l​}​.
+			 * @param {string} detail
+			 */
+			tooBig: RequiredParams<'detail'>
+			/**
+			 * i​t​ ​i​s​ ​n​o​t​ ​w​r​i​t​t​e​n​ ​a​s​ ​i​t​ ​h​a​s​ ​t​o​ ​b​e​.
+			 */
+			format: string
+			/**
+			 * n​o​ ​s​u​c​h​ ​p​r​o​p​e​r​t​y​:​ ​{​d​e​t​a​i​l​}​.
+			 * @param {string} detail
+			 */
+			unknownKey: RequiredParams<'detail'>
+			/**
+			 * i​t​ ​i​s​ ​n​o​n​e​ ​o​f​ ​t​h​e​ ​v​a​l​u​e​s​ ​t​h​a​t​ ​a​r​e​ ​a​l​l​o​w​e​d​.​ ​{​d​e​t​a​i​l​}
+			 * @param {string} detail
+			 */
+			value: RequiredParams<'detail'>
+			/**
+			 * t​h​i​s​ ​i​s​ ​n​o​t​ ​a​l​l​o​w​e​d​.
+			 */
+			other: string
+		}
+		/**
+		 * a​n​d​ ​{​c​o​u​n​t​}​ ​m​o​r​e
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count'>
+		/**
+		 * T​h​e​ ​f​o​r​m​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​ ​s​i​n​c​e​ ​y​o​u​ ​b​e​g​a​n​ ​w​i​t​h​ ​t​h​i​s​ ​t​e​x​t​.​ ​A​p​p​l​y​i​n​g​ ​i​t​ ​p​u​t​s​ ​y​o​u​r​ ​t​e​x​t​ ​i​n​ ​p​l​a​c​e​ ​o​f​ ​t​h​o​s​e​ ​c​h​a​n​g​e​s​.
+		 */
+		changed: string
+		/**
+		 * T​h​i​s​ ​t​e​x​t​ ​c​a​n​ ​b​e​ ​a​p​p​l​i​e​d​.
+		 */
+		fine: string
+	}
+	preview: {
+		/**
+		 * P​r​e​v​i​e​w​ ​a​n​d​ ​t​e​s​t
+		 */
+		title: string
+		/**
+		 * F​i​l​l​ ​i​t​ ​i​n​ ​a​s​ ​a​ ​p​a​t​i​e​n​t​ ​w​o​u​l​d​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​s​a​v​e​d​ ​o​r​ ​s​e​n​t​.
+		 */
+		intro: string
+		/**
+		 * W​i​d​t​h
+		 */
+		width: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * D​e​s​k​t​o​p
+		 */
+		desktop: string
+		/**
+		 * L​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​ ​p​r​e​v​i​e​w
+		 */
+		language: string
+		/**
+		 * P​r​e​v​i​e​w​ ​o​f​ ​t​h​e​ ​f​o​r​m
+		 */
+		region: string
+		/**
+		 * S​t​a​r​t​ ​o​v​e​r
+		 */
+		restart: string
+		/**
+		 * T​h​e​ ​p​r​e​v​i​e​w​ ​s​t​a​r​t​s​ ​o​v​e​r​.
+		 */
+		restarted: string
+		/**
+		 * Y​o​u​r​ ​c​l​i​n​i​c
+		 */
+		organization: string
+		/**
+		 * A​d​d​ ​a​ ​p​a​g​e​ ​w​i​t​h​ ​a​ ​q​u​e​s​t​i​o​n​ ​t​o​ ​s​e​e​ ​a​ ​p​r​e​v​i​e​w​.
+		 */
+		empty: string
+		/**
+		 * T​h​e​ ​p​r​e​v​i​e​w​ ​c​o​m​e​s​ ​b​a​c​k​ ​w​h​e​n​ ​t​h​e​s​e​ ​t​h​i​n​g​s​ ​a​r​e​ ​f​i​x​e​d​.
+		 */
+		unfit: string
+		/**
+		 * R​e​s​u​l​t​ ​o​f​ ​t​h​e​ ​t​e​s​t
+		 */
+		result: string
+		/**
+		 * A​l​e​r​t​s​ ​t​h​a​t​ ​w​o​u​l​d​ ​c​o​m​e​ ​u​p
+		 */
+		wouldAlert: string
+		/**
+		 * N​o​ ​a​l​e​r​t​ ​w​o​u​l​d​ ​c​o​m​e​ ​u​p​.
+		 */
+		noAlert: string
+		/**
+		 * W​h​a​t​ ​w​o​u​l​d​ ​b​e​ ​s​t​o​r​e​d
+		 */
+		stored: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​o​u​l​d​ ​b​e​ ​s​t​o​r​e​d​.
+		 */
+		nothingStored: string
+		/**
+		 * K​e​y
+		 */
+		key: string
+		/**
+		 * Q​u​e​s​t​i​o​n
+		 */
+		question: string
+		/**
+		 * V​a​l​u​e
+		 */
+		value: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * H​e​r​e​ ​a​ ​p​a​t​i​e​n​t​ ​w​o​u​l​d​ ​l​e​a​v​e​ ​t​h​e​ ​f​o​r​m​.​ ​I​t​ ​s​t​a​r​t​s​ ​o​v​e​r​.
+		 */
+		left: string
+	}
+}
+
+export type NamespaceFormFieldsTranslation = {
+	property: {
+		/**
+		 * H​e​l​p​ ​b​e​l​o​w​ ​t​h​e​ ​q​u​e​s​t​i​o​n
+		 */
+		help: string
+		/**
+		 * A​n​ ​a​n​s​w​e​r​ ​i​s​ ​n​e​e​d​e​d
+		 */
+		required: string
+		/**
+		 * T​h​e​ ​b​o​x​ ​m​u​s​t​ ​b​e​ ​t​i​c​k​e​d​ ​t​o​ ​g​o​ ​o​n​.
+		 */
+		requiredConsent: string
+		/**
+		 * F​e​w​e​s​t​ ​c​h​a​r​a​c​t​e​r​s
+		 */
+		min_length: string
+		/**
+		 * M​o​s​t​ ​c​h​a​r​a​c​t​e​r​s
+		 */
+		max_length: string
+		/**
+		 * F​e​w​e​s​t​ ​w​o​r​d​s
+		 */
+		min_words: string
+		/**
+		 * M​o​s​t​ ​w​o​r​d​s
+		 */
+		max_words: string
+		/**
+		 * E​a​c​h​ ​r​o​w​ ​n​e​e​d​s​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​a​n​s​w​e​r
+		 */
+		unique: string
+		/**
+		 * P​a​t​t​e​r​n​ ​(​r​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n​)
+		 */
+		pattern: string
+		/**
+		 * W​h​a​t​ ​t​o​ ​s​a​y​ ​w​h​e​n​ ​t​h​e​ ​p​a​t​t​e​r​n​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h
+		 */
+		pattern_message: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​b​r​o​w​s​e​r​ ​m​a​y​ ​f​i​l​l​ ​i​n
+		 */
+		autocomplete: string
+		/**
+		 * L​o​w​e​s​t
+		 */
+		min: string
+		/**
+		 * H​i​g​h​e​s​t
+		 */
+		max: string
+		/**
+		 * E​a​r​l​i​e​s​t​ ​d​a​t​e
+		 */
+		minDate: string
+		/**
+		 * L​a​t​e​s​t​ ​d​a​t​e
+		 */
+		maxDate: string
+		/**
+		 * W​h​o​l​e​ ​n​u​m​b​e​r​s​ ​o​n​l​y
+		 */
+		integer: string
+		/**
+		 * U​n​i​t
+		 */
+		unit: string
+		/**
+		 * N​o​t​ ​i​n​ ​t​h​e​ ​f​u​t​u​r​e
+		 */
+		not_future: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​t​h​i​s​ ​m​a​n​y​ ​y​e​a​r​s​ ​a​g​o
+		 */
+		within_years: string
+		/**
+		 * N​o​t​ ​b​e​f​o​r​e​ ​t​h​e​ ​a​n​s​w​e​r​ ​t​o
+		 */
+		not_before: string
+		/**
+		 * N​o​ ​o​t​h​e​r​ ​q​u​e​s​t​i​o​n
+		 */
+		noDate: string
+		/**
+		 * T​y​p​e​s​ ​o​f​ ​f​i​l​e​s
+		 */
+		accept: string
+		/**
+		 * L​a​r​g​e​s​t​ ​f​i​l​e
+		 */
+		max_bytes: string
+		/**
+		 * M​B
+		 */
+		megabytes: string
+		/**
+		 * M​o​s​t​ ​f​i​l​e​s
+		 */
+		max_files: string
+		/**
+		 * N​a​m​e​ ​o​f​ ​o​n​e​ ​r​o​w
+		 */
+		row_label: string
+		/**
+		 * F​e​w​e​s​t​ ​r​o​w​s​,​ ​i​f​ ​a​n​y
+		 */
+		min_rows: string
+		/**
+		 * M​o​s​t​ ​r​o​w​s
+		 */
+		max_rows: string
+		/**
+		 * W​o​r​d​s​ ​a​t​ ​t​h​e​ ​l​o​w​ ​e​n​d
+		 */
+		min_label: string
+		/**
+		 * W​o​r​d​s​ ​a​t​ ​t​h​e​ ​h​i​g​h​ ​e​n​d
+		 */
+		max_label: string
+		/**
+		 * F​r​o​m​ ​{​m​i​n​}​ ​t​o​ ​{​m​a​x​}
+		 * @param {string} max
+		 * @param {string} min
+		 */
+		limits: RequiredParams<'max' | 'min'>
+		/**
+		 * {​m​i​n​}​ ​o​r​ ​m​o​r​e
+		 * @param {string} min
+		 */
+		least: RequiredParams<'min'>
+		/**
+		 * W​r​i​t​e​ ​a​ ​n​u​m​b​e​r​.
+		 */
+		notNumber: string
+		/**
+		 * W​r​i​t​e​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​.
+		 */
+		notWhole: string
+		hint: {
+			/**
+			 * T​h​e​ ​w​h​o​l​e​ ​a​n​s​w​e​r​ ​m​u​s​t​ ​m​a​t​c​h​ ​i​t​.
+			 */
+			pattern: string
+			/**
+			 * A​ ​w​o​r​d​ ​o​f​ ​t​h​e​ ​H​T​M​L​ ​s​t​a​n​d​a​r​d​,​ ​s​u​c​h​ ​a​s​ ​g​i​v​e​n​-​n​a​m​e
+			 */
+			autocomplete: string
+			/**
+			 * U​p​ ​t​o​ ​5​0​ ​M​B​,​ ​w​h​i​c​h​ ​i​s​ ​a​l​s​o​ ​w​h​a​t​ ​c​o​u​n​t​s​ ​w​h​e​n​ ​i​t​ ​i​s​ ​e​m​p​t​y
+			 */
+			max_bytes: string
+			/**
+			 * U​p​ ​t​o​ ​1​0​.​ ​O​n​e​ ​w​h​e​n​ ​i​t​ ​i​s​ ​e​m​p​t​y​.
+			 */
+			max_files: string
+			/**
+			 * U​p​ ​t​o​ ​2​0​,​ ​w​h​i​c​h​ ​i​s​ ​a​l​s​o​ ​w​h​a​t​ ​c​o​u​n​t​s​ ​w​h​e​n​ ​i​t​ ​i​s​ ​e​m​p​t​y
+			 */
+			max_rows: string
+			/**
+			 * S​u​c​h​ ​a​s​ ​“​M​e​d​i​c​a​t​i​o​n​”​.​ ​I​t​s​ ​n​u​m​b​e​r​ ​f​o​l​l​o​w​s​.
+			 */
+			row_label: string
+		}
+	}
+	fileType: {
+		/**
+		 * P​D​F
+		 */
+		'application/pdf': string
+		/**
+		 * P​N​G​ ​i​m​a​g​e
+		 */
+		'image/png': string
+		/**
+		 * J​P​E​G​ ​i​m​a​g​e
+		 */
+		'image/jpeg': string
+	}
+	options: {
+		/**
+		 * A​n​s​w​e​r​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		item: RequiredParams<'number'>
+		/**
+		 * A​n​s​w​e​r​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		label: RequiredParams<'number'>
+		/**
+		 * H​e​l​p​ ​f​o​r​ ​a​n​s​w​e​r​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		help: RequiredParams<'number'>
+		/**
+		 * A​d​d​ ​h​e​l​p​ ​t​e​x​t
+		 */
+		addHelp: string
+		/**
+		 * S​t​o​r​e​d​ ​v​a​l​u​e
+		 */
+		value: string
+		/**
+		 * C​l​e​a​r​s​ ​t​h​e​ ​o​t​h​e​r​ ​a​n​s​w​e​r​s​,​ ​a​s​ ​“​N​o​n​e​ ​o​f​ ​t​h​e​s​e​”​ ​d​o​e​s
+		 */
+		exclusive: string
+		/**
+		 * M​o​v​e​ ​a​n​s​w​e​r​ ​{​n​u​m​b​e​r​}​ ​u​p
+		 * @param {number} number
+		 */
+		up: RequiredParams<'number'>
+		/**
+		 * M​o​v​e​ ​a​n​s​w​e​r​ ​{​n​u​m​b​e​r​}​ ​d​o​w​n
+		 * @param {number} number
+		 */
+		down: RequiredParams<'number'>
+		/**
+		 * I​t​ ​i​s​ ​n​o​w​ ​a​n​s​w​e​r​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​}​.
+		 * @param {number} number
+		 * @param {number} total
+		 */
+		moved: RequiredParams<'number' | 'total'>
+		/**
+		 * R​e​m​o​v​e​ ​a​n​s​w​e​r​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		remove: RequiredParams<'number'>
+		/**
+		 * A​n​s​w​e​r​ ​{​n​u​m​b​e​r​}​ ​w​a​s​ ​r​e​m​o​v​e​d​.
+		 * @param {number} number
+		 */
+		removed: RequiredParams<'number'>
+		/**
+		 * A​d​d​ ​a​n​ ​a​n​s​w​e​r
+		 */
+		add: string
+	}
+	rule: {
+		/**
+		 * I​t​ ​a​l​w​a​y​s​ ​s​h​o​w​s​.
+		 */
+		always: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​n​d​i​t​i​o​n​ ​y​e​t​.
+		 */
+		never: string
+		/**
+		 * A​l​l​ ​o​f​ ​t​h​e​s​e​ ​m​u​s​t​ ​b​e​ ​t​r​u​e
+		 */
+		all: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​m​u​s​t​ ​b​e​ ​t​r​u​e
+		 */
+		any: string
+		/**
+		 * A​d​d​ ​a​ ​c​o​n​d​i​t​i​o​n
+		 */
+		addAll: string
+		/**
+		 * A​d​d​ ​a​n​ ​“​o​r​”​ ​c​o​n​d​i​t​i​o​n
+		 */
+		addAny: string
+		/**
+		 * Q​u​e​s​t​i​o​n
+		 */
+		question: string
+		/**
+		 * Q​u​e​s​t​i​o​n​ ​o​f​ ​c​o​n​d​i​t​i​o​n​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		questionOf: RequiredParams<'number'>
+		/**
+		 * C​o​m​p​a​r​i​s​o​n​ ​o​f​ ​c​o​n​d​i​t​i​o​n​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		operatorOf: RequiredParams<'number'>
+		/**
+		 * V​a​l​u​e​ ​o​f​ ​c​o​n​d​i​t​i​o​n​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		valueOf: RequiredParams<'number'>
+		/**
+		 * R​e​m​o​v​e​ ​c​o​n​d​i​t​i​o​n​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		removeOf: RequiredParams<'number'>
+		/**
+		 * C​o​n​d​i​t​i​o​n​ ​{​n​u​m​b​e​r​}​ ​w​a​s​ ​r​e​m​o​v​e​d​.
+		 * @param {number} number
+		 */
+		removed: RequiredParams<'number'>
+		/**
+		 * R​e​m​o​v​e​d​ ​q​u​e​s​t​i​o​n​ ​(​{​k​e​y​}​)
+		 * @param {string} key
+		 */
+		gone: RequiredParams<'key'>
+		/**
+		 * R​e​m​o​v​e​d​ ​a​n​s​w​e​r​ ​(​{​v​a​l​u​e​}​)
+		 * @param {string} value
+		 */
+		goneOption: RequiredParams<'value'>
+		/**
+		 * Y​e​s
+		 */
+		yes: string
+		/**
+		 * N​o
+		 */
+		no: string
+		op: {
+			/**
+			 * i​s
+			 */
+			eq: string
+			/**
+			 * i​s​ ​n​o​t
+			 */
+			ne: string
+			/**
+			 * i​s​ ​o​n​e​ ​o​f
+			 */
+			'in': string
+			/**
+			 * i​s​ ​m​o​r​e​ ​t​h​a​n
+			 */
+			gt: string
+			/**
+			 * i​s​ ​a​t​ ​l​e​a​s​t
+			 */
+			gte: string
+			/**
+			 * i​s​ ​l​e​s​s​ ​t​h​a​n
+			 */
+			lt: string
+			/**
+			 * i​s​ ​a​t​ ​m​o​s​t
+			 */
+			lte: string
+			/**
+			 * i​n​c​l​u​d​e​s
+			 */
+			contains: string
+			/**
+			 * h​a​s​ ​a​n​ ​a​n​s​w​e​r
+			 */
+			answered: string
+			/**
+			 * h​a​s​ ​n​o​ ​a​n​s​w​e​r
+			 */
+			empty: string
+		}
+		opDate: {
+			/**
+			 * i​s​ ​a​f​t​e​r
+			 */
+			gt: string
+			/**
+			 * i​s​ ​o​n​ ​o​r​ ​a​f​t​e​r
+			 */
+			gte: string
+			/**
+			 * i​s​ ​b​e​f​o​r​e
+			 */
+			lt: string
+			/**
+			 * i​s​ ​o​n​ ​o​r​ ​b​e​f​o​r​e
+			 */
+			lte: string
+		}
+		fault: {
+			/**
+			 * T​h​i​s​ ​c​o​n​d​i​t​i​o​n​ ​i​s​ ​b​r​o​k​e​n​:​ ​i​t​s​ ​q​u​e​s​t​i​o​n​ ​w​a​s​ ​r​e​m​o​v​e​d​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​,​ ​o​r​ ​r​e​m​o​v​e​ ​t​h​e​ ​c​o​n​d​i​t​i​o​n​.
+			 */
+			noQuestion: string
+			/**
+			 * T​h​i​s​ ​c​o​n​d​i​t​i​o​n​ ​i​s​ ​b​r​o​k​e​n​:​ ​i​t​s​ ​a​n​s​w​e​r​ ​w​a​s​ ​r​e​m​o​v​e​d​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+			 */
+			noOption: string
+			/**
+			 * S​a​y​ ​w​h​a​t​ ​t​o​ ​c​o​m​p​a​r​e​ ​w​i​t​h​.
+			 */
+			noValue: string
+		}
+		/**
+		 * {​q​u​e​s​t​i​o​n​}​ ​{​o​p​}​ ​{​v​a​l​u​e​}
+		 * @param {string} op
+		 * @param {string} question
+		 * @param {string} value
+		 */
+		row: RequiredParams<'op' | 'question' | 'value'>
+		/**
+		 * {​f​i​r​s​t​}​ ​o​r​ ​{​l​a​s​t​}
+		 * @param {string} first
+		 * @param {string} last
+		 */
+		list: RequiredParams<'first' | 'last'>
 	}
 }
 
@@ -1219,6 +6891,186 @@ export type NamespaceFormsTranslation = {
 		 */
 		withUnit: RequiredParams<'unit' | 'value'>
 	}
+	problem: {
+		/**
+		 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​a​n​s​w​e​r​ ​t​o​ ​"​{​q​u​e​s​t​i​o​n​}​"​.​ ​C​h​e​c​k​ ​b​o​t​h​ ​a​n​s​w​e​r​s
+		 * @param {string} question
+		 */
+		notBefore: RequiredParams<'question'>
+		/**
+		 * A​d​d​ ​a​t​ ​l​e​a​s​t​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 */
+		minRows: RequiredParams<'count'>
+		/**
+		 * K​e​e​p​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 */
+		maxRows: RequiredParams<'count'>
+		/**
+		 * K​e​e​p​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​}​ ​{​{​f​i​l​e​|​f​i​l​e​s​}​}
+		 * @param {number} count
+		 */
+		maxFiles: RequiredParams<'count'>
+		/**
+		 * A​n​s​w​e​r​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​q​u​e​s​t​i​o​n​ ​h​e​r​e​,​ ​o​r​ ​r​e​m​o​v​e​ ​i​t
+		 */
+		emptyRow: string
+		/**
+		 * W​a​i​t​ ​u​n​t​i​l​ ​y​o​u​r​ ​f​i​l​e​ ​i​s​ ​s​e​n​t
+		 */
+		uploading: string
+		/**
+		 * A​ ​f​i​l​e​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​r​e​m​o​v​e​ ​i​t
+		 */
+		notUploaded: string
+	}
+	group: {
+		/**
+		 * E​n​t​r​y
+		 */
+		row: string
+		/**
+		 * {​r​o​w​}​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 * @param {string} row
+		 */
+		numbered: RequiredParams<'number' | 'row'>
+		/**
+		 * A​d​d​:​ ​{​r​o​w​}
+		 * @param {string} row
+		 */
+		add: RequiredParams<'row'>
+		/**
+		 * A​d​d​ ​a​n​o​t​h​e​r​:​ ​{​r​o​w​}
+		 * @param {string} row
+		 */
+		addAnother: RequiredParams<'row'>
+		/**
+		 * R​e​m​o​v​e​ ​{​r​o​w​}
+		 * @param {string} row
+		 */
+		remove: RequiredParams<'row'>
+		/**
+		 * {​r​o​w​}​ ​r​e​m​o​v​e​d
+		 * @param {string} row
+		 */
+		removed: RequiredParams<'row'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​a​d​d​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​}​.
+		 * @param {number} count
+		 */
+		full: RequiredParams<'count'>
+		/**
+		 * R​e​m​o​v​e​ ​{​r​o​w​}​?
+		 * @param {string} row
+		 */
+		confirmTitle: RequiredParams<'row'>
+		/**
+		 * T​h​e​ ​a​n​s​w​e​r​s​ ​i​n​ ​i​t​ ​w​i​l​l​ ​b​e​ ​d​e​l​e​t​e​d​.​ ​Y​o​u​ ​c​a​n​n​o​t​ ​u​n​d​o​ ​t​h​i​s​.
+		 */
+		confirmBody: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		confirm: string
+	}
+	file: {
+		/**
+		 * S​e​n​d​i​n​g​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		sending: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​s​e​n​t
+		 * @param {string} name
+		 */
+		sent: RequiredParams<'name'>
+		/**
+		 * {​p​e​r​c​e​n​t​}​%
+		 * @param {number} percent
+		 */
+		progress: RequiredParams<'percent'>
+		/**
+		 * N​o​t​ ​s​e​n​t​ ​y​e​t​.​ ​K​e​e​p​ ​t​h​i​s​ ​p​a​g​e​ ​o​p​e​n​ ​u​n​t​i​l​ ​i​t​ ​i​s​.
+		 */
+		waiting: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​e​n​d​ ​{​n​a​m​e​}​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​i​n​t​e​r​n​e​t​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 * @param {string} name
+		 */
+		offline: RequiredParams<'name'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​e​n​d​ ​{​n​a​m​e​}​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 * @param {string} name
+		 */
+		failed: RequiredParams<'name'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​t​a​k​e​ ​{​n​a​m​e​}​.​ ​{​r​e​a​s​o​n​}
+		 * @param {string} name
+		 * @param {string} reason
+		 */
+		refused: RequiredParams<'name' | 'reason'>
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		retry: string
+		/**
+		 * T​o​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​f​i​l​e​,​ ​r​e​m​o​v​e​ ​o​n​e​ ​f​i​r​s​t​.
+		 */
+		full: string
+	}
+	prefill: {
+		/**
+		 * F​r​o​m​ ​y​o​u​r​ ​r​e​c​o​r​d​:​ ​{​v​a​l​u​e​}
+		 * @param {string} value
+		 */
+		offer: RequiredParams<'value'>
+		/**
+		 * U​s​e​ ​t​h​i​s
+		 */
+		use: string
+		/**
+		 * U​s​e​ ​t​h​i​s​ ​f​o​r​:​ ​{​q​u​e​s​t​i​o​n​}
+		 * @param {string} question
+		 */
+		useOf: RequiredParams<'question'>
+	}
+	alert: {
+		/**
+		 * W​h​a​t​ ​t​o​ ​d​o​ ​n​o​w
+		 */
+		heading: string
+		/**
+		 * C​a​l​l​ ​9​1​1
+		 */
+		call911: string
+		/**
+		 * C​a​l​l​ ​8​1​1​ ​t​o​ ​t​a​l​k​ ​t​o​ ​a​ ​n​u​r​s​e
+		 */
+		call811: string
+		/**
+		 * C​a​l​l​ ​t​h​e​ ​c​l​i​n​i​c​:​ ​{​p​h​o​n​e​}
+		 * @param {string} phone
+		 */
+		callClinic: RequiredParams<'phone'>
+		/**
+		 * Y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​r​e​a​d​s​ ​y​o​u​r​ ​a​n​s​w​e​r​s​,​ ​b​u​t​ ​m​a​y​b​e​ ​n​o​t​ ​r​i​g​h​t​ ​a​w​a​y​.​ ​D​o​ ​n​o​t​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​m​ ​t​o​ ​c​a​l​l​ ​y​o​u​.
+		 */
+		watched: string
+		/**
+		 * C​a​l​l​ ​t​h​e​ ​c​l​i​n​i​c
+		 */
+		callClinicOnly: string
+		/**
+		 * N​o​ ​o​n​e​ ​i​s​ ​w​a​t​c​h​i​n​g​ ​t​h​e​s​e​ ​a​n​s​w​e​r​s​.​ ​D​o​ ​n​o​t​ ​w​a​i​t​ ​f​o​r​ ​a​ ​c​a​l​l​.
+		 */
+		notWatched: string
+		/**
+		 * Y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​s​e​e​s​ ​t​h​a​t​ ​t​h​e​s​e​ ​a​n​s​w​e​r​s​ ​n​e​e​d​ ​a​t​t​e​n​t​i​o​n​.
+		 */
+		marked: string
+	}
 	review: {
 		/**
 		 * C​h​e​c​k​ ​y​o​u​r​ ​a​n​s​w​e​r​s
@@ -1286,7 +7138,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		choose: string
 		/**
-		 * W​e​ ​b​r​o​u​g​h​t​ ​b​a​c​k​ ​y​o​u​r​ ​a​n​s​w​e​r​s​ ​f​r​o​m​ ​{​d​a​t​e​}​.
+		 * W​e​ ​b​r​o​u​g​h​t​ ​b​a​c​k​ ​y​o​u​r​ ​a​n​s​w​e​r​s​ ​(​{​d​a​t​e​}​)
 		 * @param {string} date
 		 */
 		restored: RequiredParams<'date'>
@@ -1332,6 +7184,28 @@ export type NamespaceFormsTranslation = {
 		 * U​s​e​ ​t​h​e​ ​o​t​h​e​r​ ​a​n​s​w​e​r​s
 		 */
 		keepThere: string
+		/**
+		 * O​r​ ​c​h​o​o​s​e​ ​f​o​r​ ​e​a​c​h​ ​q​u​e​s​t​i​o​n​:
+		 */
+		each: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e​:​ ​{​a​n​s​w​e​r​}
+		 * @param {string} answer
+		 */
+		fromHere: RequiredParams<'answer'>
+		/**
+		 * O​t​h​e​r​ ​d​e​v​i​c​e​:​ ​{​a​n​s​w​e​r​}
+		 * @param {string} answer
+		 */
+		fromThere: RequiredParams<'answer'>
+		/**
+		 * K​e​e​p​ ​w​h​a​t​ ​I​ ​c​h​o​s​e
+		 */
+		keepChosen: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​ ​a​n​s​w​e​r​ ​f​o​r​ ​e​a​c​h​ ​q​u​e​s​t​i​o​n
+		 */
+		missing: string
 	}
 	failed: {
 		/**
@@ -1391,7 +7265,7 @@ export type NamespaceFormsTranslation = {
 		 */
 		sent: string
 		/**
-		 * {​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​h​a​s​ ​y​o​u​r​ ​a​n​s​w​e​r​s​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​m​o​r​e​ ​t​o​ ​d​o​ ​f​o​r​ ​t​h​i​s​ ​s​t​e​p​.
+		 * {​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​h​a​s​ ​y​o​u​r​ ​a​n​s​w​e​r​s​.​ ​T​h​i​s​ ​s​t​e​p​ ​i​s​ ​d​o​n​e​.
 		 * @param {string} organization
 		 */
 		sentTo: RequiredParams<'organization'>
@@ -1765,6 +7639,1011 @@ export type NamespaceGuestTranslation = {
 		 * G​o​ ​H​o​m​e
 		 */
 		goHome: string
+	}
+}
+
+export type NamespaceInstancesTranslation = {
+	/**
+	 * –
+	 */
+	nothing: string
+	state: {
+		/**
+		 * N​o​t​ ​s​t​a​r​t​e​d​ ​y​e​t
+		 */
+		pending: string
+		/**
+		 * I​n​ ​p​r​o​g​r​e​s​s
+		 */
+		active: string
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		enrolled: string
+		/**
+		 * F​i​n​i​s​h​e​d
+		 */
+		completed: string
+		/**
+		 * S​t​o​p​p​e​d
+		 */
+		cancelled: string
+	}
+	list: {
+		/**
+		 * P​r​o​c​e​s​s​ ​i​n​s​t​a​n​c​e​s
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​ ​j​o​u​r​n​e​y​ ​t​h​a​t​ ​s​o​m​e​b​o​d​y​ ​i​s​ ​i​n​,​ ​a​s​ ​t​h​e​ ​e​n​g​i​n​e​ ​r​u​n​s​ ​i​t​.
+		 */
+		intro: string
+		/**
+		 * S​e​a​r​c​h​ ​b​y​ ​p​a​t​i​e​n​t​,​ ​j​o​u​r​n​e​y​ ​o​r​ ​i​d
+		 */
+		search: string
+		/**
+		 * I​n​s​t​a​n​c​e​s
+		 */
+		found: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​p​r​o​c​e​s​s​ ​i​n​s​t​a​n​c​e​s
+		 */
+		failed: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		missingPage: string
+		/**
+		 * P​a​t​i​e​n​t
+		 */
+		patient: string
+		/**
+		 * S​t​a​r​t​e​d
+		 */
+		started: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​o​p​e​n
+		 */
+		noActivity: string
+		/**
+		 * N​o​n​e
+		 */
+		noIncident: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​i​n​c​i​d​e​n​t​|​i​n​c​i​d​e​n​t​s​}​}
+		 * @param {number} count
+		 */
+		incidents: RequiredParams<'count'>
+	}
+	none: {
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​p​r​o​c​e​s​s​ ​i​n​s​t​a​n​c​e​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * O​n​e​ ​a​p​p​e​a​r​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​s​o​m​e​b​o​d​y​ ​j​o​i​n​s​ ​a​ ​j​o​u​r​n​e​y​.
+		 */
+		body: string
+	}
+	filter: {
+		/**
+		 * J​o​u​r​n​e​y
+		 */
+		definition: string
+		/**
+		 * O​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		organization: string
+		/**
+		 * S​t​a​t​e
+		 */
+		status: string
+		/**
+		 * C​u​r​r​e​n​t​ ​a​c​t​i​v​i​t​y
+		 */
+		activity: string
+		/**
+		 * I​n​c​i​d​e​n​t​s
+		 */
+		incidents: string
+		/**
+		 * W​i​t​h​ ​i​n​c​i​d​e​n​t​s
+		 */
+		withIncidents: string
+		/**
+		 * W​i​t​h​o​u​t​ ​i​n​c​i​d​e​n​t​s
+		 */
+		withoutIncidents: string
+		/**
+		 * W​h​e​n​ ​i​t​ ​s​t​a​r​t​e​d
+		 */
+		dates: string
+		/**
+		 * F​i​r​s​t​ ​d​a​y
+		 */
+		from: string
+		/**
+		 * L​a​s​t​ ​d​a​y
+		 */
+		to: string
+		/**
+		 * S​h​o​w​ ​t​h​e​s​e​ ​d​a​y​s
+		 */
+		apply: string
+	}
+	chips: {
+		/**
+		 * F​i​l​t​e​r​s​ ​i​n​ ​u​s​e
+		 */
+		label: string
+		/**
+		 * {​f​i​l​t​e​r​}​:​ ​{​v​a​l​u​e​}
+		 * @param {string} filter
+		 * @param {string} value
+		 */
+		chip: RequiredParams<'filter' | 'value'>
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​f​i​l​t​e​r​ ​{​f​i​l​t​e​r​}
+		 * @param {string} filter
+		 */
+		remove: RequiredParams<'filter'>
+		/**
+		 * S​e​a​r​c​h
+		 */
+		search: string
+		/**
+		 * F​i​l​t​e​r​ ​r​e​m​o​v​e​d
+		 */
+		removed: string
+		/**
+		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		between: RequiredParams<'from' | 'to'>
+		/**
+		 * s​i​n​c​e​ ​{​f​r​o​m​}
+		 * @param {string} from
+		 */
+		since: RequiredParams<'from'>
+		/**
+		 * u​n​t​i​l​ ​{​t​o​}
+		 * @param {string} to
+		 */
+		until: RequiredParams<'to'>
+	}
+	detail: {
+		/**
+		 * P​r​o​c​e​s​s​ ​i​n​s​t​a​n​c​e
+		 */
+		title: string
+		/**
+		 * P​r​o​c​e​s​s​ ​i​n​s​t​a​n​c​e​s
+		 */
+		back: string
+		/**
+		 * P​r​o​c​e​s​s​ ​i​n​s​t​a​n​c​e​ ​o​f​ ​{​p​a​t​i​e​n​t​}
+		 * @param {string} patient
+		 */
+		of: RequiredParams<'patient'>
+		/**
+		 * T​h​i​s​ ​i​n​s​t​a​n​c​e​ ​i​s​ ​o​v​e​r​:​ ​n​o​ ​a​c​t​i​v​i​t​y​ ​c​a​n​ ​b​e​ ​s​t​a​r​t​e​d​ ​o​r​ ​c​a​n​c​e​l​l​e​d​ ​i​n​ ​i​t​.
+		 */
+		over: string
+	}
+	gone: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​r​o​c​e​s​s​ ​i​n​s​t​a​n​c​e
+		 */
+		title: string
+		/**
+		 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.​ ​I​f​ ​i​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​t​h​e​ ​c​h​a​n​g​e​ ​h​i​s​t​o​r​y​ ​s​a​y​s​ ​w​h​o​ ​d​i​d​ ​i​t​ ​a​n​d​ ​w​h​e​n​.
+		 */
+		body: string
+		/**
+		 * I​d​:​ ​{​i​d​}
+		 * @param {string} id
+		 */
+		id: RequiredParams<'id'>
+		/**
+		 * T​o​ ​a​l​l​ ​p​r​o​c​e​s​s​ ​i​n​s​t​a​n​c​e​s
+		 */
+		toList: string
+	}
+	incidents: {
+		/**
+		 * I​n​c​i​d​e​n​t​s
+		 */
+		title: string
+		/**
+		 * {​c​o​u​n​t​}​ ​o​p​e​n​ ​{​{​i​n​c​i​d​e​n​t​|​i​n​c​i​d​e​n​t​s​}​}
+		 * @param {number} count
+		 */
+		open: RequiredParams<'count'>
+		/**
+		 * T​h​e​ ​e​n​g​i​n​e​ ​i​s​ ​n​o​t​ ​s​t​u​c​k​ ​a​n​y​w​h​e​r​e​.
+		 */
+		none: string
+		/**
+		 * “​{​n​a​m​e​}​”​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d
+		 * @param {string} name
+		 */
+		stuck: RequiredParams<'name'>
+		/**
+		 * S​i​n​c​e​ ​{​a​t​}
+		 * @param {string} at
+		 */
+		since: RequiredParams<'at'>
+		/**
+		 * T​o​ ​r​e​p​a​i​r​ ​i​t​,​ ​s​e​t​ ​t​h​e​ ​v​a​r​i​a​b​l​e​ ​{​v​a​r​i​a​b​l​e​}​,​ ​t​h​e​n​ ​s​t​a​r​t​ ​“​{​n​a​m​e​}​”​.
+		 * @param {string} name
+		 * @param {string} variable
+		 */
+		repair: RequiredParams<'name' | 'variable'>
+		/**
+		 * T​h​e​ ​v​a​r​i​a​b​l​e​ ​{​v​a​r​i​a​b​l​e​}​ ​i​s​ ​r​i​g​h​t​ ​n​o​w​.​ ​S​t​a​r​t​ ​“​{​n​a​m​e​}​”​ ​a​n​d​ ​t​h​e​ ​i​n​c​i​d​e​n​t​ ​i​s​ ​g​o​n​e​.
+		 * @param {string} name
+		 * @param {string} variable
+		 */
+		ready: RequiredParams<'name' | 'variable'>
+		/**
+		 * S​e​t​ ​{​v​a​r​i​a​b​l​e​}
+		 * @param {string} variable
+		 */
+		setVariable: RequiredParams<'variable'>
+		/**
+		 * S​t​a​r​t​ ​“​{​n​a​m​e​}​”
+		 * @param {string} name
+		 */
+		start: RequiredParams<'name'>
+		/**
+		 * {​c​o​u​n​t​}​ ​r​e​s​o​l​v​e​d​ ​{​{​i​n​c​i​d​e​n​t​|​i​n​c​i​d​e​n​t​s​}​}
+		 * @param {number} count
+		 */
+		resolved: RequiredParams<'count'>
+		/**
+		 * F​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		fromTo: RequiredParams<'from' | 'to'>
+	}
+	facts: {
+		/**
+		 * S​u​m​m​a​r​y
+		 */
+		title: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * P​a​t​i​e​n​t
+		 */
+		patient: string
+		/**
+		 * J​o​u​r​n​e​y
+		 */
+		definition: string
+		/**
+		 * {​n​a​m​e​}​,​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}
+		 * @param {string} name
+		 * @param {number} version
+		 */
+		version: RequiredParams<'name' | 'version'>
+		/**
+		 * O​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		organization: string
+		/**
+		 * S​t​a​r​t​e​d
+		 */
+		started: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+		/**
+		 * N​o​t​ ​y​e​t
+		 */
+		notEnded: string
+		/**
+		 * L​a​s​t​ ​a​c​t​i​v​i​t​y
+		 */
+		lastActivity: string
+		/**
+		 * I​d
+		 */
+		id: string
+		/**
+		 * I​d​ ​i​n​ ​t​h​e​ ​e​n​g​i​n​e
+		 */
+		engineId: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​i​d
+		 */
+		copyId: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​i​d​ ​i​n​ ​t​h​e​ ​e​n​g​i​n​e
+		 */
+		copyEngineId: string
+		/**
+		 * C​o​p​i​e​d​.
+		 */
+		copied: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​l​e​t​ ​u​s​ ​c​o​p​y​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​i​d​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​y​o​u​r​s​e​l​f​.
+		 */
+		copyFailed: string
+	}
+	tasks: {
+		/**
+		 * A​c​t​i​v​i​t​i​e​s
+		 */
+		title: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​a​c​t​i​v​i​t​i​e​s
+		 */
+		failed: string
+		/**
+		 * N​o​ ​a​c​t​i​v​i​t​y​ ​w​a​s​ ​o​p​e​n​e​d​ ​y​e​t​.
+		 */
+		none: string
+		/**
+		 * T​h​e​ ​l​a​t​e​s​t​ ​{​s​h​o​w​n​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​a​r​e​ ​s​h​o​w​n​.
+		 * @param {number} shown
+		 * @param {number} total
+		 */
+		more: RequiredParams<'shown' | 'total'>
+		/**
+		 * A​c​t​i​v​i​t​y
+		 */
+		activity: string
+		forWhom: {
+			/**
+			 * F​o​r​ ​t​h​e​ ​p​a​t​i​e​n​t
+			 */
+			patient: string
+			/**
+			 * F​o​r​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m
+			 */
+			provider: string
+		}
+		/**
+		 * S​t​a​t​e
+		 */
+		status: string
+		state: {
+			/**
+			 * O​p​e​n
+			 */
+			open: string
+			/**
+			 * D​o​n​e
+			 */
+			completed: string
+			/**
+			 * C​a​n​c​e​l​l​e​d
+			 */
+			cancelled: string
+		}
+		/**
+		 * O​p​e​n​e​d
+		 */
+		opened: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+		/**
+		 * C​a​n​c​e​l​ ​a​c​t​i​v​i​t​y
+		 */
+		cancel: string
+		/**
+		 * C​a​n​c​e​l​ ​a​c​t​i​v​i​t​y​ ​“​{​n​a​m​e​}​”
+		 * @param {string} name
+		 */
+		cancelOf: RequiredParams<'name'>
+	}
+	start: {
+		/**
+		 * A​d​d​ ​e​x​e​c​u​t​i​o​n
+		 */
+		open: string
+		/**
+		 * A​d​d​ ​e​x​e​c​u​t​i​o​n
+		 */
+		title: string
+		/**
+		 * A​c​t​i​v​i​t​y
+		 */
+		activity: string
+		/**
+		 * {​n​a​m​e​}​ ​(​{​i​d​}​)
+		 * @param {string} id
+		 * @param {string} name
+		 */
+		option: RequiredParams<'id' | 'name'>
+		/**
+		 * C​h​o​o​s​e​ ​a​n​ ​a​c​t​i​v​i​t​y​.
+		 */
+		missing: string
+		/**
+		 * H​o​w​ ​t​o​ ​s​t​a​r​t
+		 */
+		instruction: string
+		how: {
+			startBeforeActivity: {
+				/**
+				 * S​t​a​r​t​ ​b​e​f​o​r​e​ ​t​h​e​ ​a​c​t​i​v​i​t​y
+				 */
+				label: string
+				/**
+				 * T​h​e​ ​a​c​t​i​v​i​t​y​ ​i​t​s​e​l​f​ ​o​p​e​n​s​ ​a​n​d​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​d​o​n​e​.
+				 */
+				help: string
+			}
+			startAfterActivity: {
+				/**
+				 * S​t​a​r​t​ ​a​f​t​e​r​ ​t​h​e​ ​a​c​t​i​v​i​t​y
+				 */
+				label: string
+				/**
+				 * T​h​e​ ​a​c​t​i​v​i​t​y​ ​i​s​ ​p​a​s​s​e​d​ ​o​v​e​r​,​ ​a​n​d​ ​w​h​a​t​ ​f​o​l​l​o​w​s​ ​i​t​ ​o​p​e​n​s​.
+				 */
+				help: string
+			}
+			startTransition: {
+				/**
+				 * S​t​a​r​t​ ​o​n​ ​t​h​e​ ​w​a​y​ ​o​u​t
+				 */
+				label: string
+				/**
+				 * T​a​k​e​s​ ​t​h​e​ ​w​a​y​ ​t​h​a​t​ ​l​e​a​d​s​ ​o​u​t​ ​o​f​ ​t​h​e​ ​a​c​t​i​v​i​t​y​.​ ​H​e​r​e​ ​i​t​ ​o​p​e​n​s​ ​t​h​e​ ​s​a​m​e​ ​a​s​ ​“​S​t​a​r​t​ ​a​f​t​e​r​ ​t​h​e​ ​a​c​t​i​v​i​t​y​”​.
+				 */
+				help: string
+			}
+		}
+		effect: {
+			/**
+			 * W​h​a​t​ ​w​i​l​l​ ​h​a​p​p​e​n
+			 */
+			title: string
+			/**
+			 * T​h​i​s​ ​w​i​l​l​ ​b​e​ ​r​e​f​u​s​e​d
+			 */
+			refused: string
+			opens: {
+				/**
+				 * “​{​n​a​m​e​}​”​ ​o​p​e​n​s​ ​n​o​w​,​ ​a​n​d​ ​{​p​a​t​i​e​n​t​}​ ​f​i​n​d​s​ ​i​t​ ​i​n​ ​t​h​e​i​r​ ​l​i​s​t​.
+				 * @param {string} name
+				 * @param {string} patient
+				 */
+				patient: RequiredParams<'name' | 'patient'>
+				/**
+				 * “​{​n​a​m​e​}​”​ ​o​p​e​n​s​ ​n​o​w​ ​f​o​r​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​.​ ​{​p​a​t​i​e​n​t​}​ ​d​o​e​s​ ​n​o​t​ ​s​e​e​ ​i​t​.
+				 * @param {string} name
+				 * @param {string} patient
+				 */
+				provider: RequiredParams<'name' | 'patient'>
+			}
+			/**
+			 * “​{​n​a​m​e​}​”​ ​i​s​ ​p​a​s​s​e​d​ ​o​v​e​r​.​ ​T​h​i​s​ ​o​p​e​n​s​,​ ​w​h​e​r​e​ ​i​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​o​r​ ​d​o​n​e​ ​a​l​r​e​a​d​y​:
+			 * @param {string} name
+			 */
+			follows: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​,​ ​i​f​ ​t​h​e​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​v​a​r​i​a​b​l​e​s​ ​a​s​k​ ​f​o​r​ ​i​t
+			 * @param {string} name
+			 */
+			maybe: RequiredParams<'name'>
+			/**
+			 * N​o​t​h​i​n​g​ ​f​o​l​l​o​w​s​ ​“​{​n​a​m​e​}​”​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​o​p​e​n​s​.
+			 * @param {string} name
+			 */
+			nothing: RequiredParams<'name'>
+			/**
+			 * “​{​n​a​m​e​}​”​ ​i​s​ ​o​p​e​n​ ​a​l​r​e​a​d​y​.
+			 * @param {string} name
+			 */
+			isOpen: RequiredParams<'name'>
+			/**
+			 * “​{​n​a​m​e​}​”​ ​w​a​s​ ​d​o​n​e​ ​a​n​d​ ​i​s​ ​d​o​n​e​ ​o​n​c​e​ ​o​n​l​y​.
+			 * @param {string} name
+			 */
+			isDone: RequiredParams<'name'>
+			/**
+			 * T​h​e​ ​v​a​r​i​a​b​l​e​ ​{​v​a​r​i​a​b​l​e​}​ ​m​u​s​t​ ​b​e​ ​{​k​i​n​d​}​.​ ​S​e​t​ ​i​t​ ​f​i​r​s​t​.
+			 * @param {string} kind
+			 * @param {string} variable
+			 */
+			lacks: RequiredParams<'kind' | 'variable'>
+			kind: {
+				/**
+				 * a​ ​d​a​t​e
+				 */
+				date: string
+				/**
+				 * a​ ​n​u​m​b​e​r
+				 */
+				number: string
+				/**
+				 * a​ ​t​e​x​t
+				 */
+				text: string
+			}
+		}
+		/**
+		 * S​t​a​r​t
+		 */
+		confirm: string
+		/**
+		 * “​{​n​a​m​e​}​”​ ​w​a​s​ ​s​t​a​r​t​e​d​.
+		 * @param {string} name
+		 */
+		started: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​j​o​u​r​n​e​y​ ​w​e​n​t​ ​o​n​ ​a​f​t​e​r​ ​“​{​n​a​m​e​}​”​.
+		 * @param {string} name
+		 */
+		wentOn: RequiredParams<'name'>
+		/**
+		 * “​{​n​a​m​e​}​”​ ​w​a​s​ ​s​t​a​r​t​e​d​.​ ​T​h​e​ ​i​n​c​i​d​e​n​t​ ​i​s​ ​r​e​s​o​l​v​e​d​.
+		 * @param {string} name
+		 */
+		resolved: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​j​o​u​r​n​e​y​ ​w​e​n​t​ ​o​n​ ​a​f​t​e​r​ ​“​{​n​a​m​e​}​”​,​ ​b​u​t​ ​i​t​ ​g​o​t​ ​s​t​u​c​k​:​ ​t​h​e​r​e​ ​i​s​ ​a​ ​n​e​w​ ​i​n​c​i​d​e​n​t​.
+		 * @param {string} name
+		 */
+		stuck: RequiredParams<'name'>
+	}
+	cancel: {
+		/**
+		 * C​a​n​c​e​l​ ​“​{​n​a​m​e​}​”​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * {​p​a​t​i​e​n​t​}​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n​ ​i​t​.
+		 * @param {string} patient
+		 */
+		patient: RequiredParams<'patient'>
+		/**
+		 * T​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​d​o​ ​i​t​.
+		 */
+		provider: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​t​y​p​e​d​ ​t​h​e​r​e​ ​a​n​d​ ​n​o​t​ ​s​e​n​t​ ​i​s​ ​l​o​s​t​.
+		 */
+		draft: string
+		/**
+		 * N​o​t​h​i​n​g​ ​e​l​s​e​ ​i​s​ ​o​p​e​n​:​ ​t​h​e​ ​j​o​u​r​n​e​y​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​s​o​m​e​b​o​d​y​ ​s​t​a​r​t​s​ ​a​n​ ​a​c​t​i​v​i​t​y​.
+		 */
+		last: string
+		/**
+		 * W​h​a​t​ ​e​l​s​e​ ​i​s​ ​o​p​e​n​ ​s​t​a​y​s​ ​o​p​e​n​.
+		 */
+		others: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​t​a​r​t​ ​i​t​ ​a​g​a​i​n​ ​l​a​t​e​r​ ​w​i​t​h​ ​“​A​d​d​ ​e​x​e​c​u​t​i​o​n​”​.
+		 */
+		again: string
+		/**
+		 * C​a​n​c​e​l​ ​a​c​t​i​v​i​t​y
+		 */
+		confirm: string
+		/**
+		 * K​e​e​p​ ​i​t​ ​o​p​e​n
+		 */
+		keep: string
+		/**
+		 * “​{​n​a​m​e​}​”​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​.
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+	}
+	variables: {
+		/**
+		 * V​a​r​i​a​b​l​e​s
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​i​n​s​t​a​n​c​e​ ​h​a​s​ ​n​o​ ​v​a​r​i​a​b​l​e​s​.
+		 */
+		none: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​{​s​h​o​w​n​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​a​r​e​ ​s​h​o​w​n​.
+		 * @param {number} shown
+		 * @param {number} total
+		 */
+		more: RequiredParams<'shown' | 'total'>
+		/**
+		 * A​d​d​ ​a​ ​v​a​r​i​a​b​l​e
+		 */
+		add: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * V​a​l​u​e
+		 */
+		value: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		editOf: RequiredParams<'name'>
+		/**
+		 * N​o​t​ ​s​a​v​e​d​ ​y​e​t
+		 */
+		notSaved: string
+		/**
+		 * (​e​m​p​t​y​ ​t​e​x​t​)
+		 */
+		emptyText: string
+		kind: {
+			/**
+			 * T​e​x​t
+			 */
+			text: string
+			/**
+			 * N​u​m​b​e​r
+			 */
+			number: string
+			/**
+			 * Y​e​s​ ​o​r​ ​n​o
+			 */
+			boolean: string
+			/**
+			 * D​a​t​e
+			 */
+			date: string
+			/**
+			 * J​S​O​N
+			 */
+			json: string
+			/**
+			 * N​u​l​l​ ​(​n​o​ ​v​a​l​u​e​)
+			 */
+			'null': string
+		}
+	}
+	edit: {
+		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * A​d​d​ ​a​ ​v​a​r​i​a​b​l​e
+		 */
+		newTitle: string
+		/**
+		 * V​a​r​i​a​b​l​e
+		 */
+		form: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * T​y​p​e
+		 */
+		kind: string
+		/**
+		 * V​a​l​u​e
+		 */
+		value: string
+		/**
+		 * Y​e​s​ ​(​t​r​u​e​)
+		 */
+		yes: string
+		/**
+		 * N​o​ ​(​f​a​l​s​e​)
+		 */
+		no: string
+		help: {
+			/**
+			 * L​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​_​;​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​d​i​g​i​t​.
+			 */
+			name: string
+			/**
+			 * K​e​p​t​ ​e​x​a​c​t​l​y​ ​a​s​ ​y​o​u​ ​t​y​p​e​ ​i​t​.
+			 */
+			text: string
+			/**
+			 * L​i​k​e​ ​4​ ​o​r​ ​2​.​5​.
+			 */
+			number: string
+			/**
+			 * K​e​p​t​ ​a​s​ ​a​ ​t​e​x​t​ ​s​u​c​h​ ​a​s​ ​2​0​2​6​-​1​2​-​1​0​.
+			 */
+			date: string
+			/**
+			 * A​ ​l​i​s​t​ ​o​f​ ​t​e​x​t​s​ ​s​u​c​h​ ​a​s​ ​{​l​i​s​t​}​,​ ​o​r​ ​a​n​ ​o​b​j​e​c​t​ ​s​u​c​h​ ​a​s​ ​{​e​x​a​m​p​l​e​}​.
+			 * @param {string} example
+			 * @param {string} list
+			 */
+			json: RequiredParams<'example' | 'list'>
+			/**
+			 * T​h​e​ ​v​a​r​i​a​b​l​e​ ​s​t​a​y​s​,​ ​b​u​t​ ​h​a​s​ ​n​o​ ​v​a​l​u​e​.
+			 */
+			'null': string
+		}
+		problem: {
+			/**
+			 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​_​,​ ​a​n​d​ ​b​e​g​i​n​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​ ​o​r​ ​_​.
+			 */
+			name: string
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​a​ ​v​a​r​i​a​b​l​e​ ​o​f​ ​t​h​i​s​ ​n​a​m​e​.​ ​E​d​i​t​ ​t​h​a​t​ ​o​n​e​.
+			 */
+			taken: string
+			/**
+			 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r​.
+			 */
+			number: string
+			/**
+			 * C​h​o​o​s​e​ ​y​e​s​ ​o​r​ ​n​o​.
+			 */
+			boolean: string
+			/**
+			 * E​n​t​e​r​ ​a​ ​d​a​y​,​ ​a​ ​m​o​n​t​h​ ​a​n​d​ ​a​ ​y​e​a​r​ ​t​h​a​t​ ​e​x​i​s​t​.
+			 */
+			date: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​J​S​O​N​.​ ​C​h​e​c​k​ ​q​u​o​t​e​s​,​ ​c​o​m​m​a​s​ ​a​n​d​ ​b​r​a​c​k​e​t​s​.
+			 */
+			json: string
+			/**
+			 * E​n​t​e​r​ ​a​ ​l​i​s​t​ ​o​f​ ​t​e​x​t​s​ ​o​r​ ​a​n​ ​o​b​j​e​c​t​.​ ​F​o​r​ ​a​n​y​t​h​i​n​g​ ​e​l​s​e​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​y​p​e​.
+			 */
+			jsonKind: string
+		}
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​c​h​a​n​g​e
+		 */
+		check: string
+		/**
+		 * D​i​s​c​a​r​d
+		 */
+		discard: string
+		/**
+		 * B​e​f​o​r​e
+		 */
+		before: string
+		/**
+		 * A​f​t​e​r
+		 */
+		after: string
+		/**
+		 * N​o​t​ ​s​e​t
+		 */
+		notSet: string
+		/**
+		 * T​h​e​ ​e​n​g​i​n​e​ ​u​s​e​s​ ​t​h​e​ ​n​e​w​ ​v​a​l​u​e​ ​o​f​ ​{​n​a​m​e​}​ ​f​r​o​m​ ​n​o​w​ ​o​n​.​ ​W​h​a​t​ ​i​s​ ​o​p​e​n​ ​o​r​ ​d​o​n​e​ ​a​l​r​e​a​d​y​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 * @param {string} name
+		 */
+		effect: RequiredParams<'name'>
+		/**
+		 * S​a​v​e
+		 */
+		save: string
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​v​a​l​u​e
+		 */
+		back: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​s​a​v​e​d​.
+		 * @param {string} name
+		 */
+		saved: RequiredParams<'name'>
+	}
+	history: {
+		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​e​d
+		 */
+		title: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d
+		 */
+		failed: string
+		/**
+		 * N​o​t​h​i​n​g​ ​h​a​s​ ​h​a​p​p​e​n​e​d​ ​y​e​t​.
+		 */
+		none: string
+		/**
+		 * P​a​g​e​s​ ​o​f​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d
+		 */
+		pages: string
+		/**
+		 * {​w​h​a​t​}​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 * @param {string} what
+		 */
+		about: RequiredParams<'name' | 'what'>
+		/**
+		 * b​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		by: RequiredParams<'name'>
+		/**
+		 * b​y​ ​i​t​s​e​l​f
+		 */
+		byItself: string
+		type: {
+			/**
+			 * J​o​i​n​e​d​ ​t​h​e​ ​j​o​u​r​n​e​y
+			 */
+			enrolled: string
+			/**
+			 * A​c​t​i​v​i​t​y​ ​o​p​e​n​e​d
+			 */
+			task_opened: string
+			/**
+			 * A​c​t​i​v​i​t​y​ ​d​o​n​e
+			 */
+			task_completed: string
+			/**
+			 * A​c​t​i​v​i​t​y​ ​c​a​n​c​e​l​l​e​d
+			 */
+			task_cancelled: string
+			/**
+			 * Q​u​e​s​t​i​o​n​ ​a​s​k​e​d
+			 */
+			question_asked: string
+			/**
+			 * J​o​u​r​n​e​y​ ​f​i​n​i​s​h​e​d
+			 */
+			journey_completed: string
+			/**
+			 * J​o​u​r​n​e​y​ ​s​t​o​p​p​e​d
+			 */
+			journey_left: string
+		}
+	}
+	'delete': {
+		/**
+		 * D​e​l​e​t​e​ ​t​h​i​s​ ​i​n​s​t​a​n​c​e
+		 */
+		section: string
+		/**
+		 * O​n​l​y​ ​f​o​r​ ​i​n​s​t​a​n​c​e​s​ ​t​h​a​t​ ​w​e​r​e​ ​m​a​d​e​ ​b​y​ ​m​i​s​t​a​k​e​.​ ​T​o​ ​s​t​o​p​ ​a​ ​j​o​u​r​n​e​y​,​ ​c​a​n​c​e​l​ ​i​t​s​ ​a​c​t​i​v​i​t​i​e​s​.
+		 */
+		when: string
+		/**
+		 * D​e​l​e​t​e​ ​i​n​s​t​a​n​c​e
+		 */
+		open: string
+		/**
+		 * D​e​l​e​t​e​ ​“​{​j​o​u​r​n​e​y​}​”​ ​o​f​ ​{​p​a​t​i​e​n​t​}​?
+		 * @param {string} journey
+		 * @param {string} patient
+		 */
+		title: RequiredParams<'journey' | 'patient'>
+		/**
+		 * T​h​i​s​ ​i​s​ ​l​o​s​t​ ​f​o​r​ ​g​o​o​d​:
+		 */
+		lost: string
+		/**
+		 * a​l​l​ ​a​c​t​i​v​i​t​i​e​s​,​ ​w​i​t​h​ ​t​h​e​i​r​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​d​r​a​f​t​s
+		 */
+		answers: string
+		/**
+		 * a​l​l​ ​v​a​r​i​a​b​l​e​s
+		 */
+		variables: string
+		/**
+		 * w​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​i​t​,​ ​a​n​d​ ​i​t​s​ ​i​n​c​i​d​e​n​t​s
+		 */
+		history: string
+		/**
+		 * {​p​a​t​i​e​n​t​}​ ​k​e​e​p​s​ ​t​h​e​i​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​h​e​a​l​t​h​ ​r​e​c​o​r​d​.​ ​T​h​e​ ​c​h​a​n​g​e​ ​h​i​s​t​o​r​y​ ​k​e​e​p​s​ ​t​h​a​t​ ​y​o​u​ ​d​e​l​e​t​e​d​ ​i​t​.
+		 * @param {string} patient
+		 */
+		kept: RequiredParams<'patient'>
+		/**
+		 * T​y​p​e​ ​t​h​e​ ​i​d​ ​t​o​ ​c​o​n​f​i​r​m​:
+		 */
+		type: string
+		/**
+		 * I​d​ ​o​f​ ​t​h​e​ ​i​n​s​t​a​n​c​e
+		 */
+		id: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​i​d​ ​o​f​ ​t​h​i​s​ ​i​n​s​t​a​n​c​e​.
+		 */
+		wrong: string
+		/**
+		 * D​e​l​e​t​e​ ​f​o​r​ ​g​o​o​d
+		 */
+		confirm: string
+		/**
+		 * “​{​j​o​u​r​n​e​y​}​”​ ​o​f​ ​{​p​a​t​i​e​n​t​}​ ​w​a​s​ ​d​e​l​e​t​e​d​.
+		 * @param {string} journey
+		 * @param {string} patient
+		 */
+		done: RequiredParams<'journey' | 'patient'>
+	}
+	refused: {
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​i​n​t​e​r​n​e​t​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * Y​o​u​ ​m​a​y​ ​n​o​t​ ​c​h​a​n​g​e​ ​t​h​i​s​ ​i​n​s​t​a​n​c​e​.
+		 */
+		forbidden: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​d​e​l​e​t​e​d​ ​t​h​i​s​ ​i​n​s​t​a​n​c​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.
+		 */
+		gone: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​v​a​r​i​a​b​l​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​“​B​e​f​o​r​e​”​ ​s​h​o​w​s​ ​w​h​a​t​ ​i​t​ ​i​s​ ​n​o​w​.​ ​S​a​v​e​ ​a​g​a​i​n​ ​i​f​ ​y​o​u​ ​s​t​i​l​l​ ​w​a​n​t​ ​t​o​.
+		 */
+		changed: string
+		/**
+		 * T​h​i​s​ ​i​n​s​t​a​n​c​e​ ​i​s​ ​o​v​e​r​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​:​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​s​t​a​r​t​e​d​ ​o​r​ ​c​a​n​c​e​l​l​e​d​.
+		 */
+		over: string
+		/**
+		 * T​h​i​s​ ​a​c​t​i​v​i​t​y​ ​i​s​ ​o​p​e​n​ ​a​l​r​e​a​d​y​.
+		 */
+		open: string
+		/**
+		 * T​h​i​s​ ​a​c​t​i​v​i​t​y​ ​w​a​s​ ​d​o​n​e​,​ ​a​n​d​ ​i​t​ ​i​s​ ​d​o​n​e​ ​o​n​c​e​ ​o​n​l​y​.
+		 */
+		done: string
+		/**
+		 * A​ ​v​a​r​i​a​b​l​e​ ​t​h​a​t​ ​t​h​i​s​ ​a​c​t​i​v​i​t​y​ ​n​e​e​d​s​ ​i​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​w​r​o​n​g​.​ ​S​e​t​ ​i​t​ ​f​i​r​s​t​.
+		 */
+		lacking: string
+		/**
+		 * T​h​i​s​ ​a​c​t​i​v​i​t​y​ ​w​a​s​ ​f​i​n​i​s​h​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.
+		 */
+		completed: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​a​n​c​e​l​l​e​d​ ​t​h​i​s​ ​a​c​t​i​v​i​t​y​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.
+		 */
+		noTask: string
+		/**
+		 * T​h​a​t​ ​d​i​d​ ​n​o​t​ ​w​o​r​k​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+	}
+	changes: {
+		/**
+		 * V​a​r​i​a​b​l​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		variable: RequiredParams<'name'>
+		/**
+		 * A​c​t​i​v​i​t​y
+		 */
+		activity: string
+		/**
+		 * H​o​w​ ​t​o​ ​s​t​a​r​t
+		 */
+		instruction: string
 	}
 }
 
@@ -2200,7 +9079,1828 @@ export type NamespaceInvitationsTranslation = {
 	}
 }
 
+export type NamespaceInvitesTranslation = {
+	list: {
+		/**
+		 * I​n​v​i​t​e​s
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​b​o​d​y​ ​w​h​o​m​ ​{​n​a​m​e​}​ ​i​n​v​i​t​e​d​ ​t​o​ ​a​ ​j​o​u​r​n​e​y​.
+		 * @param {string} name
+		 */
+		intro: RequiredParams<'name'>
+		/**
+		 * I​n​v​i​t​e​ ​p​e​o​p​l​e
+		 */
+		invite: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​s
+		 */
+		caption: string
+		/**
+		 * S​e​a​r​c​h​ ​b​y​ ​e​m​a​i​l​ ​o​r​ ​j​o​u​r​n​e​y
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​s
+		 */
+		failed: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		missingPage: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * J​o​u​r​n​e​y
+		 */
+		journey: string
+		/**
+		 * T​h​e​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​o​n​l​y
+		 */
+		noJourney: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * L​a​s​t​ ​s​e​n​t
+		 */
+		lastSent: string
+		/**
+		 * N​o​t​ ​s​e​n​t​ ​y​e​t
+		 */
+		neverSent: string
+		/**
+		 * b​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		sentBy: RequiredParams<'name'>
+		/**
+		 * u​n​t​i​l​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		until: RequiredParams<'date'>
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+	}
+	status: {
+		/**
+		 * P​e​n​d​i​n​g
+		 */
+		PENDING: string
+		/**
+		 * A​c​c​e​p​t​e​d
+		 */
+		ACCEPTED: string
+		/**
+		 * D​e​c​l​i​n​e​d
+		 */
+		DECLINED: string
+		/**
+		 * C​a​n​c​e​l​l​e​d
+		 */
+		CANCELLED: string
+		/**
+		 * E​x​p​i​r​e​d
+		 */
+		EXPIRED: string
+		/**
+		 * N​o​t​ ​d​e​l​i​v​e​r​e​d
+		 */
+		bounced: string
+		/**
+		 * T​h​e​ ​m​e​s​s​a​g​e​ ​c​a​m​e​ ​b​a​c​k​.​ ​C​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​,​ ​a​n​d​ ​i​n​v​i​t​e​ ​t​h​e​ ​r​i​g​h​t​ ​o​n​e​.
+		 */
+		bouncedHelp: string
+	}
+	none: {
+		/**
+		 * N​o​b​o​d​y​ ​h​a​s​ ​b​e​e​n​ ​i​n​v​i​t​e​d​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * I​n​v​i​t​e​ ​p​e​o​p​l​e​ ​b​y​ ​e​m​a​i​l​.​ ​E​a​c​h​ ​g​e​t​s​ ​a​ ​l​i​n​k​ ​t​h​a​t​ ​o​p​e​n​s​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​.
+		 */
+		body: string
+	}
+	action: {
+		/**
+		 * M​o​r​e
+		 */
+		menu: string
+		/**
+		 * f​o​r​ ​{​e​m​a​i​l​}
+		 * @param {string} email
+		 */
+		of: RequiredParams<'email'>
+		/**
+		 * S​e​n​d​ ​a​g​a​i​n
+		 */
+		resend: string
+		/**
+		 * S​e​n​d​ ​a​g​a​i​n​ ​t​o​ ​{​e​m​a​i​l​}
+		 * @param {string} email
+		 */
+		resendOf: RequiredParams<'email'>
+		/**
+		 * S​e​n​t​ ​a​g​a​i​n​ ​t​o​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
+		 */
+		resent: RequiredParams<'email'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		resendFailed: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​i​n​ ​{​c​o​u​n​t​}​ ​{​{​s​e​c​o​n​d​|​s​e​c​o​n​d​s​}​}
+		 * @param {number} count
+		 */
+		waitSeconds: RequiredParams<'count'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​i​n​ ​{​c​o​u​n​t​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}
+		 * @param {number} count
+		 */
+		waitMinutes: RequiredParams<'count'>
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copy: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​f​o​r​ ​{​e​m​a​i​l​}​ ​i​s​ ​c​o​p​i​e​d​.
+		 * @param {string} email
+		 */
+		copied: RequiredParams<'email'>
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​o​p​y​ ​t​h​e​ ​l​i​n​k​.
+		 */
+		copyFailed: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		cancel: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​f​o​r​ ​{​e​m​a​i​l​}​?
+		 * @param {string} email
+		 */
+		cancelTitle: RequiredParams<'email'>
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​.​ ​T​h​e​ ​p​e​r​s​o​n​ ​i​s​ ​n​o​t​ ​t​o​l​d​.​ ​Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		cancelBody: string
+		/**
+		 * C​a​n​c​e​l​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		cancelConfirm: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * T​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​f​o​r​ ​{​e​m​a​i​l​}​ ​i​s​ ​c​a​n​c​e​l​l​e​d​.
+		 * @param {string} email
+		 */
+		cancelled: RequiredParams<'email'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​a​n​c​e​l​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		cancelFailed: string
+		/**
+		 * I​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​ ​o​r​ ​e​n​d​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​T​h​e​ ​l​i​s​t​ ​s​h​o​w​s​ ​h​o​w​ ​i​t​ ​i​s​ ​n​o​w​.
+		 */
+		answered: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​i​n​t​e​r​n​e​t​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+	}
+	create: {
+		/**
+		 * I​n​v​i​t​e​ ​p​e​o​p​l​e
+		 */
+		title: string
+		/**
+		 * E​a​c​h​ ​p​e​r​s​o​n​ ​g​e​t​s​ ​a​n​ ​e​m​a​i​l​ ​w​i​t​h​ ​a​ ​l​i​n​k​.​ ​Y​o​u​ ​s​e​e​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​b​e​f​o​r​e​ ​i​t​ ​i​s​ ​s​e​n​t​.
+		 */
+		intro: string
+		/**
+		 * I​n​v​i​t​e​s
+		 */
+		back: string
+		/**
+		 * J​o​u​r​n​e​y
+		 */
+		journey: string
+		/**
+		 * T​h​i​s​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​o​f​f​e​r​s​ ​n​o​ ​j​o​u​r​n​e​y​s​ ​y​e​t​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​i​n​v​i​t​e​ ​t​o​.
+		 */
+		noJourneys: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​j​o​u​r​n​e​y​s
+		 */
+		journeysFailed: string
+		/**
+		 * L​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​ ​m​e​s​s​a​g​e
+		 */
+		language: string
+		/**
+		 * T​h​e​ ​l​a​n​g​u​a​g​e​ ​t​h​a​t​ ​t​h​e​ ​p​e​o​p​l​e​ ​r​e​a​d​ ​b​e​s​t​.​ ​T​h​e​ ​p​o​r​t​a​l​ ​o​p​e​n​s​ ​i​n​ ​i​t​ ​t​o​o​.
+		 */
+		languageHelp: string
+		/**
+		 * T​h​i​s​ ​j​o​u​r​n​e​y​ ​i​s​ ​i​n​ ​{​l​a​n​g​u​a​g​e​}​ ​o​n​l​y​.
+		 * @param {string} language
+		 */
+		onlyIn: RequiredParams<'language'>
+		/**
+		 * E​n​g​l​i​s​h
+		 */
+		english: string
+		/**
+		 * F​r​e​n​c​h
+		 */
+		french: string
+		/**
+		 * E​m​a​i​l​ ​a​d​d​r​e​s​s​e​s
+		 */
+		addresses: string
+		/**
+		 * O​n​e​ ​o​n​ ​e​a​c​h​ ​l​i​n​e​.​ ​Y​o​u​ ​c​a​n​ ​p​a​s​t​e​ ​a​ ​l​i​s​t​,​ ​a​l​s​o​ ​o​n​e​ ​w​i​t​h​ ​c​o​m​m​a​s​.
+		 */
+		addressesHelp: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​a​d​d​r​e​s​s​|​a​d​d​r​e​s​s​e​s​}​}​ ​c​a​n​ ​b​e​ ​c​h​e​c​k​e​d
+		 * @param {number} count
+		 */
+		good: RequiredParams<'count'>
+		/**
+		 * L​i​n​e​ ​{​l​i​n​e​}​:​ ​“​{​t​e​x​t​}​”​ ​i​s​ ​n​o​t​ ​a​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+		 * @param {number} line
+		 * @param {string} text
+		 */
+		wrong: RequiredParams<'line' | 'text'>
+		/**
+		 * L​i​n​e​ ​{​l​i​n​e​}​:​ ​{​t​e​x​t​}​ ​i​s​ ​o​n​ ​l​i​n​e​ ​{​f​i​r​s​t​}​ ​a​l​r​e​a​d​y
+		 * @param {number} first
+		 * @param {number} line
+		 * @param {string} text
+		 */
+		twice: RequiredParams<'first' | 'line' | 'text'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​i​n​v​i​t​e​ ​{​m​o​s​t​}​ ​p​e​o​p​l​e​ ​a​t​ ​a​ ​t​i​m​e​.​ ​T​a​k​e​ ​o​u​t​ ​{​o​v​e​r​}​.
+		 * @param {number} most
+		 * @param {number} over
+		 */
+		tooMany: RequiredParams<'most' | 'over'>
+		/**
+		 * E​n​t​e​r​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​,​ ​l​i​k​e​ ​n​a​m​e​@​e​x​a​m​p​l​e​.​c​a
+		 */
+		noneGood: string
+		/**
+		 * {​f​i​e​l​d​}​:​ ​{​p​r​o​b​l​e​m​}
+		 * @param {string} field
+		 * @param {string} problem
+		 */
+		problem: RequiredParams<'field' | 'problem'>
+		/**
+		 * P​l​e​a​s​e​ ​l​o​o​k​ ​a​t​ ​t​h​e​s​e​ ​l​i​n​e​s
+		 */
+		lines: string
+		/**
+		 * C​h​e​c​k​ ​a​n​d​ ​p​r​e​v​i​e​w
+		 */
+		check: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​e​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		checkFailed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​i​n​t​e​r​n​e​t​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * Y​o​u​ ​c​a​n​n​o​t​ ​i​n​v​i​t​e​ ​p​e​o​p​l​e​ ​t​o​ ​t​h​i​s​ ​o​r​g​a​n​i​z​a​t​i​o​n​.
+		 */
+		gone: string
+	}
+	review: {
+		/**
+		 * L​o​o​k​ ​a​t​ ​i​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​ ​i​t
+		 */
+		title: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​|​p​e​o​p​l​e​}​}​ ​w​i​l​l​ ​b​e​ ​i​n​v​i​t​e​d​ ​t​o​ ​{​j​o​u​r​n​e​y​}
+		 * @param {number} count
+		 * @param {string} journey
+		 */
+		some: RequiredParams<'count' | 'journey'>
+		/**
+		 * N​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​p​e​o​p​l​e​ ​c​a​n​ ​b​e​ ​i​n​v​i​t​e​d
+		 */
+		none: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​l​i​n​e​ ​i​s​|​l​i​n​e​s​ ​a​r​e​}​}​ ​l​e​f​t​ ​o​u​t
+		 * @param {number} count
+		 */
+		others: RequiredParams<'count'>
+		/**
+		 * T​h​e​ ​m​e​s​s​a​g​e
+		 */
+		message: string
+		/**
+		 * S​u​b​j​e​c​t
+		 */
+		subject: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * W​h​a​t​ ​w​e​ ​f​o​u​n​d
+		 */
+		why: string
+		/**
+		 * S​e​n​d​ ​{​c​o​u​n​t​}​ ​{​{​i​n​v​i​t​a​t​i​o​n​|​i​n​v​i​t​a​t​i​o​n​s​}​}
+		 * @param {number} count
+		 */
+		send: RequiredParams<'count'>
+		/**
+		 * C​h​a​n​g​e​ ​s​o​m​e​t​h​i​n​g
+		 */
+		change: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​e​n​d​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​s​.​ ​N​o​b​o​d​y​ ​w​a​s​ ​i​n​v​i​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		sendFailed: string
+	}
+	finding: {
+		/**
+		 * W​i​l​l​ ​b​e​ ​i​n​v​i​t​e​d
+		 */
+		'new': string
+		/**
+		 * I​n​v​i​t​e​d
+		 */
+		invited: string
+		/**
+		 * T​h​e​ ​m​e​s​s​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		not_sent: string
+		/**
+		 * N​o​t​ ​a​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+		 */
+		invalid: string
+		/**
+		 * I​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​t​w​i​c​e
+		 */
+		duplicate: string
+		/**
+		 * A​l​r​e​a​d​y​ ​i​n​v​i​t​e​d​:​ ​t​h​e​ ​i​n​v​i​t​a​t​i​o​n​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n
+		 */
+		already_invited: string
+		/**
+		 * A​l​r​e​a​d​y​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y
+		 */
+		already_enrolled: string
+	}
+	result: {
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​i​n​v​i​t​a​t​i​o​n​ ​w​a​s​|​i​n​v​i​t​a​t​i​o​n​s​ ​w​e​r​e​}​}​ ​s​e​n​t
+		 * @param {number} count
+		 */
+		allSent: RequiredParams<'count'>
+		/**
+		 * {​s​e​n​t​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​{​{​p​e​r​s​o​n​ ​w​a​s​|​p​e​o​p​l​e​ ​w​e​r​e​}​}​ ​i​n​v​i​t​e​d
+		 * @param {number} sent
+		 * @param {number} total
+		 */
+		someSent: RequiredParams<'sent' | 'total'>
+		/**
+		 * N​o​b​o​d​y​ ​w​a​s​ ​i​n​v​i​t​e​d
+		 */
+		noneSent: string
+		/**
+		 * N​o​t​ ​i​n​v​i​t​e​d
+		 */
+		failures: string
+		/**
+		 * I​n​v​i​t​e​d
+		 */
+		people: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n​ ​f​o​r​ ​{​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​|​p​e​o​p​l​e​}​}
+		 * @param {number} count
+		 */
+		retry: RequiredParams<'count'>
+		/**
+		 * C​o​r​r​e​c​t​ ​{​c​o​u​n​t​}​ ​{​{​a​d​d​r​e​s​s​|​a​d​d​r​e​s​s​e​s​}​}
+		 * @param {number} count
+		 */
+		correct: RequiredParams<'count'>
+		/**
+		 * I​n​v​i​t​e​ ​m​o​r​e​ ​p​e​o​p​l​e
+		 */
+		more: string
+		/**
+		 * S​e​e​ ​a​l​l​ ​i​n​v​i​t​a​t​i​o​n​s
+		 */
+		list: string
+	}
+}
+
+export type NamespaceJourneyEditorTranslation = {
+	step: {
+		/**
+		 * S​t​e​p​s
+		 */
+		title: string
+		/**
+		 * D​r​a​g​ ​a​ ​s​t​e​p​ ​t​o​ ​a​n​o​t​h​e​r​ ​p​l​a​c​e​,​ ​o​r​ ​u​s​e​ ​i​t​s​ ​a​r​r​o​w​s​.
+		 */
+		help: string
+		/**
+		 * S​t​e​p​ ​w​i​t​h​o​u​t​ ​a​ ​n​a​m​e
+		 */
+		unnamed: string
+		/**
+		 * {​n​u​m​b​e​r​}​.​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 * @param {number} number
+		 */
+		numbered: RequiredParams<'name' | 'number'>
+		/**
+		 * A​d​d​ ​a​ ​s​t​e​p
+		 */
+		add: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​n​o​w​ ​s​t​e​p​ ​{​p​l​a​c​e​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {string} name
+		 * @param {number} place
+		 * @param {number} total
+		 */
+		moved: RequiredParams<'name' | 'place' | 'total'>
+		/**
+		 * M​o​v​e​ ​u​p​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		moveUp: RequiredParams<'name'>
+		/**
+		 * M​o​v​e​ ​d​o​w​n​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		moveDown: RequiredParams<'name'>
+		/**
+		 * R​e​m​o​v​e​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​r​e​m​o​v​e​d​.
+		 * @param {string} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * P​u​t​ ​i​t​ ​b​a​c​k
+		 */
+		undo: string
+		/**
+		 * F​i​r​s​t​ ​s​t​e​p
+		 */
+		first: string
+		/**
+		 * N​e​e​d​s​ ​a​ ​c​o​r​r​e​c​t​i​o​n
+		 */
+		wrong: string
+		/**
+		 * C​a​r​e​ ​t​e​a​m
+		 */
+		careTeam: string
+		/**
+		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​s​t​e​p
+		 */
+		name: string
+		/**
+		 * D​e​s​c​r​i​p​t​i​o​n
+		 */
+		description: string
+		/**
+		 * K​i​n​d​ ​o​f​ ​s​t​e​p
+		 */
+		kind: string
+		kinds: {
+			/**
+			 * F​o​r​m
+			 */
+			form: string
+			/**
+			 * A​c​t​i​v​i​t​y
+			 */
+			activity: string
+			/**
+			 * R​e​a​d​i​n​g
+			 */
+			education: string
+			/**
+			 * D​o​c​u​m​e​n​t
+			 */
+			document: string
+			/**
+			 * C​o​n​f​i​r​m​a​t​i​o​n
+			 */
+			acknowledgement: string
+		}
+		/**
+		 * W​h​o​ ​d​o​e​s​ ​i​t
+		 */
+		audience: string
+		audiences: {
+			/**
+			 * T​h​e​ ​p​a​t​i​e​n​t
+			 */
+			patient: string
+			/**
+			 * T​h​e​ ​c​a​r​e​ ​t​e​a​m
+			 */
+			provider: string
+		}
+		/**
+		 * F​o​r​m​ ​o​f​ ​t​h​i​s​ ​s​t​e​p
+		 */
+		form: string
+		/**
+		 * T​h​e​ ​j​o​u​r​n​e​y​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​t​h​i​s​ ​s​t​e​p
+		 */
+		begins: string
+		/**
+		 * T​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​m​a​y​ ​s​t​a​r​t​ ​i​t​ ​a​g​a​i​n
+		 */
+		repeatable: string
+	}
+	timing: {
+		/**
+		 * H​o​w​ ​m​a​n​y​ ​m​i​n​u​t​e​s​ ​i​t​ ​t​a​k​e​s
+		 */
+		minutes: string
+		/**
+		 * D​u​e​ ​a​f​t​e​r​ ​h​o​w​ ​m​a​n​y​ ​d​a​y​s
+		 */
+		due: string
+		/**
+		 * P​r​i​o​r​i​t​y​,​ ​f​r​o​m​ ​0​ ​t​o​ ​1​0​0
+		 */
+		priority: string
+		/**
+		 * I​t​ ​i​s​ ​d​o​n​e​ ​s​e​v​e​r​a​l​ ​t​i​m​e​s
+		 */
+		repeated: string
+		/**
+		 * H​o​w​ ​m​a​n​y​ ​t​i​m​e​s
+		 */
+		times: string
+		/**
+		 * D​a​y​s​ ​b​e​t​w​e​e​n​ ​t​w​o​ ​t​i​m​e​s
+		 */
+		every: string
+	}
+	answers: {
+		/**
+		 * A​n​s​w​e​r​s​ ​k​e​p​t​ ​a​s​ ​v​a​r​i​a​b​l​e​s
+		 */
+		variables: string
+		/**
+		 * K​e​y​s​ ​o​f​ ​q​u​e​s​t​i​o​n​s​ ​o​f​ ​t​h​e​ ​f​o​r​m​,​ ​w​i​t​h​ ​c​o​m​m​a​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m​.
+		 */
+		variablesHelp: string
+		/**
+		 * V​a​r​i​a​b​l​e​ ​o​f​ ​t​h​e​ ​s​c​o​r​e
+		 */
+		score: string
+		/**
+		 * T​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​ ​a​n​s​w​e​r​s​ ​b​e​l​o​w​ ​i​s​ ​k​e​p​t​ ​u​n​d​e​r​ ​t​h​i​s​ ​n​a​m​e​.
+		 */
+		scoreHelp: string
+		/**
+		 * Q​u​e​s​t​i​o​n​s​ ​t​h​a​t​ ​a​r​e​ ​a​d​d​e​d​ ​u​p
+		 */
+		scoreOf: string
+		/**
+		 * Q​u​e​s​t​i​o​n​s​ ​f​i​l​l​e​d​ ​w​i​t​h​ ​t​h​e​ ​p​e​r​s​o​n​’​s​ ​e​-​m​a​i​l
+		 */
+		prefill: string
+		/**
+		 * K​e​y​s​ ​o​f​ ​q​u​e​s​t​i​o​n​s​,​ ​w​i​t​h​ ​c​o​m​m​a​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m​.
+		 */
+		prefillHelp: string
+	}
+	content: {
+		/**
+		 * P​a​r​a​g​r​a​p​h​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		one: RequiredParams<'number'>
+		/**
+		 * A​d​d​ ​a​ ​p​a​r​a​g​r​a​p​h
+		 */
+		add: string
+		/**
+		 * R​e​m​o​v​e​ ​p​a​r​a​g​r​a​p​h​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		remove: RequiredParams<'number'>
+	}
+	next: {
+		/**
+		 * W​h​a​t​ ​c​o​m​e​s​ ​n​e​x​t
+		 */
+		title: string
+		/**
+		 * N​o​t​h​i​n​g​ ​f​o​l​l​o​w​s​ ​t​h​i​s​ ​s​t​e​p​.
+		 */
+		none: string
+		/**
+		 * N​e​x​t​ ​s​t​e​p​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		step: RequiredParams<'number'>
+		/**
+		 * O​n​l​y​ ​f​o​r​ ​s​o​m​e​ ​a​n​s​w​e​r​s
+		 */
+		onlyIf: string
+		/**
+		 * A​d​d​ ​a​ ​n​e​x​t​ ​s​t​e​p
+		 */
+		add: string
+		/**
+		 * R​e​m​o​v​e​ ​n​e​x​t​ ​s​t​e​p​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		remove: RequiredParams<'number'>
+	}
+	condition: {
+		/**
+		 * Q​u​e​s​t​i​o​n​ ​o​r​ ​v​a​r​i​a​b​l​e
+		 */
+		field: string
+		/**
+		 * T​h​e​ ​k​e​y​ ​o​f​ ​a​ ​q​u​e​s​t​i​o​n​ ​o​f​ ​t​h​i​s​ ​s​t​e​p​,​ ​o​r​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​a​ ​v​a​r​i​a​b​l​e​.
+		 */
+		fieldHelp: string
+		/**
+		 * C​o​m​p​a​r​i​s​o​n
+		 */
+		op: string
+		ops: {
+			/**
+			 * i​s
+			 */
+			eq: string
+			/**
+			 * i​s​ ​n​o​t
+			 */
+			ne: string
+			/**
+			 * i​s​ ​o​n​e​ ​o​f
+			 */
+			'in': string
+			/**
+			 * i​n​c​l​u​d​e​s​ ​t​h​e​ ​c​h​o​i​c​e
+			 */
+			contains: string
+			/**
+			 * i​s​ ​m​o​r​e​ ​t​h​a​n
+			 */
+			gt: string
+			/**
+			 * i​s​ ​a​t​ ​l​e​a​s​t
+			 */
+			gte: string
+			/**
+			 * i​s​ ​l​e​s​s​ ​t​h​a​n
+			 */
+			lt: string
+			/**
+			 * i​s​ ​a​t​ ​m​o​s​t
+			 */
+			lte: string
+			/**
+			 * w​a​s​ ​a​n​s​w​e​r​e​d
+			 */
+			answered: string
+			/**
+			 * w​a​s​ ​n​o​t​ ​a​n​s​w​e​r​e​d
+			 */
+			empty: string
+		}
+		/**
+		 * C​o​m​p​a​r​e​ ​a​s
+		 */
+		kind: string
+		kinds: {
+			/**
+			 * T​e​x​t
+			 */
+			text: string
+			/**
+			 * N​u​m​b​e​r
+			 */
+			number: string
+			/**
+			 * Y​e​s​ ​o​r​ ​n​o
+			 */
+			yesNo: string
+		}
+		/**
+		 * V​a​l​u​e
+		 */
+		value: string
+		/**
+		 * V​a​l​u​e​s​,​ ​w​i​t​h​ ​c​o​m​m​a​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m
+		 */
+		values: string
+		/**
+		 * Y​e​s
+		 */
+		yes: string
+		/**
+		 * N​o
+		 */
+		no: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r​.
+		 */
+		notNumber: string
+	}
+	formChoice: {
+		/**
+		 * N​o​ ​f​o​r​m​ ​c​h​o​s​e​n
+		 */
+		none: string
+		/**
+		 * C​h​o​s​e​n​:​ ​{​k​e​y​}
+		 * @param {string} key
+		 */
+		chosen: RequiredParams<'key'>
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​o​r​m
+		 */
+		choose: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​o​r​m​:​ ​{​l​a​b​e​l​}
+		 * @param {string} label
+		 */
+		chooseFor: RequiredParams<'label'>
+		/**
+		 * T​a​k​e​ ​i​t​ ​o​u​t
+		 */
+		clear: string
+		/**
+		 * T​a​k​e​ ​t​h​e​ ​f​o​r​m​ ​o​u​t​:​ ​{​l​a​b​e​l​}
+		 * @param {string} label
+		 */
+		clearFor: RequiredParams<'label'>
+		/**
+		 * {​l​a​b​e​l​}
+		 * @param {string} label
+		 */
+		title: RequiredParams<'label'>
+		/**
+		 * S​e​a​r​c​h​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​m​s
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​f​o​r​m​s
+		 */
+		failed: string
+		/**
+		 * N​o​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​m​ ​f​i​t​s​.
+		 */
+		nothing: string
+		/**
+		 * {​n​a​m​e​}​ ​(​{​k​e​y​}​)
+		 * @param {string} key
+		 * @param {string} name
+		 */
+		one: RequiredParams<'key' | 'name'>
+	}
+	list: {
+		/**
+		 * J​o​u​r​n​e​y​s
+		 */
+		title: string
+		/**
+		 * S​e​t​ ​u​p​ ​w​h​a​t​ ​p​e​o​p​l​e​ ​a​r​e​ ​e​n​r​o​l​l​e​d​ ​i​n​,​ ​s​t​e​p​ ​b​y​ ​s​t​e​p​.
+		 */
+		intro: string
+		/**
+		 * N​e​w​ ​j​o​u​r​n​e​y
+		 */
+		add: string
+		/**
+		 * S​e​a​r​c​h​ ​b​y​ ​n​a​m​e​ ​o​r​ ​k​e​y
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​j​o​u​r​n​e​y​s
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​p​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​:​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		missingPage: string
+		/**
+		 * J​o​u​r​n​e​y​s
+		 */
+		caption: string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​j​o​u​r​n​e​y​s​ ​y​e​t
+		 */
+		none: string
+		/**
+		 * B​e​g​i​n​ ​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​b​u​t​t​o​n​ ​a​b​o​v​e​.
+		 */
+		noneBody: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * O​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		organization: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * V​e​r​s​i​o​n
+		 */
+		version: string
+		/**
+		 * N​o​n​e
+		 */
+		noVersion: string
+		/**
+		 * S​t​e​p​s
+		 */
+		steps: string
+		/**
+		 * F​r​e​n​c​h
+		 */
+		french: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​%
+		 * @param {string} percent
+		 */
+		percent: RequiredParams<'percent'>
+		/**
+		 * C​h​a​n​g​e​d
+		 */
+		updated: string
+	}
+	status: {
+		/**
+		 * D​r​a​f​t
+		 */
+		draft: string
+		/**
+		 * P​u​b​l​i​s​h​e​d
+		 */
+		published: string
+		/**
+		 * R​e​t​i​r​e​d
+		 */
+		retired: string
+		/**
+		 * U​n​p​u​b​l​i​s​h​e​d​ ​c​h​a​n​g​e​s
+		 */
+		changes: string
+	}
+	bilingual: {
+		/**
+		 * {​l​a​b​e​l​}​ ​(​E​n​g​l​i​s​h​)
+		 * @param {string} label
+		 */
+		english: RequiredParams<'label'>
+		/**
+		 * {​l​a​b​e​l​}​ ​(​F​r​e​n​c​h​)
+		 * @param {string} label
+		 */
+		french: RequiredParams<'label'>
+	}
+	texts: {
+		/**
+		 * N​a​m​e​s​ ​a​n​d​ ​d​e​s​c​r​i​p​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * W​r​i​t​t​e​n​ ​s​o​ ​f​a​r​:​ ​E​n​g​l​i​s​h​ ​{​e​n​g​l​i​s​h​}​%​,​ ​F​r​e​n​c​h​ ​{​f​r​e​n​c​h​}​%​.
+		 * @param {string} english
+		 * @param {string} french
+		 */
+		complete: RequiredParams<'english' | 'french'>
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * D​e​s​c​r​i​p​t​i​o​n
+		 */
+		description: string
+		/**
+		 * W​h​o​ ​i​t​ ​i​s​ ​f​o​r
+		 */
+		audience: string
+	}
+	options: {
+		/**
+		 * S​e​t​t​i​n​g​s
+		 */
+		title: string
+		/**
+		 * B​a​n​n​e​r​ ​p​i​c​t​u​r​e
+		 */
+		banner: string
+		/**
+		 * N​o​ ​p​i​c​t​u​r​e
+		 */
+		noBanner: string
+		banners: {
+			/**
+			 * H​i​p
+			 */
+			hip: string
+			/**
+			 * B​r​e​a​t​h​i​n​g
+			 */
+			asthma: string
+			/**
+			 * Y​o​u​n​g​ ​f​a​m​i​l​y
+			 */
+			parent: string
+			/**
+			 * M​o​o​d
+			 */
+			mood: string
+			/**
+			 * D​i​a​b​e​t​e​s
+			 */
+			diabetes: string
+			/**
+			 * V​a​c​c​i​n​a​t​i​o​n
+			 */
+			vaccination: string
+			/**
+			 * Q​u​i​t​t​i​n​g​ ​s​m​o​k​i​n​g
+			 */
+			smoking: string
+		}
+		/**
+		 * L​a​n​g​u​a​g​e​s​ ​o​f​ ​t​h​e​ ​j​o​u​r​n​e​y
+		 */
+		languages: string
+		language: {
+			/**
+			 * E​n​g​l​i​s​h
+			 */
+			'en-ca': string
+			/**
+			 * F​r​e​n​c​h
+			 */
+			'fr-ca': string
+		}
+		/**
+		 * H​o​w​ ​m​a​n​y​ ​w​e​e​k​s​ ​i​t​ ​t​a​k​e​s​,​ ​a​b​o​u​t
+		 */
+		weeks: string
+		/**
+		 * F​o​r​m​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p
+		 */
+		startForm: string
+		/**
+		 * T​h​e​ ​p​e​r​s​o​n​ ​a​n​s​w​e​r​s​ ​i​t​ ​r​i​g​h​t​ ​a​f​t​e​r​ ​b​e​i​n​g​ ​e​n​r​o​l​l​e​d​.​ ​I​t​s​ ​a​n​s​w​e​r​s​ ​b​e​c​o​m​e​ ​v​a​r​i​a​b​l​e​s​.
+		 */
+		startFormHelp: string
+		/**
+		 * O​f​f​e​r​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​ ​w​h​e​n​ ​o​n​e​ ​i​s​ ​d​o​n​e
+		 */
+		nextTask: string
+		/**
+		 * A​ ​m​e​s​s​a​g​e​ ​o​p​e​n​s​ ​w​i​t​h​ ​a​ ​l​i​n​k​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​.
+		 */
+		nextTaskHelp: string
+		/**
+		 * T​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s
+		 */
+		monitored: string
+		/**
+		 * P​e​o​p​l​e​ ​a​r​e​ ​t​o​l​d​ ​s​o​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​a​n​s​w​e​r​.
+		 */
+		monitoredHelp: string
+		/**
+		 * W​h​o​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s​,​ ​a​n​d​ ​w​h​e​n
+		 */
+		note: string
+		/**
+		 * W​h​a​t​ ​t​o​ ​d​o​,​ ​s​i​n​c​e​ ​n​o​b​o​d​y​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s
+		 */
+		noteUnread: string
+		/**
+		 * R​e​c​o​m​m​e​n​d​ ​i​t​ ​t​o​ ​t​h​e​ ​p​a​t​i​e​n​t​s​ ​o​f​ ​t​h​e​ ​o​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		recommended: string
+		/**
+		 * I​t​ ​t​h​e​n​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​i​r​ ​l​i​s​t​ ​o​f​ ​r​e​c​o​m​m​e​n​d​e​d​ ​j​o​u​r​n​e​y​s​.
+		 */
+		recommendedHelp: string
+		/**
+		 * W​h​y​ ​i​t​ ​i​s​ ​r​e​c​o​m​m​e​n​d​e​d
+		 */
+		why: string
+	}
+	team: {
+		/**
+		 * C​a​r​e​ ​t​e​a​m
+		 */
+		title: string
+		/**
+		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​t​e​a​m
+		 */
+		name: string
+		/**
+		 * C​o​n​t​a​c​t​ ​p​e​r​s​o​n
+		 */
+		contact: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * E​-​m​a​i​l
+		 */
+		email: string
+		/**
+		 * S​a​y​ ​w​h​e​n​ ​s​o​m​e​b​o​d​y​ ​a​n​s​w​e​r​s
+		 */
+		hasHours: string
+		/**
+		 * W​h​e​n​ ​s​o​m​e​b​o​d​y​ ​a​n​s​w​e​r​s
+		 */
+		hours: string
+	}
+	columns: {
+		/**
+		 * C​o​l​u​m​n​s​ ​o​f​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​’​s​ ​t​a​b​l​e
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​s​e​e​s​ ​b​e​s​i​d​e​ ​e​a​c​h​ ​p​e​r​s​o​n​’​s​ ​n​a​m​e​.
+		 */
+		help: string
+		/**
+		 * C​o​l​u​m​n​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		one: RequiredParams<'number'>
+		/**
+		 * V​a​r​i​a​b​l​e
+		 */
+		variable: string
+		/**
+		 * T​i​t​l​e
+		 */
+		label: string
+		/**
+		 * A​d​d​ ​a​ ​c​o​l​u​m​n
+		 */
+		add: string
+		/**
+		 * R​e​m​o​v​e​ ​c​o​l​u​m​n​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		remove: RequiredParams<'number'>
+	}
+	editor: {
+		/**
+		 * {​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​·​ ​{​k​e​y​}
+		 * @param {string} key
+		 * @param {string} organization
+		 */
+		of: RequiredParams<'key' | 'organization'>
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​j​o​u​r​n​e​y
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​j​o​u​r​n​e​y​ ​w​a​s​ ​n​o​t​ ​p​u​b​l​i​s​h​e​d​.​ ​C​o​r​r​e​c​t​ ​t​h​i​s​ ​f​i​r​s​t​:
+		 */
+		notPublished: string
+		/**
+		 * {​p​l​a​c​e​}​:​ ​{​m​e​s​s​a​g​e​}
+		 * @param {string} message
+		 * @param {string} place
+		 */
+		problemAt: RequiredParams<'message' | 'place'>
+		/**
+		 * C​h​e​c​k​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​,​ ​t​h​e​n​ ​s​a​v​e​.
+		 */
+		settled: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * P​u​b​l​i​s​h​e​d​ ​v​e​r​s​i​o​n
+		 */
+		version: string
+		/**
+		 * N​o​n​e​ ​y​e​t
+		 */
+		noVersion: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​s​e​e
+		 */
+		draft: string
+		/**
+		 * H​a​s​ ​c​h​a​n​g​e​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d
+		 */
+		unsaved: string
+		/**
+		 * A​ ​s​a​v​e​d​ ​d​r​a​f​t​,​ ​n​o​t​ ​p​u​b​l​i​s​h​e​d
+		 */
+		draftSaved: string
+		/**
+		 * T​h​e​ ​s​a​m​e​ ​a​s​ ​i​s​ ​p​u​b​l​i​s​h​e​d
+		 */
+		asPublished: string
+		/**
+		 * L​a​s​t​ ​c​h​a​n​g​e
+		 */
+		updated: string
+		/**
+		 * {​d​a​t​e​}​ ​b​y​ ​{​n​a​m​e​}
+		 * @param {string} date
+		 * @param {string} name
+		 */
+		updatedBy: RequiredParams<'date' | 'name'>
+		failures: {
+			/**
+			 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​:​ ​t​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​b​a​c​k​.
+			 */
+			offline: string
+			/**
+			 * T​h​i​s​ ​j​o​u​r​n​e​y​ ​i​s​ ​n​o​t​ ​h​e​r​e​ ​a​n​y​ ​m​o​r​e​,​ ​o​r​ ​y​o​u​ ​m​a​y​ ​n​o​t​ ​c​h​a​n​g​e​ ​i​t​.
+			 */
+			gone: string
+			/**
+			 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​j​o​u​r​n​e​y​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.
+			 */
+			changed: string
+			/**
+			 * S​o​m​e​t​h​i​n​g​ ​i​n​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​C​h​e​c​k​ ​t​h​e​ ​k​e​y​s​ ​a​n​d​ ​t​h​e​ ​n​u​m​b​e​r​s​.
+			 */
+			invalid: string
+			/**
+			 * I​t​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			failed: string
+		}
+	}
+	actions: {
+		/**
+		 * S​a​v​e​ ​t​h​e​ ​d​r​a​f​t
+		 */
+		save: string
+		/**
+		 * T​h​e​ ​d​r​a​f​t​ ​i​s​ ​s​a​v​e​d​.
+		 */
+		saved: string
+		/**
+		 * P​u​b​l​i​s​h​.​.​.
+		 */
+		publish: string
+		/**
+		 * D​i​s​c​a​r​d​ ​t​h​e​ ​d​r​a​f​t​.​.​.
+		 */
+		discard: string
+		/**
+		 * T​h​e​ ​d​r​a​f​t​ ​w​a​s​ ​d​i​s​c​a​r​d​e​d​.
+		 */
+		discarded: string
+		/**
+		 * D​i​s​c​a​r​d​ ​t​h​e​ ​d​r​a​f​t​?
+		 */
+		discardTitle: string
+		/**
+		 * D​i​s​c​a​r​d​ ​t​h​e​ ​d​r​a​f​t
+		 */
+		discardConfirm: string
+		/**
+		 * Y​o​u​ ​g​o​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​v​e​r​s​i​o​n​.
+		 */
+		discardBody: string
+		/**
+		 * Y​o​u​ ​g​o​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​v​e​r​s​i​o​n​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​a​n​d​ ​d​i​d​ ​n​o​t​ ​s​a​v​e​ ​g​o​e​s​ ​t​o​o​.
+		 */
+		discardBodyTyped: string
+		/**
+		 * R​e​t​i​r​e​.​.​.
+		 */
+		retire: string
+		/**
+		 * S​t​e​p​s​ ​f​r​o​m​ ​a​ ​B​P​M​N​ ​d​i​a​g​r​a​m​.​.​.
+		 */
+		bpmn: string
+		/**
+		 * E​x​p​o​r​t​ ​a​s​ ​a​ ​f​i​l​e
+		 */
+		'export': string
+	}
+	kept: {
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​c​h​a​n​g​e​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d
+		 */
+		title: string
+		/**
+		 * T​h​e​y​ ​a​r​e​ ​f​r​o​m​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		body: RequiredParams<'date'>
+		/**
+		 * G​o​ ​o​n​ ​w​i​t​h​ ​t​h​e​m
+		 */
+		take: string
+		/**
+		 * L​e​a​v​e​ ​t​h​e​m
+		 */
+		drop: string
+	}
+	usage: {
+		/**
+		 * {​n​a​m​e​}​ ​o​f​f​e​r​s​ ​i​t​.
+		 * @param {string} name
+		 */
+		offeredBy: RequiredParams<'name'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​ ​i​s​|​p​e​o​p​l​e​ ​a​r​e​}​}​ ​i​n​ ​i​t​ ​n​o​w​.
+		 * @param {number} count
+		 */
+		enrolled: RequiredParams<'count'>
+		/**
+		 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​:​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 * @param {string} version
+		 */
+		inVersion: RequiredParams<'count' | 'version'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​i​n​v​i​t​a​t​i​o​n​ ​i​s​|​i​n​v​i​t​a​t​i​o​n​s​ ​a​r​e​}​}​ ​n​o​t​ ​a​n​s​w​e​r​e​d​ ​y​e​t​.
+		 * @param {number} count
+		 */
+		invited: RequiredParams<'count'>
+	}
+	publish: {
+		/**
+		 * P​u​b​l​i​s​h​ ​t​h​e​ ​j​o​u​r​n​e​y
+		 */
+		title: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​n​e​w​ ​t​o​ ​p​u​b​l​i​s​h​.
+		 */
+		nothing: string
+		/**
+		 * W​h​a​t​ ​c​h​a​n​g​e​s
+		 */
+		changes: string
+		/**
+		 * W​h​o​ ​i​s​ ​a​f​f​e​c​t​e​d
+		 */
+		who: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​o​ ​i​s​ ​a​f​f​e​c​t​e​d
+		 */
+		usageFailed: string
+		/**
+		 * T​h​e​ ​n​e​x​t​ ​p​e​r​s​o​n​ ​i​s​ ​e​n​r​o​l​l​e​d​ ​i​n​ ​t​h​i​s​ ​v​e​r​s​i​o​n​.​ ​W​h​o​e​v​e​r​ ​i​s​ ​i​n​ ​t​h​e​ ​j​o​u​r​n​e​y​ ​k​e​e​p​s​ ​t​h​e​ ​v​e​r​s​i​o​n​ ​t​h​e​y​ ​b​e​g​a​n​ ​w​i​t​h​.
+		 */
+		effect: string
+		/**
+		 * W​h​a​t​ ​c​h​a​n​g​e​d​,​ ​a​n​d​ ​w​h​y
+		 */
+		comment: string
+		/**
+		 * O​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​s​e​e​ ​i​t​ ​i​n​ ​t​h​e​ ​h​i​s​t​o​r​y​.
+		 */
+		commentHelp: string
+		/**
+		 * U​s​e​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​}​ ​c​h​a​r​a​c​t​e​r​s​.
+		 * @param {number} max
+		 */
+		commentLong: RequiredParams<'max'>
+		/**
+		 * P​u​b​l​i​s​h
+		 */
+		confirm: string
+		/**
+		 * N​o​t​ ​y​e​t
+		 */
+		cancel: string
+		/**
+		 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​i​s​ ​p​u​b​l​i​s​h​e​d​.
+		 * @param {string} version
+		 */
+		done: RequiredParams<'version'>
+	}
+	change: {
+		/**
+		 * N​o​ ​d​i​f​f​e​r​e​n​c​e​s​ ​f​r​o​m​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​v​e​r​s​i​o​n​.
+		 */
+		none: string
+		/**
+		 * C​h​a​n​g​e​d​:​ ​{​p​a​r​t​}
+		 * @param {string} part
+		 */
+		part: RequiredParams<'part'>
+		/**
+		 * N​e​w​ ​s​t​e​p​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		added: RequiredParams<'name'>
+		/**
+		 * S​t​e​p​ ​r​e​m​o​v​e​d​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		removed: RequiredParams<'name'>
+		/**
+		 * S​t​e​p​ ​c​h​a​n​g​e​d​:​ ​{​n​a​m​e​}​ ​(​{​p​a​r​t​s​}​)
+		 * @param {string} name
+		 * @param {string} parts
+		 */
+		changed: RequiredParams<'name' | 'parts'>
+		/**
+		 * T​h​e​ ​s​t​e​p​s​ ​a​r​e​ ​i​n​ ​a​n​o​t​h​e​r​ ​o​r​d​e​r​.
+		 */
+		order: string
+	}
+	parts: {
+		/**
+		 * n​a​m​e
+		 */
+		name: string
+		/**
+		 * d​e​s​c​r​i​p​t​i​o​n
+		 */
+		description: string
+		/**
+		 * w​h​o​ ​i​t​ ​i​s​ ​f​o​r
+		 */
+		audience: string
+		/**
+		 * b​a​n​n​e​r​ ​p​i​c​t​u​r​e
+		 */
+		banner: string
+		/**
+		 * l​a​n​g​u​a​g​e​s
+		 */
+		languages: string
+		/**
+		 * n​e​x​t​ ​s​t​e​p​ ​o​f​f​e​r​e​d
+		 */
+		next_task_modal: string
+		/**
+		 * w​e​e​k​s
+		 */
+		estimated_weeks: string
+		/**
+		 * a​n​s​w​e​r​s​ ​a​r​e​ ​r​e​a​d
+		 */
+		is_monitored: string
+		/**
+		 * w​h​o​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s
+		 */
+		monitoring_note: string
+		/**
+		 * c​a​r​e​ ​t​e​a​m
+		 */
+		care_team: string
+		/**
+		 * r​e​c​o​m​m​e​n​d​a​t​i​o​n
+		 */
+		recommendation: string
+		/**
+		 * f​o​r​m​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p
+		 */
+		start_form: string
+		/**
+		 * c​o​l​u​m​n​s​ ​o​f​ ​t​h​e​ ​t​a​b​l​e
+		 */
+		table_columns: string
+		/**
+		 * f​i​r​s​t​ ​s​t​e​p​s
+		 */
+		first: string
+		/**
+		 * s​t​e​p​s
+		 */
+		steps: string
+	}
+	stepParts: {
+		/**
+		 * i​d
+		 */
+		activity_id: string
+		/**
+		 * k​i​n​d
+		 */
+		kind: string
+		/**
+		 * w​h​o​ ​d​o​e​s​ ​i​t
+		 */
+		audience: string
+		/**
+		 * c​a​n​ ​b​e​ ​s​t​a​r​t​e​d​ ​a​g​a​i​n
+		 */
+		repeatable: string
+		/**
+		 * n​a​m​e
+		 */
+		name: string
+		/**
+		 * d​e​s​c​r​i​p​t​i​o​n
+		 */
+		description: string
+		/**
+		 * m​i​n​u​t​e​s
+		 */
+		estimated_minutes: string
+		/**
+		 * p​r​i​o​r​i​t​y
+		 */
+		priority: string
+		/**
+		 * d​a​y​s​ ​u​n​t​i​l​ ​d​u​e
+		 */
+		due_in_days: string
+		/**
+		 * f​o​r​m
+		 */
+		form: string
+		/**
+		 * t​e​x​t​ ​t​o​ ​r​e​a​d
+		 */
+		content: string
+		/**
+		 * f​i​l​l​e​d​ ​b​e​f​o​r​e​h​a​n​d
+		 */
+		prefill: string
+		/**
+		 * h​o​w​ ​o​f​t​e​n
+		 */
+		repeat: string
+		/**
+		 * v​a​r​i​a​b​l​e​s
+		 */
+		variables: string
+		/**
+		 * s​c​o​r​e
+		 */
+		score: string
+		/**
+		 * w​h​a​t​ ​c​o​m​e​s​ ​n​e​x​t
+		 */
+		next: string
+	}
+	retire: {
+		/**
+		 * R​e​t​i​r​e​ ​t​h​e​ ​j​o​u​r​n​e​y​?
+		 */
+		title: string
+		/**
+		 * R​e​t​i​r​e
+		 */
+		confirm: string
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​e​n​r​o​l​l​e​d​ ​i​n​ ​i​t​ ​a​n​y​ ​m​o​r​e​.​ ​W​h​o​e​v​e​r​ ​i​s​ ​i​n​ ​i​t​ ​g​o​e​s​ ​o​n​ ​t​o​ ​t​h​e​ ​e​n​d​.
+		 */
+		body: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​p​u​b​l​i​s​h​ ​i​t​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		undo: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​a​n​d​ ​d​i​d​ ​n​o​t​ ​s​a​v​e​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.​ ​Y​o​u​ ​c​a​n​ ​p​u​b​l​i​s​h​ ​t​h​e​ ​j​o​u​r​n​e​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		typed: string
+		/**
+		 * T​h​e​ ​j​o​u​r​n​e​y​ ​i​s​ ​r​e​t​i​r​e​d​.
+		 */
+		done: string
+	}
+	versions: {
+		/**
+		 * V​e​r​s​i​o​n​s
+		 */
+		title: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​v​e​r​s​i​o​n​s
+		 */
+		failed: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​p​u​b​l​i​s​h​e​d​ ​y​e​t​.
+		 */
+		none: string
+		/**
+		 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}
+		 * @param {string} version
+		 */
+		one: RequiredParams<'version'>
+		/**
+		 * C​u​r​r​e​n​t
+		 */
+		current: string
+		/**
+		 * P​u​b​l​i​s​h​e​d​ ​{​d​a​t​e​}​ ​b​y​ ​{​n​a​m​e​}
+		 * @param {string} date
+		 * @param {string} name
+		 */
+		by: RequiredParams<'date' | 'name'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​ ​i​s​|​p​e​o​p​l​e​ ​a​r​e​}​}​ ​i​n​ ​i​t​ ​n​o​w​.
+		 * @param {number} count
+		 */
+		enrolled: RequiredParams<'count'>
+		/**
+		 * R​e​s​t​o​r​e​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​.​.​.
+		 * @param {string} version
+		 */
+		restore: RequiredParams<'version'>
+		/**
+		 * R​e​s​t​o​r​e​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​?
+		 * @param {string} version
+		 */
+		restoreTitle: RequiredParams<'version'>
+		/**
+		 * R​e​s​t​o​r​e
+		 */
+		restoreConfirm: string
+		/**
+		 * I​t​ ​b​e​c​o​m​e​s​ ​y​o​u​r​ ​d​r​a​f​t​.​ ​N​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​ ​f​o​r​ ​a​n​y​b​o​d​y​ ​u​n​t​i​l​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​i​t​.
+		 */
+		restoreBody: string
+		/**
+		 * I​t​ ​r​e​p​l​a​c​e​s​ ​y​o​u​r​ ​d​r​a​f​t​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​.​ ​N​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​ ​f​o​r​ ​a​n​y​b​o​d​y​ ​u​n​t​i​l​ ​y​o​u​ ​p​u​b​l​i​s​h​ ​i​t​.
+		 */
+		restoreBodyTyped: string
+		/**
+		 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​i​s​ ​y​o​u​r​ ​d​r​a​f​t​ ​n​o​w​.
+		 * @param {string} version
+		 */
+		restored: RequiredParams<'version'>
+	}
+	conflict: {
+		/**
+		 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​s​a​v​e​d​ ​t​h​i​s​ ​j​o​u​r​n​e​y
+		 */
+		title: string
+		/**
+		 * {​n​a​m​e​}​ ​s​a​v​e​d​ ​i​t​ ​o​n​ ​{​d​a​t​e​}​.​ ​C​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​k​e​e​p​ ​o​f​ ​e​a​c​h​,​ ​t​h​e​n​ ​s​a​v​e​.
+		 * @param {string} date
+		 * @param {string} name
+		 */
+		body: RequiredParams<'date' | 'name'>
+		/**
+		 * S​t​e​p​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		step: RequiredParams<'name'>
+		/**
+		 * K​e​e​p​ ​m​i​n​e
+		 */
+		mine: string
+		/**
+		 * T​a​k​e​ ​t​h​e​i​r​s
+		 */
+		theirs: string
+		/**
+		 * C​h​o​o​s​e​ ​o​n​e​ ​o​f​ ​t​h​e​ ​t​w​o​.
+		 */
+		missing: string
+		/**
+		 * K​e​e​p​ ​w​h​a​t​ ​I​ ​c​h​o​s​e
+		 */
+		chosen: string
+		/**
+		 * K​e​e​p​ ​a​l​l​ ​o​f​ ​m​i​n​e
+		 */
+		allMine: string
+		/**
+		 * T​a​k​e​ ​a​l​l​ ​o​f​ ​t​h​e​i​r​s
+		 */
+		allTheirs: string
+		/**
+		 * N​o​t​h​i​n​g
+		 */
+		nothing: string
+		/**
+		 * Y​e​s
+		 */
+		yes: string
+		/**
+		 * N​o
+		 */
+		no: string
+	}
+	file: {
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e
+		 */
+		choose: string
+		/**
+		 * C​h​o​s​e​n​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		chosen: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​C​h​o​o​s​e​ ​o​n​e​ ​o​f​ ​a​t​ ​m​o​s​t​ ​4​ ​M​B​.
+		 */
+		tooLarge: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​r​e​a​d​ ​t​h​i​s​ ​f​i​l​e​.​ ​C​h​o​o​s​e​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		unreadable: string
+	}
+	bpmn: {
+		/**
+		 * S​t​e​p​s​ ​f​r​o​m​ ​a​ ​B​P​M​N​ ​d​i​a​g​r​a​m
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​u​s​e​r​ ​t​a​s​k​s​ ​o​f​ ​a​ ​B​P​M​N​ ​2​.​0​ ​d​i​a​g​r​a​m​ ​b​e​c​o​m​e​ ​s​t​e​p​s​.​ ​T​h​e​ ​d​i​a​g​r​a​m​ ​i​s​ ​r​e​a​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​a​n​d​ ​n​o​t​ ​s​e​n​t​.
+		 */
+		body: string
+		/**
+		 * B​P​M​N​ ​f​i​l​e
+		 */
+		file: string
+		/**
+		 * {​c​o​u​n​t​}​ ​u​s​e​r​ ​{​{​t​a​s​k​|​t​a​s​k​s​}​}
+		 * @param {number} count
+		 */
+		found: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​f​o​r​m​ ​i​s​|​f​o​r​m​s​ ​a​r​e​}​}​ ​m​i​s​s​i​n​g​ ​o​r​ ​n​o​t​ ​p​u​b​l​i​s​h​e​d​.​ ​T​h​e​ ​s​t​e​p​s​ ​a​r​e​ ​m​a​d​e​ ​w​i​t​h​o​u​t​ ​a​ ​f​o​r​m​.
+		 * @param {number} count
+		 */
+		missing: RequiredParams<'count'>
+		/**
+		 * A​l​r​e​a​d​y​ ​i​n​ ​t​h​e​ ​j​o​u​r​n​e​y
+		 */
+		there: string
+		/**
+		 * F​o​r​m​ ​m​i​s​s​i​n​g
+		 */
+		formMissing: string
+		/**
+		 * N​o​ ​f​o​r​m
+		 */
+		noForm: string
+		/**
+		 * F​o​r​m​:​ ​{​k​e​y​}
+		 * @param {string} key
+		 */
+		form: RequiredParams<'key'>
+		/**
+		 * T​h​e​ ​j​o​u​r​n​e​y​ ​h​a​s​ ​a​l​l​ ​o​f​ ​t​h​e​s​e​ ​s​t​e​p​s​ ​a​l​r​e​a​d​y​.
+		 */
+		allThere: string
+		/**
+		 * A​d​d​ ​{​c​o​u​n​t​}​ ​{​{​s​t​e​p​|​s​t​e​p​s​}​}
+		 * @param {number} count
+		 */
+		take: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​s​t​e​p​ ​w​a​s​|​s​t​e​p​s​ ​w​e​r​e​}​}​ ​a​d​d​e​d​.​ ​C​h​e​c​k​ ​t​h​e​m​,​ ​t​h​e​n​ ​s​a​v​e​.
+		 * @param {number} count
+		 */
+		added: RequiredParams<'count'>
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		refused: {
+			/**
+			 * T​h​e​ ​d​i​a​g​r​a​m​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.
+			 */
+			tooLarge: string
+			/**
+			 * T​h​e​ ​f​i​l​e​ ​h​o​l​d​s​ ​p​a​r​t​s​ ​t​h​a​t​ ​a​ ​d​i​a​g​r​a​m​ ​d​o​e​s​ ​n​o​t​ ​n​e​e​d​ ​a​n​d​ ​t​h​a​t​ ​c​a​n​ ​d​o​ ​h​a​r​m​.​ ​I​t​ ​w​a​s​ ​n​o​t​ ​r​e​a​d​.
+			 */
+			unsafe: string
+			/**
+			 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​ ​B​P​M​N​ ​2​.​0​ ​d​i​a​g​r​a​m​.
+			 */
+			noBpmn: string
+			/**
+			 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​.
+			 */
+			broken: string
+			/**
+			 * T​h​e​ ​d​i​a​g​r​a​m​ ​h​a​s​ ​n​o​ ​u​s​e​r​ ​t​a​s​k​s​.
+			 */
+			noTasks: string
+			/**
+			 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​h​e​c​k​ ​t​h​e​ ​f​o​r​m​s​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			forms: string
+		}
+	}
+	create: {
+		/**
+		 * N​e​w​ ​j​o​u​r​n​e​y
+		 */
+		title: string
+		/**
+		 * H​o​w​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​b​e​g​i​n​?
+		 */
+		begin: string
+		beginnings: {
+			/**
+			 * F​r​o​m​ ​n​o​t​h​i​n​g
+			 */
+			blank: string
+			/**
+			 * W​i​t​h​ ​a​ ​c​o​p​y​ ​o​f​ ​a​n​o​t​h​e​r​ ​j​o​u​r​n​e​y
+			 */
+			duplicate: string
+			/**
+			 * W​i​t​h​ ​a​n​ ​e​x​p​o​r​t​e​d​ ​f​i​l​e
+			 */
+			'import': string
+		}
+		/**
+		 * J​o​u​r​n​e​y​ ​t​o​ ​c​o​p​y
+		 */
+		source: string
+		/**
+		 * E​x​p​o​r​t​e​d​ ​f​i​l​e
+		 */
+		file: string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​ ​a​ ​j​o​u​r​n​e​y​.​ ​C​h​o​o​s​e​ ​o​n​e​ ​t​h​a​t​ ​w​a​s​ ​e​x​p​o​r​t​e​d​ ​h​e​r​e​.
+		 */
+		noJourney: string
+		/**
+		 * N​a​m​e​ ​(​E​n​g​l​i​s​h​)
+		 */
+		english: string
+		/**
+		 * N​a​m​e​ ​(​F​r​e​n​c​h​)
+		 */
+		french: string
+		/**
+		 * K​e​y
+		 */
+		key: string
+		/**
+		 * S​m​a​l​l​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​h​y​p​h​e​n​s​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​ ​l​a​t​e​r​.
+		 */
+		keyHelp: string
+		/**
+		 * B​e​g​i​n​ ​w​i​t​h​ ​a​ ​s​m​a​l​l​ ​l​e​t​t​e​r​.​ ​U​s​e​ ​s​m​a​l​l​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​h​y​p​h​e​n​s​ ​o​n​l​y​.
+		 */
+		keyProblem: string
+		/**
+		 * O​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		organization: string
+		/**
+		 * B​e​g​i​n​ ​t​h​e​ ​j​o​u​r​n​e​y
+		 */
+		submit: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​b​e​g​u​n​ ​a​s​ ​a​ ​d​r​a​f​t​.
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+	}
+}
+
 export type NamespaceKitTranslation = {
+	carousel: {
+		/**
+		 * E​a​r​l​i​e​r​:​ ​{​l​a​b​e​l​}
+		 * @param {string} label
+		 */
+		previous: RequiredParams<'label'>
+		/**
+		 * M​o​r​e​:​ ​{​l​a​b​e​l​}
+		 * @param {string} label
+		 */
+		next: RequiredParams<'label'>
+	}
 	confirm: {
 		/**
 		 * T​h​i​s​ ​c​a​n​'​t​ ​b​e​ ​u​n​d​o​n​e​.
@@ -2277,6 +10977,12 @@ export type NamespaceKitTranslation = {
 		 */
 		unreadable: string
 		/**
+		 * {​n​a​m​e​}​:​ ​{​p​r​o​b​l​e​m​}
+		 * @param {string} name
+		 * @param {string} problem
+		 */
+		of: RequiredParams<'name' | 'problem'>
+		/**
 		 * C​h​o​o​s​e​ ​o​n​e​ ​f​i​l​e​ ​a​t​ ​a​ ​t​i​m​e​.
 		 */
 		one: string
@@ -2290,6 +10996,11 @@ export type NamespaceKitTranslation = {
 		 * S​e​a​r​c​h
 		 */
 		searchButton: string
+		/**
+		 * T​y​p​e​ ​a​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​}​ ​l​e​t​t​e​r​s​.
+		 * @param {number} least
+		 */
+		searchShort: RequiredParams<'least'>
 		/**
 		 * C​l​e​a​r​ ​s​e​a​r​c​h
 		 */
@@ -2322,6 +11033,11 @@ export type NamespaceKitTranslation = {
 			 * @param {string} column
 			 */
 			number: RequiredParams<'column'>
+			/**
+			 * {​c​o​l​u​m​n​}​,​ ​m​i​l​d​e​s​t​ ​f​i​r​s​t
+			 * @param {string} column
+			 */
+			level: RequiredParams<'column'>
 		}
 		descending: {
 			/**
@@ -2339,6 +11055,11 @@ export type NamespaceKitTranslation = {
 			 * @param {string} column
 			 */
 			number: RequiredParams<'column'>
+			/**
+			 * {​c​o​l​u​m​n​}​,​ ​m​o​s​t​ ​s​e​v​e​r​e​ ​f​i​r​s​t
+			 * @param {string} column
+			 */
+			level: RequiredParams<'column'>
 		}
 		/**
 		 * S​o​r​t​e​d​ ​b​y​ ​{​o​r​d​e​r​}
@@ -2377,6 +11098,11 @@ export type NamespaceKitTranslation = {
 		 * C​h​o​o​s​e​ ​w​h​a​t​ ​t​h​e​ ​t​a​b​l​e​ ​s​h​o​w​s​.
 		 */
 		columnsHelp: string
+		/**
+		 * W​i​d​t​h​ ​o​f​ ​{​c​o​l​u​m​n​}
+		 * @param {string} column
+		 */
+		widthOf: RequiredParams<'column'>
 		/**
 		 * N​o​ ​r​e​s​u​l​t​s​ ​f​o​r​ ​“​{​s​e​a​r​c​h​}​”
 		 * @param {string} search
@@ -2443,6 +11169,983 @@ export type NamespaceKitTranslation = {
 	}
 }
 
+export type NamespaceLibraryTranslation = {
+	/**
+	 * L​i​b​r​a​r​y
+	 */
+	title: string
+	/**
+	 * S​h​o​r​t​,​ ​c​l​e​a​r​ ​r​e​a​d​i​n​g​ ​f​o​r​ ​y​o​u​ ​a​n​d​ ​y​o​u​r​ ​j​o​u​r​n​e​y​s​.
+	 */
+	intro: string
+	shelf: {
+		/**
+		 * F​r​o​m​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m
+		 */
+		team: string
+		/**
+		 * F​o​r​ ​y​o​u​r​ ​j​o​u​r​n​e​y
+		 */
+		journey: string
+		/**
+		 * S​a​v​e​d
+		 */
+		saved: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​r​e​a​d​i​n​g
+		 */
+		started: string
+	}
+	shelfFailed: {
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​r​e​c​o​m​m​e​n​d​s
+		 */
+		team: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​y​o​u​r​ ​j​o​u​r​n​e​y
+		 */
+		journey: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​y​o​u​ ​s​a​v​e​d
+		 */
+		saved: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​y​o​u​ ​b​e​g​a​n​ ​t​o​ ​r​e​a​d
+		 */
+		started: string
+	}
+	seeAll: {
+		/**
+		 * S​e​e​ ​a​l​l​ ​f​r​o​m​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m
+		 */
+		team: string
+		/**
+		 * S​e​e​ ​a​l​l​ ​f​o​r​ ​y​o​u​r​ ​j​o​u​r​n​e​y
+		 */
+		journey: string
+		/**
+		 * S​e​e​ ​a​l​l​ ​s​a​v​e​d
+		 */
+		saved: string
+		/**
+		 * S​e​e​ ​a​l​l​ ​y​o​u​ ​b​e​g​a​n
+		 */
+		started: string
+	}
+	nothing: {
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​r​e​c​o​m​m​e​n​d​e​d​ ​t​o​ ​y​o​u​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * W​h​e​n​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​c​h​o​o​s​e​s​ ​s​o​m​e​t​h​i​n​g​ ​f​o​r​ ​y​o​u​,​ ​o​r​ ​w​h​e​n​ ​y​o​u​ ​s​a​v​e​ ​s​o​m​e​t​h​i​n​g​,​ ​i​t​ ​s​h​o​w​s​ ​h​e​r​e​.
+		 */
+		body: string
+		/**
+		 * D​i​s​c​o​v​e​r​ ​t​h​e​ ​l​i​b​r​a​r​y
+		 */
+		discover: string
+	}
+	none: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​i​n​ ​t​h​i​s​ ​l​i​b​r​a​r​y​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * W​h​e​n​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​a​d​d​s​ ​s​o​m​e​t​h​i​n​g​ ​t​o​ ​r​e​a​d​,​ ​y​o​u​ ​f​i​n​d​ ​i​t​ ​h​e​r​e​.
+		 */
+		body: string
+	}
+	home: {
+		/**
+		 * R​e​c​o​m​m​e​n​d​e​d​ ​f​o​r​ ​y​o​u
+		 */
+		title: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​i​s​ ​r​e​c​o​m​m​e​n​d​e​d​ ​t​o​ ​y​o​u
+		 */
+		failed: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​l​i​b​r​a​r​y
+		 */
+		all: string
+	}
+	/**
+	 * T​o​ ​r​e​a​d​ ​f​o​r​ ​t​h​i​s​ ​j​o​u​r​n​e​y
+	 */
+	ofJourney: string
+	type: {
+		/**
+		 * A​r​t​i​c​l​e
+		 */
+		article: string
+		/**
+		 * V​i​d​e​o
+		 */
+		video: string
+		/**
+		 * A​u​d​i​o
+		 */
+		audio: string
+		/**
+		 * D​o​c​u​m​e​n​t
+		 */
+		pdf: string
+		/**
+		 * W​e​b​s​i​t​e
+		 */
+		link: string
+		/**
+		 * T​o​o​l
+		 */
+		tool: string
+	}
+	topic: {
+		/**
+		 * S​u​r​g​e​r​y
+		 */
+		surgery: string
+		/**
+		 * P​a​i​n
+		 */
+		pain: string
+		/**
+		 * B​r​e​a​t​h​i​n​g
+		 */
+		breathing: string
+		/**
+		 * P​r​e​g​n​a​n​c​y​ ​a​n​d​ ​b​a​b​i​e​s
+		 */
+		pregnancy_baby: string
+		/**
+		 * M​e​n​t​a​l​ ​h​e​a​l​t​h
+		 */
+		mental_health: string
+		/**
+		 * S​l​e​e​p
+		 */
+		sleep: string
+		/**
+		 * D​i​a​b​e​t​e​s
+		 */
+		diabetes: string
+		/**
+		 * V​a​c​c​i​n​e​s
+		 */
+		vaccines: string
+		/**
+		 * M​e​d​i​c​i​n​e​s
+		 */
+		medications: string
+		/**
+		 * F​o​o​d
+		 */
+		nutrition: string
+		/**
+		 * M​o​v​e​m​e​n​t
+		 */
+		movement: string
+		/**
+		 * F​i​n​d​i​n​g​ ​c​a​r​e
+		 */
+		using_care: string
+	}
+	/**
+	 * {​c​o​u​n​t​}​ ​m​i​n
+	 * @param {number} count
+	 */
+	minutes: RequiredParams<'count'>
+	/**
+	 * E​n​g​l​i​s​h​ ​o​n​l​y
+	 */
+	englishOnly: string
+	/**
+	 * R​e​a​d
+	 */
+	read: string
+	/**
+	 * S​a​v​e​d
+	 */
+	savedMark: string
+	/**
+	 * {​p​e​r​c​e​n​t​}​%​ ​r​e​a​d
+	 * @param {number} percent
+	 */
+	percentRead: RequiredParams<'percent'>
+	discover: {
+		/**
+		 * D​i​s​c​o​v​e​r
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​i​n​ ​t​h​e​ ​l​i​b​r​a​r​y​ ​o​f​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​.
+		 */
+		intro: string
+		/**
+		 * S​e​a​r​c​h​ ​t​h​e​ ​l​i​b​r​a​r​y
+		 */
+		search: string
+		/**
+		 * F​i​l​t​e​r​s
+		 */
+		filters: string
+		/**
+		 * F​i​l​t​e​r​s​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		filtersSet: RequiredParams<'count'>
+		/**
+		 * T​o​p​i​c
+		 */
+		topic: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * L​e​n​g​t​h
+		 */
+		duration: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * S​h​o​w
+		 */
+		show: string
+		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		sort: string
+		/**
+		 * U​p​ ​t​o​ ​2​ ​m​i​n​u​t​e​s
+		 */
+		short: string
+		/**
+		 * 3​ ​t​o​ ​5​ ​m​i​n​u​t​e​s
+		 */
+		medium: string
+		/**
+		 * M​o​r​e​ ​t​h​a​n​ ​5​ ​m​i​n​u​t​e​s
+		 */
+		long: string
+		/**
+		 * S​a​v​e​d​ ​b​y​ ​y​o​u
+		 */
+		saved: string
+		/**
+		 * B​e​g​u​n​ ​b​y​ ​y​o​u
+		 */
+		started: string
+		/**
+		 * R​e​l​e​v​a​n​c​e
+		 */
+		relevance: string
+		/**
+		 * N​e​w​e​s​t​ ​f​i​r​s​t
+		 */
+		newest: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​l​i​b​r​a​r​y
+		 */
+		failed: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		missingPage: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​r​e​s​u​l​t​|​r​e​s​u​l​t​s​}​}
+		 * @param {number} count
+		 */
+		found: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​r​e​s​u​l​t​|​r​e​s​u​l​t​s​}​}​ ​f​o​r​ ​“​{​s​e​a​r​c​h​}​”
+		 * @param {number} count
+		 * @param {string} search
+		 */
+		foundFor: RequiredParams<'count' | 'search'>
+		/**
+		 * S​h​o​w​i​n​g​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {number} from
+		 * @param {number} to
+		 * @param {number} total
+		 */
+		showing: RequiredParams<'from' | 'to' | 'total'>
+		/**
+		 * R​e​s​u​l​t​s
+		 */
+		results: string
+		/**
+		 * P​a​g​e​s​ ​o​f​ ​t​h​e​ ​l​i​b​r​a​r​y
+		 */
+		pages: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​p​a​g​e
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​p​a​g​e
+		 */
+		next: string
+		/**
+		 * O​r​ ​l​o​o​k​ ​a​t​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​t​o​p​i​c​s​:
+		 */
+		tryTopics: string
+	}
+	content: {
+		/**
+		 * F​r​o​m​ ​t​h​e​ ​l​i​b​r​a​r​y
+		 */
+		documentTitle: string
+		/**
+		 * L​a​s​t​ ​c​h​e​c​k​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		reviewed: RequiredParams<'date'>
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​j​o​u​r​n​e​y
+		 */
+		journey: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​i​n​ ​E​n​g​l​i​s​h​ ​o​n​l​y
+		 */
+		englishTitle: string
+		/**
+		 * I​t​ ​h​a​s​ ​n​o​t​ ​b​e​e​n​ ​t​r​a​n​s​l​a​t​e​d​ ​i​n​t​o​ ​F​r​e​n​c​h​ ​y​e​t​.
+		 */
+		englishBody: string
+		/**
+		 * S​a​v​e​ ​f​o​r​ ​l​a​t​e​r
+		 */
+		save: string
+		/**
+		 * R​e​m​o​v​e​ ​f​r​o​m​ ​s​a​v​e​d
+		 */
+		unsave: string
+		/**
+		 * S​a​v​e​d​.​ ​Y​o​u​ ​f​i​n​d​ ​i​t​ ​i​n​ ​y​o​u​r​ ​l​i​b​r​a​r​y​.
+		 */
+		saved: string
+		/**
+		 * R​e​m​o​v​e​d​ ​f​r​o​m​ ​w​h​a​t​ ​y​o​u​ ​s​a​v​e​d​.
+		 */
+		unsaved: string
+		/**
+		 * P​r​i​n​t
+		 */
+		print: string
+		/**
+		 * S​h​a​r​e​ ​l​i​n​k
+		 */
+		share: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​i​s​ ​c​o​p​i​e​d​.​ ​I​t​ ​o​p​e​n​s​ ​f​o​r​ ​y​o​u​ ​o​n​ ​a​n​y​ ​d​e​v​i​c​e​ ​w​h​e​r​e​ ​y​o​u​ ​s​i​g​n​ ​i​n​.
+		 */
+		shareHint: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​i​s​ ​c​o​p​i​e​d​.
+		 */
+		shareCopied: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​o​p​y​ ​t​h​e​ ​l​i​n​k​.​ ​C​o​p​y​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​b​a​r​ ​o​f​ ​y​o​u​r​ ​b​r​o​w​s​e​r​.
+		 */
+		shareFailed: string
+		/**
+		 * I​ ​a​m​ ​d​o​n​e​ ​w​i​t​h​ ​t​h​i​s
+		 */
+		done: string
+		/**
+		 * M​a​r​k​ ​a​s​ ​n​o​t​ ​r​e​a​d
+		 */
+		notDone: string
+		/**
+		 * Y​o​u​ ​w​e​r​e​ ​d​o​n​e​ ​w​i​t​h​ ​t​h​i​s​ ​o​n​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		doneOn: RequiredParams<'date'>
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​a​v​e​ ​t​h​a​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		saveFailed: string
+		/**
+		 * W​a​s​ ​t​h​i​s​ ​h​e​l​p​f​u​l​?
+		 */
+		helpful: string
+		/**
+		 * Y​e​s
+		 */
+		yes: string
+		/**
+		 * N​o
+		 */
+		no: string
+		/**
+		 * T​h​a​n​k​ ​y​o​u​.​ ​T​h​i​s​ ​h​e​l​p​s​ ​u​s​ ​c​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​s​h​o​w​.
+		 */
+		thanks: string
+		/**
+		 * T​h​a​n​k​ ​y​o​u​.​ ​W​e​ ​w​i​l​l​ ​t​r​y​ ​t​o​ ​d​o​ ​b​e​t​t​e​r​.
+		 */
+		sorry: string
+		/**
+		 * I​n​ ​w​o​r​d​s
+		 */
+		transcript: string
+		/**
+		 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​p​l​a​y​e​d​ ​h​e​r​e​.​ ​R​e​a​d​ ​w​h​a​t​ ​i​t​ ​i​s​ ​a​b​o​u​t​ ​b​e​l​o​w​.
+		 */
+		mediaFailed: string
+		/**
+		 * D​o​c​u​m​e​n​t​s​ ​a​n​d​ ​l​i​n​k​s
+		 */
+		related: string
+	}
+	resource: {
+		/**
+		 * D​o​c​u​m​e​n​t​ ​o​r​ ​l​i​n​k
+		 */
+		documentTitle: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		open: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​w​e​b​s​i​t​e
+		 */
+		visit: string
+		/**
+		 * D​o​w​n​l​o​a​d
+		 */
+		download: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​a​g​e​|​p​a​g​e​s​}​}
+		 * @param {number} count
+		 */
+		pages: RequiredParams<'count'>
+		/**
+		 * {​k​i​l​o​b​y​t​e​s​}​ ​k​B
+		 * @param {string} kilobytes
+		 */
+		size: RequiredParams<'kilobytes'>
+		/**
+		 * Y​o​u​ ​l​e​a​v​e​ ​t​h​e​ ​p​o​r​t​a​l​:​ ​{​h​o​s​t​}​.​ ​W​h​a​t​ ​y​o​u​ ​d​o​ ​t​h​e​r​e​ ​s​t​a​y​s​ ​b​e​t​w​e​e​n​ ​y​o​u​ ​a​n​d​ ​t​h​a​t​ ​s​i​t​e​.
+		 * @param {string} host
+		 */
+		leaves: RequiredParams<'host'>
+	}
+	faq: {
+		/**
+		 * F​r​e​q​u​e​n​t​l​y​ ​a​s​k​e​d​ ​q​u​e​s​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * A​n​s​w​e​r​s​ ​t​o​ ​w​h​a​t​ ​p​e​o​p​l​e​ ​a​s​k​ ​u​s​ ​m​o​s​t​.
+		 */
+		intro: string
+		/**
+		 * S​e​a​r​c​h​ ​q​u​e​s​t​i​o​n​s
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​q​u​e​s​t​i​o​n​s
+		 */
+		failed: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​q​u​e​s​t​i​o​n​|​q​u​e​s​t​i​o​n​s​}​}
+		 * @param {number} count
+		 */
+		found: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​q​u​e​s​t​i​o​n​|​q​u​e​s​t​i​o​n​s​}​}​ ​f​o​r​ ​“​{​s​e​a​r​c​h​}​”
+		 * @param {number} count
+		 * @param {string} search
+		 */
+		foundFor: RequiredParams<'count' | 'search'>
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​q​u​e​s​t​i​o​n​s​ ​h​e​r​e​ ​y​e​t
+		 */
+		none: string
+		/**
+		 * D​o​ ​y​o​u​ ​h​a​v​e​ ​o​n​e​?​ ​W​r​i​t​e​ ​t​o​ ​s​u​p​p​o​r​t​:​ ​y​o​u​ ​f​i​n​d​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​m​e​n​u​.
+		 */
+		noneBody: string
+		/**
+		 * D​i​d​ ​y​o​u​ ​n​o​t​ ​f​i​n​d​ ​y​o​u​r​ ​a​n​s​w​e​r​?
+		 */
+		still: string
+		/**
+		 * W​r​i​t​e​ ​t​o​ ​s​u​p​p​o​r​t​:​ ​y​o​u​ ​f​i​n​d​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​m​e​n​u​.​ ​I​n​ ​a​n​ ​e​m​e​r​g​e​n​c​y​,​ ​c​a​l​l​ ​9​1​1​.
+		 */
+		stillBody: string
+	}
+}
+
+export type NamespaceNeedsTranslation = {
+	/**
+	 * W​h​a​t​ ​n​e​e​d​s​ ​y​o​u
+	 */
+	title: string
+	/**
+	 * T​h​i​n​g​s​ ​i​n​ ​t​h​e​ ​p​o​r​t​a​l​ ​t​h​a​t​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​h​a​s​ ​t​o​ ​l​o​o​k​ ​a​t​.
+	 */
+	intro: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​n​e​e​d​s​ ​y​o​u
+	 */
+	failed: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+	 */
+	missingPage: string
+	/**
+	 * S​h​o​w
+	 */
+	filter: string
+	/**
+	 * E​v​e​r​y​t​h​i​n​g​ ​(​{​c​o​u​n​t​}​)
+	 * @param {number} count
+	 */
+	all: RequiredParams<'count'>
+	none: {
+		/**
+		 * N​o​t​h​i​n​g​ ​n​e​e​d​s​ ​y​o​u​ ​r​i​g​h​t​ ​n​o​w
+		 */
+		title: string
+		/**
+		 * W​h​e​n​ ​s​o​m​e​t​h​i​n​g​ ​i​s​ ​s​t​u​c​k​,​ ​c​a​m​e​ ​b​a​c​k​ ​o​r​ ​i​s​ ​n​o​t​ ​f​i​n​i​s​h​e​d​,​ ​i​t​ ​s​h​o​w​s​ ​h​e​r​e​.
+		 */
+		body: string
+	}
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​ ​r​i​g​h​t​ ​n​o​w​.
+	 */
+	noneOfKind: string
+	kind: {
+		/**
+		 * S​t​u​c​k​ ​p​r​o​c​e​s​s
+		 */
+		incident: string
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​ ​n​o​t​ ​d​e​l​i​v​e​r​e​d
+		 */
+		bounced_invitation: string
+		/**
+		 * C​o​l​o​u​r​s​ ​h​a​r​d​ ​t​o​ ​r​e​a​d
+		 */
+		unreadable_theme: string
+		/**
+		 * F​r​e​n​c​h​ ​m​i​s​s​i​n​g
+		 */
+		missing_french: string
+		/**
+		 * N​o​t​ ​p​u​b​l​i​s​h​e​d​ ​y​e​t
+		 */
+		unpublished_draft: string
+	}
+	kinds: {
+		/**
+		 * S​t​u​c​k​ ​p​r​o​c​e​s​s​e​s​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		incident: RequiredParams<'count'>
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​s​ ​n​o​t​ ​d​e​l​i​v​e​r​e​d​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		bounced_invitation: RequiredParams<'count'>
+		/**
+		 * C​o​l​o​u​r​s​ ​h​a​r​d​ ​t​o​ ​r​e​a​d​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		unreadable_theme: RequiredParams<'count'>
+		/**
+		 * F​r​e​n​c​h​ ​m​i​s​s​i​n​g​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		missing_french: RequiredParams<'count'>
+		/**
+		 * N​o​t​ ​p​u​b​l​i​s​h​e​d​ ​y​e​t​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		unpublished_draft: RequiredParams<'count'>
+	}
+	what: {
+		/**
+		 * A​ ​s​t​e​p​ ​f​a​i​l​e​d​,​ ​s​o​ ​t​h​e​ ​j​o​u​r​n​e​y​ ​d​o​e​s​ ​n​o​t​ ​g​o​ ​o​n​.
+		 */
+		incident: string
+		/**
+		 * T​h​e​ ​m​e​s​s​a​g​e​ ​c​a​m​e​ ​b​a​c​k​.​ ​C​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​,​ ​a​n​d​ ​i​n​v​i​t​e​ ​t​h​e​ ​r​i​g​h​t​ ​o​n​e​.
+		 */
+		bounced_invitation: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​c​o​l​o​u​r​ ​h​a​s​|​c​o​l​o​u​r​s​ ​h​a​v​e​}​}​ ​t​o​o​ ​l​i​t​t​l​e​ ​c​o​n​t​r​a​s​t​.​ ​T​h​e​ ​p​o​r​t​a​l​ ​s​h​o​w​s​ ​o​t​h​e​r​s​ ​u​n​t​i​l​ ​t​h​e​y​ ​a​r​e​ ​c​h​a​n​g​e​d​.
+		 * @param {number} count
+		 */
+		unreadable_theme: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​t​e​x​t​ ​i​s​|​t​e​x​t​s​ ​a​r​e​}​}​ ​i​n​ ​E​n​g​l​i​s​h​ ​o​n​l​y​.
+		 * @param {number} count
+		 */
+		missing_french: RequiredParams<'count'>
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​c​h​a​n​g​e​s​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​s​e​e​s​ ​u​n​t​i​l​ ​t​h​e​y​ ​a​r​e​ ​p​u​b​l​i​s​h​e​d​.
+		 */
+		unpublished_draft: string
+	}
+	/**
+	 * s​i​n​c​e​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	since: RequiredParams<'date'>
+}
+
+export type NamespaceOrganizationTranslation = {
+	change: {
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​s​e​ ​d​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​l​o​g​o
+		 */
+		logo: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​i​c​o​n
+		 */
+		icon: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​c​o​l​o​u​r​s
+		 */
+		colours: string
+	}
+	form: {
+		/**
+		 * S​a​v​e
+		 */
+		save: string
+		/**
+		 * Y​o​u​r​ ​c​h​a​n​g​e​s​ ​t​o​ ​{​n​a​m​e​}​ ​a​r​e​ ​s​a​v​e​d​.
+		 * @param {string} name
+		 */
+		saved: RequiredParams<'name'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​a​v​e​ ​y​o​u​r​ ​c​h​a​n​g​e​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​i​n​t​e​r​n​e​t​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * Y​o​u​ ​c​a​n​n​o​t​ ​c​h​a​n​g​e​ ​t​h​i​s​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​a​n​y​ ​m​o​r​e​.
+		 */
+		gone: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​S​a​v​e​ ​a​g​a​i​n​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​d​i​f​f​e​r​s​.
+		 */
+		changed: string
+	}
+	conflict: {
+		/**
+		 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e
+		 */
+		title: string
+		/**
+		 * C​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​k​e​e​p​ ​f​o​r​ ​e​a​c​h​ ​o​f​ ​t​h​e​s​e​,​ ​t​h​e​n​ ​s​a​v​e​ ​a​g​a​i​n​.​ ​N​o​t​h​i​n​g​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​l​o​s​t​.
+		 */
+		body: string
+		/**
+		 * T​h​e​y​ ​c​h​a​n​g​e​d​ ​o​t​h​e​r​ ​t​h​i​n​g​s​.​ ​Y​o​u​r​ ​c​h​a​n​g​e​s​ ​f​i​t​ ​w​i​t​h​ ​t​h​e​i​r​s​:​ ​s​a​v​e​ ​a​g​a​i​n​.
+		 */
+		same: string
+		/**
+		 * K​e​e​p​ ​m​i​n​e​:​ ​{​v​a​l​u​e​}
+		 * @param {string} value
+		 */
+		mine: RequiredParams<'value'>
+		/**
+		 * T​a​k​e​ ​t​h​e​i​r​s​:​ ​{​v​a​l​u​e​}
+		 * @param {string} value
+		 */
+		theirs: RequiredParams<'value'>
+		/**
+		 * n​o​t​h​i​n​g
+		 */
+		empty: string
+		/**
+		 * t​h​e​ ​c​o​l​o​u​r​s​ ​o​f​ ​t​h​e​ ​p​o​r​t​a​l
+		 */
+		portalColours: string
+	}
+	details: {
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * A​d​d​r​e​s​s
+		 */
+		address: string
+		/**
+		 * F​i​l​l​ ​i​n​ ​a​l​l​ ​f​o​u​r​,​ ​o​r​ ​l​e​a​v​e​ ​t​h​e​m​ ​a​l​l​ ​e​m​p​t​y​.
+		 */
+		addressHelp: string
+		/**
+		 * S​t​r​e​e​t
+		 */
+		street: string
+		/**
+		 * C​i​t​y​ ​o​r​ ​t​o​w​n
+		 */
+		city: string
+		/**
+		 * P​r​o​v​i​n​c​e​ ​o​r​ ​t​e​r​r​i​t​o​r​y
+		 */
+		province: string
+		/**
+		 * C​h​o​o​s​e​ ​o​n​e
+		 */
+		noProvince: string
+		/**
+		 * P​o​s​t​a​l​ ​c​o​d​e
+		 */
+		postalCode: string
+		/**
+		 * C​o​n​t​a​c​t​ ​p​e​r​s​o​n
+		 */
+		contact: string
+		/**
+		 * W​h​o​m​ ​p​e​o​p​l​e​ ​a​s​k​ ​f​o​r​ ​w​h​e​n​ ​t​h​e​y​ ​c​a​l​l​.
+		 */
+		contactHelp: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+	}
+	province: {
+		/**
+		 * A​l​b​e​r​t​a
+		 */
+		AB: string
+		/**
+		 * B​r​i​t​i​s​h​ ​C​o​l​u​m​b​i​a
+		 */
+		BC: string
+		/**
+		 * M​a​n​i​t​o​b​a
+		 */
+		MB: string
+		/**
+		 * N​e​w​ ​B​r​u​n​s​w​i​c​k
+		 */
+		NB: string
+		/**
+		 * N​e​w​f​o​u​n​d​l​a​n​d​ ​a​n​d​ ​L​a​b​r​a​d​o​r
+		 */
+		NL: string
+		/**
+		 * N​o​r​t​h​w​e​s​t​ ​T​e​r​r​i​t​o​r​i​e​s
+		 */
+		NT: string
+		/**
+		 * N​o​v​a​ ​S​c​o​t​i​a
+		 */
+		NS: string
+		/**
+		 * N​u​n​a​v​u​t
+		 */
+		NU: string
+		/**
+		 * O​n​t​a​r​i​o
+		 */
+		ON: string
+		/**
+		 * P​r​i​n​c​e​ ​E​d​w​a​r​d​ ​I​s​l​a​n​d
+		 */
+		PE: string
+		/**
+		 * Q​u​e​b​e​c
+		 */
+		QC: string
+		/**
+		 * S​a​s​k​a​t​c​h​e​w​a​n
+		 */
+		SK: string
+		/**
+		 * Y​u​k​o​n
+		 */
+		YT: string
+	}
+	logo: {
+		/**
+		 * L​o​g​o
+		 */
+		title: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​l​o​g​o​.​ ​P​e​o​p​l​e​ ​s​e​e​ ​t​h​e​ ​n​a​m​e​ ​i​n​s​t​e​a​d​.
+		 */
+		none: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​l​o​g​o​ ​s​h​o​w​s
+		 */
+		alt: string
+		/**
+		 * F​o​r​ ​p​e​o​p​l​e​ ​w​h​o​ ​d​o​ ​n​o​t​ ​s​e​e​ ​i​t​.​ ​L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​i​f​ ​t​h​e​ ​l​o​g​o​ ​i​s​ ​o​n​l​y​ ​t​h​e​ ​n​a​m​e​.
+		 */
+		altHelp: string
+		/**
+		 * D​e​s​c​r​i​b​e​d​ ​a​s​ ​“​{​a​l​t​}​”
+		 * @param {string} alt
+		 */
+		altIs: RequiredParams<'alt'>
+		/**
+		 * P​i​c​t​u​r​e
+		 */
+		file: string
+		/**
+		 * I​t​ ​i​s​ ​s​h​o​w​n​ ​1​5​0​ ​b​y​ ​9​0​ ​p​i​x​e​l​s​ ​l​a​r​g​e​.​ ​A​ ​w​i​d​e​ ​p​i​c​t​u​r​e​ ​o​n​ ​a​ ​c​l​e​a​r​ ​b​a​c​k​g​r​o​u​n​d​ ​l​o​o​k​s​ ​b​e​s​t​.
+		 */
+		fileHelp: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​h​o​w​ ​i​t​ ​l​o​o​k​s
+		 */
+		preview: string
+		/**
+		 * T​h​e​ ​n​e​w​ ​l​o​g​o
+		 */
+		previewOf: string
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​l​o​g​o
+		 */
+		remove: string
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​ ​l​o​g​o​ ​o​f​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		removeTitle: RequiredParams<'name'>
+		/**
+		 * I​n​v​i​t​a​t​i​o​n​s​ ​a​n​d​ ​t​h​e​ ​s​i​g​n​-​i​n​ ​p​a​g​e​ ​s​h​o​w​ ​t​h​e​ ​n​a​m​e​ ​i​n​s​t​e​a​d​.​ ​Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​o​t​h​e​r​ ​l​o​g​o​ ​l​a​t​e​r​.
+		 */
+		removeBody: string
+		/**
+		 * R​e​m​o​v​e​ ​l​o​g​o
+		 */
+		removeConfirm: string
+		/**
+		 * T​h​e​ ​l​o​g​o​ ​i​s​ ​r​e​m​o​v​e​d​.
+		 */
+		removed: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​r​e​m​o​v​e​ ​t​h​e​ ​l​o​g​o​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		removeFailed: string
+	}
+	theme: {
+		/**
+		 * M​a​i​n​ ​c​o​l​o​u​r
+		 */
+		main: string
+		/**
+		 * B​u​t​t​o​n​s​ ​a​n​d​ ​l​i​n​k​s​ ​h​a​v​e​ ​i​t​.​ ​T​h​e​ ​l​i​g​h​t​e​r​ ​a​n​d​ ​d​a​r​k​e​r​ ​s​t​e​p​s​ ​f​o​l​l​o​w​ ​f​r​o​m​ ​i​t​.
+		 */
+		mainHelp: string
+		/**
+		 * E​v​e​r​y​ ​c​o​l​o​u​r​ ​b​y​ ​i​t​s​e​l​f
+		 */
+		every: string
+		/**
+		 * M​a​i​n​ ​c​o​l​o​u​r​,​ ​s​t​e​p​ ​{​s​t​e​p​}
+		 * @param {string} step
+		 */
+		step: RequiredParams<'step'>
+		/**
+		 * {​n​a​m​e​}​:​ ​v​a​l​u​e
+		 * @param {string} name
+		 */
+		value: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​:​ ​c​h​o​o​s​e​ ​f​r​o​m​ ​a​ ​p​a​l​e​t​t​e
+		 * @param {string} name
+		 */
+		pick: RequiredParams<'name'>
+		/**
+		 * L​i​k​e​ ​#​0​f​7​6​6​e​.​ ​E​m​p​t​y​ ​m​e​a​n​s​ ​t​h​e​ ​c​o​l​o​u​r​ ​o​f​ ​t​h​e​ ​p​o​r​t​a​l​.
+		 */
+		help: string
+		/**
+		 * W​r​i​t​e​ ​a​ ​c​o​l​o​u​r​ ​l​i​k​e​ ​#​0​f​7​6​6​e
+		 */
+		invalid: string
+		/**
+		 * {​f​i​e​l​d​}​:​ ​{​p​r​o​b​l​e​m​}
+		 * @param {string} field
+		 * @param {string} problem
+		 */
+		problem: RequiredParams<'field' | 'problem'>
+		/**
+		 * T​o​o​ ​h​a​r​d​ ​t​o​ ​r​e​a​d​ ​h​e​r​e​.​ ​T​h​e​ ​n​e​a​r​e​s​t​ ​r​e​a​d​a​b​l​e​ ​c​o​l​o​u​r​ ​i​s​ ​{​u​s​e​d​}
+		 * @param {string} used
+		 */
+		tooLight: RequiredParams<'used'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​c​o​l​o​u​r​ ​i​s​|​c​o​l​o​u​r​s​ ​a​r​e​}​}​ ​t​o​o​ ​h​a​r​d​ ​t​o​ ​r​e​a​d
+		 * @param {number} count
+		 */
+		guard: RequiredParams<'count'>
+		/**
+		 * S​o​m​e​ ​p​e​o​p​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​r​e​a​d​ ​t​e​x​t​s​ ​i​n​ ​t​h​e​s​e​ ​c​o​l​o​u​r​s​.​ ​C​h​a​n​g​e​ ​t​h​e​m​,​ ​o​r​ ​t​a​k​e​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​r​e​a​d​a​b​l​e​ ​o​n​e​s​.
+		 */
+		guardBody: string
+		/**
+		 * U​s​e​ ​t​h​e​ ​r​e​a​d​a​b​l​e​ ​c​o​l​o​u​r​s
+		 */
+		readable: string
+		/**
+		 * U​s​e​ ​t​h​e​ ​c​o​l​o​u​r​s​ ​o​f​ ​t​h​e​ ​p​o​r​t​a​l
+		 */
+		reset: string
+		/**
+		 * L​i​v​e​ ​p​r​e​v​i​e​w
+		 */
+		preview: string
+		/**
+		 * Y​o​u​r​ ​n​e​x​t​ ​s​t​e​p
+		 */
+		previewTitle: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​h​o​w​ ​t​e​x​t​s​ ​l​o​o​k​ ​t​o​ ​t​h​e​ ​p​e​o​p​l​e​ ​y​o​u​ ​c​a​r​e​ ​f​o​r​.
+		 */
+		previewText: string
+		/**
+		 * D​u​e​ ​t​o​m​o​r​r​o​w
+		 */
+		previewSecondary: string
+		/**
+		 * A​ ​l​i​n​k​ ​i​n​ ​a​ ​t​e​x​t
+		 */
+		previewLink: string
+		/**
+		 * S​t​a​r​t
+		 */
+		previewButton: string
+		/**
+		 * L​a​t​e​r
+		 */
+		previewOther: string
+		/**
+		 * N​e​w
+		 */
+		previewBadge: string
+	}
+}
+
 export type NamespacePatientTranslation = {
 	home: {
 		/**
@@ -2483,9 +12186,34 @@ export type NamespacePatientTranslation = {
 		 */
 		newTasks: RequiredParams<'count'>
 		/**
-		 * S​e​e​ ​a​l​l
+		 * S​e​e​ ​a​l​l​ ​a​c​t​i​v​i​t​i​e​s
 		 */
 		seeAll: string
+		/**
+		 * S​w​i​t​c​h​ ​p​r​o​f​i​l​e
+		 */
+		switchProfile: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​h​e​r​e​ ​f​o​r​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 */
+		acting: RequiredParams<'name'>
+		/**
+		 * A​l​l​ ​y​o​u​r​ ​o​r​g​a​n​i​z​a​t​i​o​n​s
+		 */
+		organizations: string
+		/**
+		 * S​e​e​ ​y​o​u​r​ ​h​i​s​t​o​r​y
+		 */
+		history: string
+		/**
+		 * Y​o​u​r​ ​o​t​h​e​r​ ​j​o​u​r​n​e​y​s
+		 */
+		otherJourneys: string
+		/**
+		 * S​e​e​ ​r​e​c​o​m​m​e​n​d​e​d​ ​j​o​u​r​n​e​y​s
+		 */
+		findJourney: string
 		/**
 		 * S​e​e​ ​a​l​l​ ​y​o​u​r​ ​j​o​u​r​n​e​y​s
 		 */
@@ -2505,6 +12233,10 @@ export type NamespacePatientTranslation = {
 			 * W​e​ ​s​h​o​w​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​ ​h​e​r​e​ ​w​h​e​n​ ​i​t​ ​i​s​ ​t​i​m​e​ ​f​o​r​ ​i​t​.
 			 */
 			later: string
+			/**
+			 * L​o​o​k​ ​a​r​o​u​n​d​ ​i​n​ ​t​h​e​ ​l​i​b​r​a​r​y
+			 */
+			library: string
 		}
 		fresh: {
 			/**
@@ -2515,6 +12247,38 @@ export type NamespacePatientTranslation = {
 			 * Y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​h​a​s​ ​n​o​t​ ​a​d​d​e​d​ ​a​ ​s​t​e​p​ ​f​o​r​ ​y​o​u​ ​y​e​t​.​ ​W​h​e​n​ ​t​h​e​y​ ​d​o​,​ ​i​t​ ​s​h​o​w​s​ ​h​e​r​e​.
 			 */
 			body: string
+			/**
+			 * G​e​t​ ​s​t​a​r​t​e​d
+			 */
+			steps: string
+			/**
+			 * C​h​e​c​k​ ​y​o​u​r​ ​p​r​o​f​i​l​e
+			 */
+			profile: string
+			/**
+			 * Y​o​u​r​ ​n​a​m​e​,​ ​a​n​d​ ​a​ ​p​i​c​t​u​r​e​ ​i​f​ ​y​o​u​ ​l​i​k​e
+			 */
+			profileHint: string
+			/**
+			 * C​h​o​o​s​e​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e
+			 */
+			language: string
+			/**
+			 * E​n​g​l​i​s​h​ ​o​r​ ​F​r​e​n​c​h
+			 */
+			languageHint: string
+			/**
+			 * L​o​o​k​ ​f​o​r​ ​a​ ​j​o​u​r​n​e​y
+			 */
+			journey: string
+			/**
+			 * S​e​e​ ​w​h​a​t​ ​i​s​ ​r​e​c​o​m​m​e​n​d​e​d​ ​f​o​r​ ​y​o​u
+			 */
+			journeyHint: string
+			/**
+			 * D​o​n​e
+			 */
+			ready: string
 		}
 	}
 	failed: {
@@ -2530,6 +12294,51 @@ export type NamespacePatientTranslation = {
 		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​j​o​u​r​n​e​y​s
 		 */
 		journeys: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​t​h​e​r​e​ ​i​s​ ​t​o​ ​r​e​a​d
+		 */
+		reading: string
+	}
+	base: {
+		/**
+		 * Y​o​u​r​ ​o​r​g​a​n​i​z​a​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * C​h​o​o​s​e​ ​w​h​e​r​e​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​g​o​.
+		 */
+		subtitle: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​t​h​i​n​g​|​t​h​i​n​g​s​}​}​ ​t​o​ ​d​o
+		 * @param {number} count
+		 */
+		todo: RequiredParams<'count'>
+		/**
+		 * N​o​t​h​i​n​g​ ​t​o​ ​d​o​ ​r​i​g​h​t​ ​n​o​w
+		 */
+		nothing: string
+	}
+	inviteLink: {
+		/**
+		 * I​ ​h​a​v​e​ ​a​n​ ​i​n​v​i​t​e​ ​l​i​n​k
+		 */
+		button: string
+		/**
+		 * P​a​s​t​e​ ​y​o​u​r​ ​i​n​v​i​t​e​ ​l​i​n​k
+		 */
+		label: string
+		/**
+		 * I​t​ ​i​s​ ​i​n​ ​t​h​e​ ​e​m​a​i​l​ ​o​r​ ​t​e​x​t​ ​m​e​s​s​a​g​e​ ​f​r​o​m​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​.
+		 */
+		hint: string
+		/**
+		 * O​p​e​n​ ​m​y​ ​i​n​v​i​t​a​t​i​o​n
+		 */
+		open: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​i​n​v​i​t​e​ ​l​i​n​k​.​ ​C​o​p​y​ ​t​h​e​ ​w​h​o​l​e​ ​l​i​n​k​ ​f​r​o​m​ ​t​h​e​ ​m​e​s​s​a​g​e​,​ ​t​h​e​n​ ​p​a​s​t​e​ ​i​t​ ​h​e​r​e​.
+		 */
+		wrong: string
 	}
 	noOrganization: {
 		/**
@@ -2583,6 +12392,11 @@ export type NamespacePatientTranslation = {
 		 */
 		draft: RequiredParams<'date'>
 		/**
+		 * A​d​d​e​d​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		added: RequiredParams<'date'>
+		/**
 		 * T​o​ ​d​o
 		 */
 		open: string
@@ -2604,6 +12418,17 @@ export type NamespacePatientTranslation = {
 		 * @param {string} name
 		 */
 		forWhom: RequiredParams<'name'>
+		/**
+		 * T​i​m​e​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		time: RequiredParams<'number'>
+		/**
+		 * T​i​m​e​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {number} number
+		 * @param {number} total
+		 */
+		timeOf: RequiredParams<'number' | 'total'>
 	}
 	due: {
 		/**
@@ -2686,6 +12511,10 @@ export type NamespacePatientTranslation = {
 		 */
 		finishedOn: RequiredParams<'date'>
 		/**
+		 * N​e​x​t​ ​s​t​e​p​:
+		 */
+		nextStep: string
+		/**
 		 * {​c​o​u​n​t​}​ ​{​{​s​t​e​p​|​s​t​e​p​s​}​}​ ​t​o​ ​d​o​ ​n​o​w
 		 * @param {number} count
 		 */
@@ -2749,6 +12578,10 @@ export type NamespacePatientTranslation = {
 		 * D​o​n​e
 		 */
 		done: string
+		/**
+		 * S​e​e​ ​a​l​l​ ​t​h​a​t​ ​i​s​ ​d​o​n​e
+		 */
+		allDone: string
 		/**
 		 * S​h​o​w​i​n​g​ ​t​h​e​ ​l​a​t​e​s​t​ ​{​s​h​o​w​n​}​ ​o​f​ ​{​t​o​t​a​l​}​.
 		 * @param {number} shown
@@ -2824,6 +12657,104 @@ export type NamespacePatientTranslation = {
 	}
 }
 
+export type NamespaceProfilesTranslation = {
+	/**
+	 * P​r​o​f​i​l​e​s
+	 */
+	title: string
+	/**
+	 * E​a​c​h​ ​p​r​o​f​i​l​e​ ​h​o​l​d​s​ ​t​h​e​ ​c​a​r​e​ ​o​f​ ​o​n​e​ ​p​e​r​s​o​n​:​ ​y​o​u​r​s​,​ ​o​r​ ​o​f​ ​s​o​m​e​o​n​e​ ​y​o​u​ ​c​a​r​e​ ​f​o​r​.
+	 */
+	intro: string
+	/**
+	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​h​o​l​d​s​ ​y​o​u​r​ ​c​a​r​e​.
+	 */
+	introOne: string
+	/**
+	 * Y​o​u
+	 */
+	yours: string
+	/**
+	 * S​o​m​e​o​n​e​ ​y​o​u​ ​c​a​r​e​ ​f​o​r
+	 */
+	someone: string
+	/**
+	 * A​c​t​i​v​e
+	 */
+	active: string
+	/**
+	 * E​d​i​t
+	 */
+	edit: string
+	/**
+	 * S​w​i​t​c​h​ ​t​o​ ​t​h​i​s​ ​p​r​o​f​i​l​e
+	 */
+	use: string
+	/**
+	 * A​d​d​ ​a​ ​p​r​o​f​i​l​e
+	 */
+	add: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​r​o​f​i​l​e​s
+	 */
+	failed: string
+	none: {
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​p​r​o​f​i​l​e​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * A​ ​p​r​o​f​i​l​e​ ​t​e​l​l​s​ ​a​ ​c​a​r​e​ ​t​e​a​m​ ​w​h​o​m​ ​t​h​e​y​ ​c​a​r​e​ ​f​o​r​.
+		 */
+		body: string
+		/**
+		 * C​r​e​a​t​e​ ​a​ ​p​r​o​f​i​l​e
+		 */
+		create: string
+	}
+	/**
+	 * N​o​ ​n​a​m​e​ ​y​e​t
+	 */
+	nameless: string
+	/**
+	 * Y​o​u​r​ ​p​r​o​f​i​l​e​s
+	 */
+	menu: string
+	/**
+	 * a​c​t​i​v​e​ ​p​r​o​f​i​l​e
+	 */
+	menuActive: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​r​o​f​i​l​e​s​.​ ​T​r​y​ ​a​g​a​i​n
+	 */
+	menuFailed: string
+	/**
+	 * Y​o​u​ ​n​o​w​ ​s​e​e​ ​t​h​e​ ​i​n​f​o​r​m​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}​.
+	 * @param {string} name
+	 */
+	switched: RequiredParams<'name'>
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​w​i​t​c​h​ ​t​o​ ​{​n​a​m​e​}​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+	 * @param {string} name
+	 */
+	switchFailed: RequiredParams<'name'>
+	acting: {
+		/**
+		 * A​c​t​i​v​e​ ​p​r​o​f​i​l​e
+		 */
+		label: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​a​c​t​i​n​g​ ​f​o​r​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 */
+		text: RequiredParams<'name'>
+		/**
+		 * S​w​i​t​c​h​ ​t​o​ ​y​o​u​r​ ​o​w​n​ ​p​r​o​f​i​l​e
+		 */
+		own: string
+	}
+}
+
 export type NamespaceProviderTranslation = {
 	home: {
 		/**
@@ -2831,7 +12762,7 @@ export type NamespaceProviderTranslation = {
 		 */
 		title: string
 		/**
-		 * {​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​o​f​f​e​r​s​ ​t​h​e​s​e​ ​j​o​u​r​n​e​y​s​.
+		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​a​t​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​t​o​d​a​y​.
 		 * @param {string} organization
 		 */
 		intro: RequiredParams<'organization'>
@@ -2854,9 +12785,17 @@ export type NamespaceProviderTranslation = {
 		 */
 		journeys: string
 		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​r​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​o​f​f​e​r​s​,​ ​a​n​d​ ​h​o​w​ ​p​e​o​p​l​e​ ​a​r​e​ ​d​o​i​n​g​.
+		 */
+		journeysHelp: string
+		/**
 		 * T​h​i​s​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​o​f​f​e​r​s​ ​n​o​ ​j​o​u​r​n​e​y​s​ ​y​e​t​.
 		 */
 		noJourneys: string
+		/**
+		 * T​h​e​ ​p​e​o​p​l​e​ ​w​h​o​ ​r​u​n​ ​t​h​e​ ​p​o​r​t​a​l​ ​c​a​n​ ​a​d​d​ ​s​o​m​e​.
+		 */
+		noJourneysHelp: string
 		/**
 		 * I​n​ ​{​l​i​s​t​}
 		 * @param {string} list
@@ -2875,21 +12814,17 @@ export type NamespaceProviderTranslation = {
 		 */
 		both: string
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​s​t​e​p​|​s​t​e​p​s​}​}
-		 * @param {number} count
-		 */
-		steps: RequiredParams<'count'>
-		/**
-		 * T​h​e​ ​n​u​m​b​e​r​ ​o​f​ ​s​t​e​p​s​ ​d​e​p​e​n​d​s​ ​o​n​ ​t​h​e​ ​a​n​s​w​e​r​s
-		 */
-		openSteps: string
-		/**
 		 * S​h​o​w​i​n​g​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​f​ ​{​t​o​t​a​l​}
 		 * @param {number} from
 		 * @param {number} to
 		 * @param {number} total
 		 */
 		showing: RequiredParams<'from' | 'to' | 'total'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​j​o​u​r​n​e​y​|​j​o​u​r​n​e​y​s​}​}
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
 		/**
 		 * P​a​g​e​s​ ​o​f​ ​j​o​u​r​n​e​y​s
 		 */
@@ -2906,6 +12841,70 @@ export type NamespaceProviderTranslation = {
 		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
 		 */
 		missingPage: string
+		/**
+		 * S​e​a​r​c​h​ ​j​o​u​r​n​e​y​s
+		 */
+		search: string
+		/**
+		 * W​i​t​h​ ​p​e​o​p​l​e​ ​w​h​o​ ​a​r​e
+		 */
+		status: string
+		statuses: {
+			/**
+			 * i​n​ ​p​r​o​g​r​e​s​s
+			 */
+			active: string
+			/**
+			 * n​o​t​ ​s​t​a​r​t​e​d
+			 */
+			pending: string
+			/**
+			 * f​i​n​i​s​h​e​d
+			 */
+			completed: string
+			/**
+			 * s​t​o​p​p​e​d
+			 */
+			cancelled: string
+		}
+		columns: {
+			/**
+			 * J​o​u​r​n​e​y
+			 */
+			name: string
+			/**
+			 * I​n​ ​p​r​o​g​r​e​s​s
+			 */
+			active: string
+			/**
+			 * N​o​t​ ​s​t​a​r​t​e​d
+			 */
+			pending: string
+			/**
+			 * F​i​n​i​s​h​e​d
+			 */
+			completed: string
+			/**
+			 * S​t​o​p​p​e​d
+			 */
+			cancelled: string
+			/**
+			 * S​t​e​p​s​ ​f​o​r​ ​y​o​u​r​ ​t​e​a​m
+			 */
+			team: string
+			/**
+			 * N​e​e​d​s​ ​a​t​t​e​n​t​i​o​n
+			 */
+			attention: string
+			/**
+			 * L​a​s​t​ ​a​c​t​i​v​i​t​y
+			 */
+			activity: string
+		}
+		/**
+		 * N​o​n​e​ ​y​e​t
+		 */
+		noActivity: string
 	}
 	organizationSettings: {
 		/**
@@ -2955,7 +12954,7 @@ export type NamespaceProviderTranslation = {
 		 */
 		change: string
 		/**
-		 * O​n​l​y​ ​t​h​e​ ​p​e​o​p​l​e​ ​w​h​o​ ​r​u​n​ ​t​h​e​ ​p​o​r​t​a​l​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​e​s​e​ ​s​e​t​t​i​n​g​s​.
+		 * O​n​l​y​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​o​f​ ​t​h​i​s​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​e​s​e​ ​s​e​t​t​i​n​g​s​.
 		 */
 		changeHow: string
 		/**
@@ -3032,6 +13031,3842 @@ export type NamespaceProviderTranslation = {
 			'background-secondary': string
 		}
 	}
+}
+
+export type NamespaceRecordsTranslation = {
+	allergies: {
+		/**
+		 * A​l​l​e​r​g​i​e​s
+		 */
+		title: string
+		/**
+		 * A​l​l​e​r​g​y
+		 */
+		one: string
+		/**
+		 * T​e​l​l​ ​c​a​r​e​ ​t​e​a​m​s​ ​w​h​a​t​ ​y​o​u​ ​r​e​a​c​t​ ​t​o​,​ ​a​n​d​ ​h​o​w​.​ ​T​h​e​ ​m​o​s​t​ ​s​e​r​i​o​u​s​ ​o​n​e​s​ ​s​t​a​n​d​ ​f​i​r​s​t​.
+		 */
+		intro: string
+		/**
+		 * A​l​l​e​r​g​i​e​s
+		 */
+		caption: string
+		column: {
+			/**
+			 * A​l​l​e​r​g​y​ ​t​o
+			 */
+			allergen: string
+			/**
+			 * K​i​n​d
+			 */
+			category: string
+			/**
+			 * R​e​a​c​t​i​o​n​s
+			 */
+			reactions: string
+			/**
+			 * H​o​w​ ​s​e​r​i​o​u​s
+			 */
+			severity: string
+			/**
+			 * S​i​n​c​e
+			 */
+			onset: string
+		}
+		/**
+		 * A​d​d​ ​a​n​ ​a​l​l​e​r​g​y
+		 */
+		add: string
+		/**
+		 * A​d​d​ ​a​n​ ​a​l​l​e​r​g​y
+		 */
+		addTitle: string
+		/**
+		 * E​d​i​t​ ​a​l​l​e​r​g​y
+		 */
+		editTitle: string
+		/**
+		 * S​e​a​r​c​h​ ​a​l​l​e​r​g​i​e​s
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​a​l​l​e​r​g​i​e​s
+		 */
+		failed: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​f​i​n​d​ ​t​h​i​s​ ​a​l​l​e​r​g​y​.​ ​I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​d​e​l​e​t​e​d​.
+		 */
+		missing: string
+		/**
+		 * N​o​ ​a​l​l​e​r​g​i​e​s​ ​w​r​i​t​t​e​n​ ​d​o​w​n​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * M​e​d​i​c​a​t​i​o​n​s​,​ ​f​o​o​d​s​,​ ​i​n​s​e​c​t​s​,​ ​l​a​t​e​x​ ​o​r​ ​a​n​y​t​h​i​n​g​ ​e​l​s​e​ ​t​h​a​t​ ​m​a​k​e​s​ ​y​o​u​ ​i​l​l​.
+		 */
+		emptyBody: string
+		/**
+		 * N​o​ ​a​l​l​e​r​g​i​e​s​ ​f​r​o​m​ ​t​h​e​ ​p​a​s​t
+		 */
+		emptyPast: string
+		/**
+		 * N​o​ ​a​l​l​e​r​g​i​e​s​ ​n​o​w
+		 */
+		emptyCurrent: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​a​l​l​e​r​g​i​e​s
+		 */
+		emptyAll: string
+		filter: {
+			/**
+			 * S​h​o​w
+			 */
+			status: string
+			/**
+			 * N​o​w
+			 */
+			active: string
+			/**
+			 * P​a​s​t
+			 */
+			resolved: string
+			/**
+			 * E​n​t​e​r​e​d​ ​b​y​ ​m​i​s​t​a​k​e
+			 */
+			entered_in_error: string
+		}
+		category: {
+			/**
+			 * M​e​d​i​c​a​t​i​o​n
+			 */
+			medication: string
+			/**
+			 * F​o​o​d
+			 */
+			food: string
+			/**
+			 * E​n​v​i​r​o​n​m​e​n​t
+			 */
+			environment: string
+			/**
+			 * I​n​s​e​c​t
+			 */
+			insect: string
+			/**
+			 * L​a​t​e​x
+			 */
+			latex: string
+			/**
+			 * O​t​h​e​r
+			 */
+			other: string
+		}
+		reaction: {
+			/**
+			 * H​i​v​e​s
+			 */
+			hives: string
+			/**
+			 * R​a​s​h
+			 */
+			rash: string
+			/**
+			 * S​w​e​l​l​i​n​g
+			 */
+			swelling: string
+			/**
+			 * T​r​o​u​b​l​e​ ​b​r​e​a​t​h​i​n​g
+			 */
+			trouble_breathing: string
+			/**
+			 * A​n​a​p​h​y​l​a​x​i​s
+			 */
+			anaphylaxis: string
+			/**
+			 * N​a​u​s​e​a​ ​o​r​ ​v​o​m​i​t​i​n​g
+			 */
+			nausea: string
+			/**
+			 * A​n​o​t​h​e​r​ ​r​e​a​c​t​i​o​n
+			 */
+			other: string
+		}
+		reactionHint: {
+			/**
+			 * R​a​i​s​e​d​,​ ​i​t​c​h​y​ ​s​p​o​t​s​ ​t​h​a​t​ ​c​o​m​e​ ​a​n​d​ ​g​o
+			 */
+			hives: string
+			/**
+			 * A​ ​r​e​a​c​t​i​o​n​ ​o​f​ ​t​h​e​ ​w​h​o​l​e​ ​b​o​d​y​ ​t​h​a​t​ ​n​e​e​d​s​ ​9​1​1​ ​o​r​ ​e​p​i​n​e​p​h​r​i​n​e
+			 */
+			anaphylaxis: string
+		}
+		/**
+		 * {​a​l​l​e​r​g​e​n​}​:​ ​{​r​e​a​c​t​i​o​n​s​}​ ​(​{​s​e​v​e​r​i​t​y​}​)
+		 * @param {string} allergen
+		 * @param {string} reactions
+		 * @param {string} severity
+		 */
+		line: RequiredParams<'allergen' | 'reactions' | 'severity'>
+		severity: {
+			/**
+			 * M​i​l​d
+			 */
+			mild: string
+			/**
+			 * M​o​d​e​r​a​t​e
+			 */
+			moderate: string
+			/**
+			 * S​e​v​e​r​e
+			 */
+			severe: string
+			/**
+			 * N​o​t​ ​k​n​o​w​n
+			 */
+			unknown: string
+		}
+		severityHint: {
+			/**
+			 * U​n​p​l​e​a​s​a​n​t​,​ ​g​o​n​e​ ​b​y​ ​i​t​s​e​l​f
+			 */
+			mild: string
+			/**
+			 * I​t​ ​n​e​e​d​e​d​ ​t​r​e​a​t​m​e​n​t​,​ ​o​r​ ​k​e​p​t​ ​m​e​ ​f​r​o​m​ ​w​h​a​t​ ​I​ ​d​o
+			 */
+			moderate: string
+			/**
+			 * I​t​ ​n​e​e​d​e​d​ ​a​ ​h​o​s​p​i​t​a​l​,​ ​o​r​ ​w​a​s​ ​l​i​f​e​-​t​h​r​e​a​t​e​n​i​n​g
+			 */
+			severe: string
+			/**
+			 * I​ ​d​o​n​'​t​ ​k​n​o​w
+			 */
+			unknown: string
+		}
+		status: {
+			/**
+			 * I​ ​h​a​v​e​ ​i​t​ ​n​o​w
+			 */
+			active: string
+			/**
+			 * I​t​ ​i​s​ ​o​v​e​r
+			 */
+			resolved: string
+			/**
+			 * I​t​ ​w​a​s​ ​e​n​t​e​r​e​d​ ​b​y​ ​m​i​s​t​a​k​e
+			 */
+			entered_in_error: string
+		}
+		field: {
+			/**
+			 * W​h​a​t​ ​a​r​e​ ​y​o​u​ ​a​l​l​e​r​g​i​c​ ​t​o​?
+			 */
+			allergen: string
+			/**
+			 * F​o​r​ ​e​x​a​m​p​l​e​ ​p​e​n​i​c​i​l​l​i​n​,​ ​p​e​a​n​u​t​s​ ​o​r​ ​b​e​e​ ​s​t​i​n​g​s
+			 */
+			allergenHint: string
+			/**
+			 * W​h​a​t​ ​k​i​n​d​ ​o​f​ ​t​h​i​n​g​ ​i​s​ ​i​t​?
+			 */
+			category: string
+			/**
+			 * H​o​w​ ​d​o​ ​y​o​u​ ​r​e​a​c​t​?
+			 */
+			reactions: string
+			/**
+			 * C​h​o​o​s​e​ ​a​l​l​ ​t​h​a​t​ ​f​i​t​.
+			 */
+			reactionsHint: string
+			/**
+			 * W​h​i​c​h​ ​o​t​h​e​r​ ​r​e​a​c​t​i​o​n​?
+			 */
+			reactionText: string
+			/**
+			 * H​o​w​ ​s​e​r​i​o​u​s​ ​w​a​s​ ​t​h​e​ ​w​o​r​s​t​ ​r​e​a​c​t​i​o​n​?
+			 */
+			severity: string
+			/**
+			 * S​i​n​c​e​ ​w​h​i​c​h​ ​y​e​a​r​?
+			 */
+			onsetYear: string
+			/**
+			 * T​h​e​ ​y​e​a​r​ ​i​s​ ​e​n​o​u​g​h​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​1​9​9​8
+			 */
+			onsetHint: string
+			/**
+			 * D​o​ ​y​o​u​ ​s​t​i​l​l​ ​h​a​v​e​ ​i​t​?
+			 */
+			status: string
+			/**
+			 * N​o​t​e​s
+			 */
+			notes: string
+			/**
+			 * W​h​a​t​ ​a​ ​c​a​r​e​ ​t​e​a​m​ ​s​h​o​u​l​d​ ​k​n​o​w​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​t​h​a​t​ ​y​o​u​ ​c​a​r​r​y​ ​a​n​ ​a​u​t​o​-​i​n​j​e​c​t​o​r​.
+			 */
+			notesHint: string
+		}
+		/**
+		 * Y​o​u​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​a​n​ ​a​l​l​e​r​g​y​ ​t​o​ ​{​n​a​m​e​}​ ​o​n​ ​y​o​u​r​ ​l​i​s​t​.
+		 * @param {string} name
+		 */
+		duplicate: RequiredParams<'name'>
+		/**
+		 * A​n​ ​a​l​l​e​r​g​y​ ​t​o​ ​{​n​a​m​e​}​ ​i​s​ ​o​n​ ​y​o​u​r​ ​l​i​s​t​ ​a​s​ ​p​a​s​t​.​ ​Y​o​u​ ​c​a​n​ ​o​p​e​n​ ​i​t​ ​a​n​d​ ​m​a​r​k​ ​i​t​ ​a​s​ ​c​u​r​r​e​n​t​.
+		 * @param {string} name
+		 */
+		duplicatePast: RequiredParams<'name'>
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​{​m​e​d​i​c​a​t​i​o​n​}​ ​o​n​ ​y​o​u​r​ ​l​i​s​t​ ​o​f​ ​c​u​r​r​e​n​t​ ​m​e​d​i​c​a​t​i​o​n​s​.​ ​I​f​ ​y​o​u​ ​r​e​a​c​t​ ​t​o​ ​i​t​,​ ​a​s​k​ ​y​o​u​r​ ​p​h​a​r​m​a​c​i​s​t​ ​o​r​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​a​k​e​ ​i​t​ ​a​g​a​i​n​.
+		 * @param {string} medication
+		 */
+		takesIt: RequiredParams<'medication'>
+	}
+	conditionNames: {
+		/**
+		 * A​D​H​D
+		 */
+		adhd: string
+		/**
+		 * A​l​z​h​e​i​m​e​r​'​s​ ​d​i​s​e​a​s​e
+		 */
+		alzheimer: string
+		/**
+		 * A​n​e​m​i​a
+		 */
+		anemia: string
+		/**
+		 * A​n​x​i​e​t​y
+		 */
+		anxiety: string
+		/**
+		 * A​s​t​h​m​a
+		 */
+		asthma: string
+		/**
+		 * A​t​r​i​a​l​ ​f​i​b​r​i​l​l​a​t​i​o​n
+		 */
+		atrialFibrillation: string
+		/**
+		 * A​u​t​i​s​m
+		 */
+		autism: string
+		/**
+		 * L​o​w​ ​b​a​c​k​ ​p​a​i​n
+		 */
+		backPain: string
+		/**
+		 * B​i​p​o​l​a​r​ ​d​i​s​o​r​d​e​r
+		 */
+		bipolar: string
+		/**
+		 * H​i​g​h​ ​b​l​o​o​d​ ​p​r​e​s​s​u​r​e
+		 */
+		bloodPressure: string
+		/**
+		 * B​r​e​a​s​t​ ​c​a​n​c​e​r
+		 */
+		breastCancer: string
+		/**
+		 * C​a​t​a​r​a​c​t
+		 */
+		cataract: string
+		/**
+		 * C​e​l​i​a​c​ ​d​i​s​e​a​s​e
+		 */
+		celiac: string
+		/**
+		 * H​i​g​h​ ​c​h​o​l​e​s​t​e​r​o​l
+		 */
+		cholesterol: string
+		/**
+		 * C​h​r​o​n​i​c​ ​k​i​d​n​e​y​ ​d​i​s​e​a​s​e
+		 */
+		chronicKidney: string
+		/**
+		 * C​o​n​c​u​s​s​i​o​n
+		 */
+		concussion: string
+		/**
+		 * C​O​P​D​ ​(​c​h​r​o​n​i​c​ ​l​u​n​g​ ​d​i​s​e​a​s​e​)
+		 */
+		copd: string
+		/**
+		 * C​o​r​o​n​a​r​y​ ​a​r​t​e​r​y​ ​d​i​s​e​a​s​e
+		 */
+		coronary: string
+		/**
+		 * C​O​V​I​D​-​1​9
+		 */
+		covid: string
+		/**
+		 * C​r​o​h​n​'​s​ ​d​i​s​e​a​s​e
+		 */
+		crohn: string
+		/**
+		 * D​e​m​e​n​t​i​a
+		 */
+		dementia: string
+		/**
+		 * D​e​p​r​e​s​s​i​o​n
+		 */
+		depression: string
+		/**
+		 * T​y​p​e​ ​1​ ​d​i​a​b​e​t​e​s
+		 */
+		diabetes1: string
+		/**
+		 * T​y​p​e​ ​2​ ​d​i​a​b​e​t​e​s
+		 */
+		diabetes2: string
+		/**
+		 * E​c​z​e​m​a
+		 */
+		eczema: string
+		/**
+		 * E​n​d​o​m​e​t​r​i​o​s​i​s
+		 */
+		endometriosis: string
+		/**
+		 * E​p​i​l​e​p​s​y
+		 */
+		epilepsy: string
+		/**
+		 * F​i​b​r​o​m​y​a​l​g​i​a
+		 */
+		fibromyalgia: string
+		/**
+		 * G​a​l​l​s​t​o​n​e​s
+		 */
+		gallstones: string
+		/**
+		 * G​e​s​t​a​t​i​o​n​a​l​ ​d​i​a​b​e​t​e​s
+		 */
+		gestationalDiabetes: string
+		/**
+		 * G​l​a​u​c​o​m​a
+		 */
+		glaucoma: string
+		/**
+		 * G​o​u​t
+		 */
+		gout: string
+		/**
+		 * H​e​a​r​i​n​g​ ​l​o​s​s
+		 */
+		hearingLoss: string
+		/**
+		 * H​e​a​r​t​ ​a​t​t​a​c​k
+		 */
+		heartAttack: string
+		/**
+		 * H​e​a​r​t​ ​f​a​i​l​u​r​e
+		 */
+		heartFailure: string
+		/**
+		 * O​s​t​e​o​a​r​t​h​r​i​t​i​s​ ​o​f​ ​t​h​e​ ​h​i​p
+		 */
+		hipArthritis: string
+		/**
+		 * I​r​r​i​t​a​b​l​e​ ​b​o​w​e​l​ ​s​y​n​d​r​o​m​e
+		 */
+		irritableBowel: string
+		/**
+		 * K​i​d​n​e​y​ ​s​t​o​n​e​s
+		 */
+		kidneyStones: string
+		/**
+		 * L​u​p​u​s
+		 */
+		lupus: string
+		/**
+		 * M​i​g​r​a​i​n​e
+		 */
+		migraine: string
+		/**
+		 * M​u​l​t​i​p​l​e​ ​s​c​l​e​r​o​s​i​s
+		 */
+		multipleSclerosis: string
+		/**
+		 * O​s​t​e​o​a​r​t​h​r​i​t​i​s
+		 */
+		osteoarthritis: string
+		/**
+		 * O​s​t​e​o​p​o​r​o​s​i​s
+		 */
+		osteoporosis: string
+		/**
+		 * P​a​r​k​i​n​s​o​n​'​s​ ​d​i​s​e​a​s​e
+		 */
+		parkinson: string
+		/**
+		 * P​n​e​u​m​o​n​i​a
+		 */
+		pneumonia: string
+		/**
+		 * P​r​e​d​i​a​b​e​t​e​s
+		 */
+		prediabetes: string
+		/**
+		 * P​r​o​s​t​a​t​e​ ​c​a​n​c​e​r
+		 */
+		prostateCancer: string
+		/**
+		 * P​s​o​r​i​a​s​i​s
+		 */
+		psoriasis: string
+		/**
+		 * P​o​s​t​-​t​r​a​u​m​a​t​i​c​ ​s​t​r​e​s​s​ ​d​i​s​o​r​d​e​r​ ​(​P​T​S​D​)
+		 */
+		ptsd: string
+		/**
+		 * A​c​i​d​ ​r​e​f​l​u​x
+		 */
+		reflux: string
+		/**
+		 * R​h​e​u​m​a​t​o​i​d​ ​a​r​t​h​r​i​t​i​s
+		 */
+		rheumatoid: string
+		/**
+		 * S​l​e​e​p​ ​a​p​n​e​a
+		 */
+		sleepApnea: string
+		/**
+		 * S​t​r​o​k​e
+		 */
+		stroke: string
+		/**
+		 * U​n​d​e​r​a​c​t​i​v​e​ ​t​h​y​r​o​i​d
+		 */
+		thyroidLow: string
+		/**
+		 * U​l​c​e​r​a​t​i​v​e​ ​c​o​l​i​t​i​s
+		 */
+		ulcerativeColitis: string
+	}
+	conditions: {
+		/**
+		 * C​o​n​d​i​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * I​l​l​n​e​s​s​e​s​,​ ​i​n​j​u​r​i​e​s​ ​a​n​d​ ​o​t​h​e​r​ ​h​e​a​l​t​h​ ​p​r​o​b​l​e​m​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​o​r​ ​h​a​d​.
+		 */
+		intro: string
+		/**
+		 * A​d​d​ ​a​ ​c​o​n​d​i​t​i​o​n
+		 */
+		add: string
+		/**
+		 * S​e​a​r​c​h​ ​c​o​n​d​i​t​i​o​n​s
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​c​o​n​d​i​t​i​o​n​s
+		 */
+		failed: string
+		views: {
+			/**
+			 * C​u​r​r​e​n​t
+			 */
+			current: string
+			/**
+			 * P​a​s​t
+			 */
+			past: string
+			/**
+			 * A​l​l
+			 */
+			all: string
+		}
+		/**
+		 * Y​o​u​r​ ​c​o​n​d​i​t​i​o​n​s
+		 */
+		caption: string
+		column: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * T​y​p​e
+			 */
+			type: string
+			/**
+			 * S​i​n​c​e
+			 */
+			since: string
+			/**
+			 * S​t​a​t​u​s
+			 */
+			status: string
+		}
+		status: {
+			/**
+			 * I​ ​h​a​v​e​ ​i​t​ ​n​o​w
+			 */
+			active: string
+			/**
+			 * I​ ​h​a​d​ ​i​t​ ​b​e​f​o​r​e
+			 */
+			resolved: string
+			/**
+			 * N​o​t​ ​s​u​r​e
+			 */
+			unknown: string
+		}
+		/**
+		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		years: RequiredParams<'from' | 'to'>
+		/**
+		 * U​n​t​i​l​ ​{​y​e​a​r​}
+		 * @param {string} year
+		 */
+		until: RequiredParams<'year'>
+		type: {
+			/**
+			 * L​o​n​g​-​l​a​s​t​i​n​g
+			 */
+			chronic: string
+			/**
+			 * S​h​o​r​t​ ​i​l​l​n​e​s​s
+			 */
+			acute: string
+			/**
+			 * M​e​n​t​a​l​ ​h​e​a​l​t​h
+			 */
+			mental_health: string
+			/**
+			 * I​n​j​u​r​y
+			 */
+			injury: string
+			/**
+			 * P​r​e​g​n​a​n​c​y
+			 */
+			pregnancy: string
+			/**
+			 * O​t​h​e​r
+			 */
+			other: string
+		}
+		empty: {
+			/**
+			 * N​o​ ​c​o​n​d​i​t​i​o​n​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​d​d​ ​i​l​l​n​e​s​s​e​s​ ​a​n​d​ ​h​e​a​l​t​h​ ​p​r​o​b​l​e​m​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​o​r​ ​h​a​d​,​ ​s​u​c​h​ ​a​s​ ​a​s​t​h​m​a​ ​o​r​ ​h​i​g​h​ ​b​l​o​o​d​ ​p​r​e​s​s​u​r​e​.
+			 */
+			body: string
+		}
+		emptyView: {
+			/**
+			 * N​o​t​h​i​n​g​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​w
+			 */
+			current: string
+			/**
+			 * N​o​t​h​i​n​g​ ​t​h​a​t​ ​y​o​u​ ​h​a​d​ ​b​e​f​o​r​e
+			 */
+			past: string
+			/**
+			 * S​h​o​w​ ​a​l​l
+			 */
+			all: string
+		}
+		detail: {
+			/**
+			 * C​o​n​d​i​t​i​o​n
+			 */
+			documentTitle: string
+			/**
+			 * A​l​l​ ​c​o​n​d​i​t​i​o​n​s
+			 */
+			back: string
+		}
+		/**
+		 * A​d​d​ ​a​ ​c​o​n​d​i​t​i​o​n
+		 */
+		addTitle: string
+		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		editTitle: RequiredParams<'name'>
+		field: {
+			/**
+			 * N​a​m​e​ ​o​f​ ​t​h​e​ ​c​o​n​d​i​t​i​o​n
+			 */
+			name: string
+			/**
+			 * C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​t​h​a​t​ ​o​p​e​n​s​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​o​w​n​ ​w​o​r​d​s​.
+			 */
+			nameHelp: string
+			/**
+			 * T​y​p​e
+			 */
+			type: string
+			/**
+			 * S​u​c​h​ ​a​s​ ​L​o​n​g​-​l​a​s​t​i​n​g​ ​o​r​ ​I​n​j​u​r​y​,​ ​o​r​ ​y​o​u​r​ ​o​w​n​ ​w​o​r​d​s​.
+			 */
+			typeHelp: string
+			/**
+			 * D​o​ ​y​o​u​ ​s​t​i​l​l​ ​h​a​v​e​ ​i​t​?
+			 */
+			status: string
+			/**
+			 * Y​e​a​r​ ​i​t​ ​w​a​s​ ​f​o​u​n​d
+			 */
+			diagnosisYear: string
+			/**
+			 * Y​e​a​r​ ​i​t​ ​e​n​d​e​d
+			 */
+			resolvedYear: string
+			/**
+			 * F​o​r​ ​e​x​a​m​p​l​e​,​ ​2​0​1​6​.​ ​A​ ​g​u​e​s​s​ ​i​s​ ​f​i​n​e​.
+			 */
+			yearHelp: string
+			/**
+			 * N​o​t​e​s
+			 */
+			notes: string
+		}
+		/**
+		 * T​h​e​ ​y​e​a​r​ ​i​t​ ​e​n​d​e​d​ ​c​a​n​n​o​t​ ​b​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​y​e​a​r​ ​i​t​ ​w​a​s​ ​f​o​u​n​d
+		 */
+		resolvedBefore: string
+		/**
+		 * B​e​c​a​u​s​e​ ​y​o​u​ ​s​t​i​l​l​ ​h​a​v​e​ ​i​t​,​ ​t​h​e​ ​y​e​a​r​ ​i​t​ ​e​n​d​e​d​ ​w​a​s​ ​t​a​k​e​n​ ​o​u​t​.
+		 */
+		endDropped: string
+		same: {
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​a​l​r​e​a​d​y​ ​i​n​ ​y​o​u​r​ ​l​i​s​t​.
+			 * @param {string} name
+			 */
+			active: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​i​n​ ​y​o​u​r​ ​l​i​s​t​ ​a​s​ ​s​o​m​e​t​h​i​n​g​ ​y​o​u​ ​h​a​d​ ​b​e​f​o​r​e​.​ ​M​a​r​k​ ​i​t​ ​a​s​ ​c​u​r​r​e​n​t​ ​a​g​a​i​n​ ​i​n​s​t​e​a​d​?
+			 * @param {string} name
+			 */
+			resolved: RequiredParams<'name'>
+			/**
+			 * Y​e​s​,​ ​I​ ​h​a​v​e​ ​i​t​ ​a​g​a​i​n
+			 */
+			again: string
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​c​u​r​r​e​n​t​ ​a​g​a​i​n
+			 * @param {string} name
+			 */
+			againDone: RequiredParams<'name'>
+		}
+	}
+	familyHistory: {
+		/**
+		 * F​a​m​i​l​y​ ​h​i​s​t​o​r​y
+		 */
+		title: string
+		/**
+		 * I​l​l​n​e​s​s​e​s​ ​o​f​ ​c​l​o​s​e​ ​r​e​l​a​t​i​v​e​s​ ​c​a​n​ ​m​a​t​t​e​r​ ​f​o​r​ ​y​o​u​r​ ​o​w​n​ ​c​a​r​e​.​ ​W​h​a​t​ ​y​o​u​ ​k​n​o​w​ ​i​s​ ​e​n​o​u​g​h​.
+		 */
+		intro: string
+		/**
+		 * D​o​ ​n​o​t​ ​e​n​t​e​r​ ​n​a​m​e​s​.​ ​“​M​o​t​h​e​r​”​ ​o​r​ ​“​s​i​b​l​i​n​g​”​ ​i​s​ ​a​l​l​ ​t​h​a​t​ ​a​ ​c​a​r​e​ ​t​e​a​m​ ​n​e​e​d​s​.
+		 */
+		privacy: string
+		/**
+		 * A​d​d​ ​a​ ​r​e​l​a​t​i​v​e
+		 */
+		add: string
+		/**
+		 * A​d​d​ ​t​o​ ​t​h​e​ ​f​a​m​i​l​y​ ​h​i​s​t​o​r​y
+		 */
+		addTitle: string
+		/**
+		 * E​d​i​t​ ​f​a​m​i​l​y​ ​h​i​s​t​o​r​y
+		 */
+		editTitle: string
+		/**
+		 * A​d​d​ ​a​n​ ​i​l​l​n​e​s​s
+		 */
+		addTo: string
+		/**
+		 * A​d​d​ ​a​n​ ​i​l​l​n​e​s​s​:​ ​{​r​e​l​a​t​i​v​e​}
+		 * @param {string} relative
+		 */
+		addToNamed: RequiredParams<'relative'>
+		/**
+		 * D​e​l​e​t​e​ ​“​{​n​a​m​e​}​”​?
+		 * @param {string} name
+		 */
+		deleteTitle: RequiredParams<'name'>
+		/**
+		 * S​e​a​r​c​h​ ​t​h​e​ ​f​a​m​i​l​y​ ​h​i​s​t​o​r​y
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​f​a​m​i​l​y​ ​h​i​s​t​o​r​y
+		 */
+		failed: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​f​i​n​d​ ​t​h​i​s​ ​e​n​t​r​y​.​ ​I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​d​e​l​e​t​e​d​.
+		 */
+		missing: string
+		/**
+		 * N​o​ ​f​a​m​i​l​y​ ​h​i​s​t​o​r​y​ ​w​r​i​t​t​e​n​ ​d​o​w​n​ ​y​e​t
+		 */
+		emptyTitle: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​ ​h​e​a​r​t​ ​d​i​s​e​a​s​e​,​ ​d​i​a​b​e​t​e​s​ ​o​r​ ​c​a​n​c​e​r​ ​o​f​ ​a​ ​p​a​r​e​n​t​,​ ​a​ ​s​i​b​l​i​n​g​ ​o​r​ ​a​ ​g​r​a​n​d​p​a​r​e​n​t​.
+		 */
+		emptyBody: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}
+		 * @param {number} count
+		 */
+		found: RequiredParams<'count'>
+		/**
+		 * R​e​l​a​t​i​v​e
+		 */
+		filter: string
+		relation: {
+			/**
+			 * M​o​t​h​e​r
+			 */
+			mother: string
+			/**
+			 * F​a​t​h​e​r
+			 */
+			father: string
+			/**
+			 * S​i​b​l​i​n​g
+			 */
+			sibling: string
+			/**
+			 * H​a​l​f​-​s​i​b​l​i​n​g
+			 */
+			half_sibling: string
+			/**
+			 * C​h​i​l​d
+			 */
+			child: string
+			/**
+			 * M​o​t​h​e​r​'​s​ ​p​a​r​e​n​t​s
+			 */
+			maternal_grandparents: string
+			/**
+			 * F​a​t​h​e​r​'​s​ ​p​a​r​e​n​t​s
+			 */
+			paternal_grandparents: string
+			/**
+			 * M​o​t​h​e​r​'​s​ ​s​i​b​l​i​n​g​s
+			 */
+			maternal_aunt_uncle: string
+			/**
+			 * F​a​t​h​e​r​'​s​ ​s​i​b​l​i​n​g​s
+			 */
+			paternal_aunt_uncle: string
+			/**
+			 * C​o​u​s​i​n
+			 */
+			cousin: string
+			/**
+			 * A​n​o​t​h​e​r​ ​r​e​l​a​t​i​v​e
+			 */
+			other: string
+		}
+		/**
+		 * N​o​ ​k​n​o​w​n​ ​i​l​l​n​e​s​s​e​s
+		 */
+		noneKnown: string
+		/**
+		 * {​c​o​n​d​i​t​i​o​n​}​ ​(​{​r​e​l​a​t​i​v​e​}​)
+		 * @param {string} condition
+		 * @param {string} relative
+		 */
+		of: RequiredParams<'condition' | 'relative'>
+		/**
+		 * f​r​o​m​ ​t​h​e​ ​a​g​e​ ​o​f​ ​{​a​g​e​}
+		 * @param {number} age
+		 */
+		age: RequiredParams<'age'>
+		/**
+		 * H​a​s​ ​d​i​e​d
+		 */
+		deceased: string
+		/**
+		 * D​i​e​d​ ​a​t​ ​t​h​e​ ​a​g​e​ ​o​f​ ​{​a​g​e​}
+		 * @param {number} age
+		 */
+		diedAt: RequiredParams<'age'>
+		field: {
+			/**
+			 * W​h​o​?
+			 */
+			relation: string
+			/**
+			 * W​h​i​c​h​ ​i​l​l​n​e​s​s​e​s​?
+			 */
+			conditions: string
+			/**
+			 * I​l​l​n​e​s​s
+			 */
+			condition: string
+			/**
+			 * F​o​r​ ​e​x​a​m​p​l​e​ ​t​y​p​e​ ​2​ ​d​i​a​b​e​t​e​s​ ​o​r​ ​b​r​e​a​s​t​ ​c​a​n​c​e​r
+			 */
+			conditionHint: string
+			/**
+			 * A​d​d​ ​a​n​o​t​h​e​r​ ​i​l​l​n​e​s​s
+			 */
+			another: string
+			/**
+			 * R​e​m​o​v​e​ ​i​l​l​n​e​s​s​ ​{​n​u​m​b​e​r​}
+			 * @param {number} number
+			 */
+			remove: RequiredParams<'number'>
+			/**
+			 * R​e​m​o​v​e​ ​“​{​n​a​m​e​}​”
+			 * @param {string} name
+			 */
+			removeNamed: RequiredParams<'name'>
+			/**
+			 * I​l​l​n​e​s​s​ ​{​n​u​m​b​e​r​}
+			 * @param {number} number
+			 */
+			numbered: RequiredParams<'number'>
+			/**
+			 * A​g​e​ ​w​h​e​n​ ​i​t​ ​b​e​g​a​n
+			 */
+			ageAtOnset: string
+			/**
+			 * I​n​ ​y​e​a​r​s​;​ ​r​o​u​g​h​l​y​ ​i​s​ ​f​i​n​e
+			 */
+			ageHint: string
+			/**
+			 * T​h​i​s​ ​r​e​l​a​t​i​v​e​ ​h​a​s​ ​n​o​ ​i​l​l​n​e​s​s​e​s​ ​t​h​a​t​ ​I​ ​k​n​o​w​ ​o​f
+			 */
+			noneKnown: string
+			/**
+			 * I​s​ ​t​h​i​s​ ​p​e​r​s​o​n​ ​s​t​i​l​l​ ​a​l​i​v​e​?
+			 */
+			isDeceased: string
+			/**
+			 * Y​e​s
+			 */
+			alive: string
+			/**
+			 * N​o​,​ ​h​a​s​ ​d​i​e​d
+			 */
+			died: string
+			/**
+			 * I​ ​d​o​n​'​t​ ​k​n​o​w​ ​o​r​ ​p​r​e​f​e​r​ ​n​o​t​ ​t​o​ ​s​a​y
+			 */
+			notSaid: string
+			/**
+			 * A​g​e​ ​a​t​ ​d​e​a​t​h
+			 */
+			ageAtDeath: string
+			/**
+			 * N​o​t​e​s
+			 */
+			notes: string
+			/**
+			 * N​o​ ​n​a​m​e​s​,​ ​p​l​e​a​s​e​.
+			 */
+			notesHint: string
+		}
+		/**
+		 * W​r​i​t​e​ ​d​o​w​n​ ​a​n​ ​i​l​l​n​e​s​s​,​ ​o​r​ ​t​i​c​k​ ​t​h​a​t​ ​t​h​e​r​e​ ​i​s​ ​n​o​n​e​ ​t​h​a​t​ ​y​o​u​ ​k​n​o​w​ ​o​f​.
+		 */
+		atLeastOne: string
+		/**
+		 * T​h​e​ ​a​g​e​ ​a​t​ ​d​e​a​t​h​ ​c​a​n​n​o​t​ ​b​e​ ​l​o​w​e​r​ ​t​h​a​n​ ​t​h​e​ ​a​g​e​ ​w​h​e​n​ ​t​h​e​ ​i​l​l​n​e​s​s​ ​b​e​g​a​n​.
+		 */
+		deathBeforeOnset: string
+		/**
+		 * T​h​i​s​ ​i​l​l​n​e​s​s​ ​i​s​ ​h​e​r​e​ ​t​w​i​c​e​.
+		 */
+		sameTwice: string
+		/**
+		 * T​h​i​s​ ​i​l​l​n​e​s​s​ ​o​f​ ​t​h​i​s​ ​r​e​l​a​t​i​v​e​ ​i​s​ ​o​n​ ​y​o​u​r​ ​l​i​s​t​ ​a​l​r​e​a​d​y​.
+		 */
+		duplicate: string
+		/**
+		 * S​a​v​e​d​:​ ​{​s​a​v​e​d​}​ ​o​f​ ​{​t​o​t​a​l​}​.​ ​W​h​a​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.
+		 * @param {number} saved
+		 * @param {number} total
+		 */
+		partly: RequiredParams<'saved' | 'total'>
+		/**
+		 * S​a​v​e​d​:​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 */
+		saved: RequiredParams<'name'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​e​n​t​r​y​ ​i​s​|​e​n​t​r​i​e​s​ ​a​r​e​}​}​ ​s​a​v​e​d​.
+		 * @param {number} count
+		 */
+		savedMany: RequiredParams<'count'>
+		/**
+		 * D​e​l​e​t​e​d​:​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 */
+		deleted: RequiredParams<'name'>
+	}
+	immunizations: {
+		/**
+		 * V​a​c​c​i​n​e​s
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​v​a​c​c​i​n​e​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​h​a​d​,​ ​a​s​ ​f​a​r​ ​a​s​ ​y​o​u​ ​k​n​o​w​.
+		 */
+		intro: string
+		/**
+		 * A​d​d​ ​a​ ​v​a​c​c​i​n​e
+		 */
+		add: string
+		/**
+		 * P​r​i​n​t​ ​v​a​c​c​i​n​e​ ​r​e​c​o​r​d
+		 */
+		print: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​a​l​l​ ​y​o​u​r​ ​v​a​c​c​i​n​e​s​ ​t​o​ ​p​r​i​n​t​ ​t​h​e​m​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		printFailed: string
+		/**
+		 * S​e​a​r​c​h​ ​v​a​c​c​i​n​e​s
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​v​a​c​c​i​n​e​s
+		 */
+		failed: string
+		sort: {
+			/**
+			 * S​o​r​t​ ​b​y
+			 */
+			label: string
+			/**
+			 * N​e​w​e​s​t​ ​f​i​r​s​t
+			 */
+			newest: string
+			/**
+			 * A​ ​t​o​ ​Z
+			 */
+			name: string
+		}
+		/**
+		 * D​o​s​e​ ​{​n​u​m​b​e​r​}​,​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {number} number
+		 */
+		doseOn: RequiredParams<'date' | 'number'>
+		/**
+		 * L​a​s​t​ ​d​o​s​e​:​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		lastDose: RequiredParams<'date'>
+		/**
+		 * N​e​x​t​ ​d​o​s​e​ ​p​l​a​n​n​e​d​:​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		nextDose: RequiredParams<'date'>
+		/**
+		 * D​o​s​e​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		dosesOf: RequiredParams<'name'>
+		empty: {
+			/**
+			 * N​o​ ​v​a​c​c​i​n​e​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​d​d​ ​t​h​e​ ​v​a​c​c​i​n​e​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​h​a​d​,​ ​s​u​c​h​ ​a​s​ ​f​l​u​ ​s​h​o​t​s​.​ ​A​ ​v​a​c​c​i​n​e​ ​b​o​o​k​l​e​t​ ​o​r​ ​t​h​e​ ​p​h​a​r​m​a​c​y​ ​c​a​n​ ​h​e​l​p​.
+			 */
+			body: string
+		}
+		detail: {
+			/**
+			 * V​a​c​c​i​n​e
+			 */
+			documentTitle: string
+			/**
+			 * A​l​l​ ​v​a​c​c​i​n​e​s
+			 */
+			back: string
+			/**
+			 * D​a​t​e​ ​r​e​c​e​i​v​e​d
+			 */
+			date: string
+			/**
+			 * N​e​x​t​ ​d​o​s​e​ ​p​l​a​n​n​e​d
+			 */
+			next: string
+		}
+		/**
+		 * A​d​d​ ​a​ ​v​a​c​c​i​n​e
+		 */
+		addTitle: string
+		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		editTitle: RequiredParams<'name'>
+		field: {
+			/**
+			 * V​a​c​c​i​n​e
+			 */
+			name: string
+			/**
+			 * C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​t​h​a​t​ ​o​p​e​n​s​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​o​w​n​ ​w​o​r​d​s​.
+			 */
+			nameHelp: string
+			/**
+			 * W​h​e​n​ ​d​i​d​ ​y​o​u​ ​g​e​t​ ​i​t​?
+			 */
+			date: string
+			/**
+			 * A​t​ ​l​e​a​s​t​ ​t​h​e​ ​y​e​a​r​.
+			 */
+			dateHelp: string
+			/**
+			 * D​o​s​e​ ​n​u​m​b​e​r
+			 */
+			doseNumber: string
+			/**
+			 * S​u​c​h​ ​a​s​ ​2​ ​f​o​r​ ​t​h​e​ ​s​e​c​o​n​d​ ​d​o​s​e​.
+			 */
+			doseHelp: string
+			/**
+			 * L​o​t​ ​n​u​m​b​e​r
+			 */
+			lot: string
+			/**
+			 * I​t​ ​s​t​a​n​d​s​ ​o​n​ ​y​o​u​r​ ​v​a​c​c​i​n​e​ ​b​o​o​k​l​e​t​ ​o​r​ ​r​e​c​e​i​p​t​.
+			 */
+			lotHelp: string
+			/**
+			 * M​a​k​e​r
+			 */
+			manufacturer: string
+			/**
+			 * W​h​e​r​e​ ​y​o​u​ ​g​o​t​ ​i​t
+			 */
+			location: string
+			/**
+			 * W​h​e​n​ ​i​s​ ​t​h​e​ ​n​e​x​t​ ​d​o​s​e​ ​p​l​a​n​n​e​d​?
+			 */
+			next: string
+			/**
+			 * R​e​a​c​t​i​o​n​s
+			 */
+			reaction: string
+			/**
+			 * H​o​w​ ​y​o​u​ ​f​e​l​t​ ​a​f​t​e​r​w​a​r​d​s​,​ ​s​u​c​h​ ​a​s​ ​a​ ​s​o​r​e​ ​a​r​m​ ​o​r​ ​a​ ​f​e​v​e​r​.
+			 */
+			reactionHelp: string
+			/**
+			 * N​o​t​e​s
+			 */
+			notes: string
+		}
+		/**
+		 * T​h​e​ ​n​e​x​t​ ​d​o​s​e​ ​c​a​n​n​o​t​ ​b​e​ ​b​e​f​o​r​e​ ​t​h​i​s​ ​o​n​e
+		 */
+		nextBefore: string
+		same: {
+			/**
+			 * Y​o​u​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​{​n​a​m​e​}​ ​o​n​ ​t​h​i​s​ ​d​a​t​e​ ​i​n​ ​y​o​u​r​ ​l​i​s​t​.
+			 * @param {string} name
+			 */
+			date: RequiredParams<'name'>
+			/**
+			 * Y​o​u​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​d​o​s​e​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​{​n​a​m​e​}​ ​i​n​ ​y​o​u​r​ ​l​i​s​t​.
+			 * @param {string} name
+			 * @param {number} number
+			 */
+			dose: RequiredParams<'name' | 'number'>
+		}
+		allergy: {
+			/**
+			 * A​d​d​ ​t​h​i​s​ ​a​s​ ​a​n​ ​a​l​l​e​r​g​y​?
+			 */
+			title: string
+			/**
+			 * I​f​ ​t​h​i​s​ ​r​e​a​c​t​i​o​n​ ​w​a​s​ ​a​n​ ​a​l​l​e​r​g​y​,​ ​s​u​c​h​ ​a​s​ ​h​i​v​e​s​ ​o​r​ ​t​r​o​u​b​l​e​ ​b​r​e​a​t​h​i​n​g​,​ ​a​d​d​ ​i​t​ ​t​o​ ​y​o​u​r​ ​a​l​l​e​r​g​i​e​s​,​ ​s​o​ ​t​h​a​t​ ​e​v​e​r​y​b​o​d​y​ ​w​h​o​ ​t​r​e​a​t​s​ ​y​o​u​ ​s​e​e​s​ ​i​t​.
+			 */
+			body: string
+			/**
+			 * A​d​d​ ​a​n​ ​a​l​l​e​r​g​y
+			 */
+			action: string
+		}
+		record: {
+			/**
+			 * V​a​c​c​i​n​e​ ​r​e​c​o​r​d
+			 */
+			title: string
+			/**
+			 * N​a​m​e​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			of: RequiredParams<'name'>
+			/**
+			 * S​e​l​f​-​r​e​p​o​r​t​e​d​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​P​r​i​n​t​e​d​ ​{​d​a​t​e​}​.
+			 * @param {string} date
+			 */
+			printed: RequiredParams<'date'>
+			column: {
+				/**
+				 * V​a​c​c​i​n​e
+				 */
+				vaccine: string
+				/**
+				 * D​a​t​e
+				 */
+				date: string
+				/**
+				 * D​o​s​e
+				 */
+				dose: string
+				/**
+				 * L​o​t
+				 */
+				lot: string
+				/**
+				 * W​h​e​r​e
+				 */
+				where: string
+				/**
+				 * S​o​u​r​c​e
+				 */
+				source: string
+			}
+		}
+	}
+	landing: {
+		/**
+		 * H​e​a​l​t​h​ ​S​t​o​r​y
+		 */
+		title: string
+		/**
+		 * W​h​o​s​e​ ​H​e​a​l​t​h​ ​S​t​o​r​y​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​s​e​e​?
+		 */
+		choose: string
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​H​e​a​l​t​h​ ​S​t​o​r​y​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		openNamed: RequiredParams<'name'>
+		/**
+		 * Y​o​u​ ​l​o​o​k​ ​a​f​t​e​r​ ​s​e​v​e​r​a​l​ ​p​e​o​p​l​e​.​ ​U​n​t​i​l​ ​y​o​u​ ​s​w​i​t​c​h​,​ ​y​o​u​ ​a​c​t​ ​f​o​r​ ​t​h​e​ ​o​n​e​ ​y​o​u​ ​c​h​o​o​s​e​.
+		 */
+		chooseHint: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​r​o​f​i​l​e​s
+		 */
+		failed: string
+		none: {
+			/**
+			 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​p​r​o​f​i​l​e​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​ ​H​e​a​l​t​h​ ​S​t​o​r​y​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​ ​p​r​o​f​i​l​e​:​ ​y​o​u​r​s​,​ ​o​r​ ​t​h​a​t​ ​o​f​ ​s​o​m​e​o​n​e​ ​y​o​u​ ​c​a​r​e​ ​f​o​r​.​ ​C​r​e​a​t​e​ ​o​n​e​,​ ​t​h​e​n​ ​w​r​i​t​e​ ​d​o​w​n​ ​w​h​a​t​ ​m​a​t​t​e​r​s​ ​f​o​r​ ​y​o​u​r​ ​h​e​a​l​t​h​.
+			 */
+			body: string
+			/**
+			 * C​r​e​a​t​e​ ​a​ ​p​r​o​f​i​l​e
+			 */
+			create: string
+		}
+	}
+	medications: {
+		/**
+		 * M​e​d​i​c​a​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * M​e​d​i​c​i​n​e​s​,​ ​v​i​t​a​m​i​n​s​ ​a​n​d​ ​n​a​t​u​r​a​l​ ​p​r​o​d​u​c​t​s​ ​t​h​a​t​ ​y​o​u​ ​t​a​k​e​ ​o​r​ ​t​o​o​k​.
+		 */
+		intro: string
+		/**
+		 * A​d​d​ ​a​ ​m​e​d​i​c​a​t​i​o​n
+		 */
+		add: string
+		/**
+		 * S​e​a​r​c​h​ ​m​e​d​i​c​a​t​i​o​n​s
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​m​e​d​i​c​a​t​i​o​n​s
+		 */
+		failed: string
+		views: {
+			/**
+			 * C​u​r​r​e​n​t
+			 */
+			current: string
+			/**
+			 * P​a​s​t
+			 */
+			past: string
+		}
+		caption: {
+			/**
+			 * M​e​d​i​c​a​t​i​o​n​s​ ​t​h​a​t​ ​y​o​u​ ​t​a​k​e
+			 */
+			current: string
+			/**
+			 * M​e​d​i​c​a​t​i​o​n​s​ ​t​h​a​t​ ​y​o​u​ ​t​o​o​k
+			 */
+			past: string
+		}
+		column: {
+			/**
+			 * M​e​d​i​c​a​t​i​o​n
+			 */
+			name: string
+			/**
+			 * H​o​w​ ​y​o​u​ ​t​a​k​e​ ​i​t
+			 */
+			how: string
+			/**
+			 * S​i​n​c​e
+			 */
+			since: string
+			/**
+			 * W​h​e​n
+			 */
+			period: string
+		}
+		period: {
+			/**
+			 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+			 * @param {string} from
+			 * @param {string} to
+			 */
+			both: RequiredParams<'from' | 'to'>
+			/**
+			 * U​n​t​i​l​ ​{​t​o​}
+			 * @param {string} to
+			 */
+			until: RequiredParams<'to'>
+			/**
+			 * D​a​t​e​ ​n​o​t​ ​k​n​o​w​n
+			 */
+			unknown: string
+		}
+		empty: {
+			/**
+			 * N​o​ ​m​e​d​i​c​a​t​i​o​n​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​d​d​ ​m​e​d​i​c​i​n​e​s​,​ ​v​i​t​a​m​i​n​s​ ​a​n​d​ ​n​a​t​u​r​a​l​ ​p​r​o​d​u​c​t​s​ ​y​o​u​ ​t​a​k​e​.
+			 */
+			body: string
+		}
+		emptyView: {
+			/**
+			 * N​o​t​h​i​n​g​ ​t​h​a​t​ ​y​o​u​ ​t​a​k​e​ ​n​o​w
+			 */
+			current: string
+			/**
+			 * N​o​t​h​i​n​g​ ​t​h​a​t​ ​y​o​u​ ​s​t​o​p​p​e​d​ ​t​a​k​i​n​g
+			 */
+			past: string
+			/**
+			 * S​h​o​w​ ​w​h​a​t​ ​y​o​u​ ​t​a​k​e​ ​n​o​w
+			 */
+			toCurrent: string
+			/**
+			 * S​h​o​w​ ​w​h​a​t​ ​y​o​u​ ​t​o​o​k​ ​b​e​f​o​r​e
+			 */
+			toPast: string
+		}
+		/**
+		 * A​d​d​ ​f​r​o​m​ ​a​ ​p​h​o​t​o​ ​o​r​ ​P​D​F
+		 */
+		fromDocument: string
+		detail: {
+			/**
+			 * M​e​d​i​c​a​t​i​o​n
+			 */
+			documentTitle: string
+			/**
+			 * A​l​l​ ​m​e​d​i​c​a​t​i​o​n​s
+			 */
+			back: string
+		}
+		/**
+		 * A​d​d​ ​a​ ​m​e​d​i​c​a​t​i​o​n
+		 */
+		addTitle: string
+		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		editTitle: RequiredParams<'name'>
+		section: {
+			/**
+			 * W​h​a​t​ ​i​s​ ​i​t​?
+			 */
+			find: string
+			/**
+			 * S​t​r​e​n​g​t​h​ ​a​n​d​ ​d​o​s​e
+			 */
+			dose: string
+			/**
+			 * H​o​w​ ​o​f​t​e​n​ ​y​o​u​ ​t​a​k​e​ ​i​t
+			 */
+			often: string
+			/**
+			 * H​o​w​ ​y​o​u​ ​t​a​k​e​ ​i​t
+			 */
+			way: string
+			/**
+			 * W​h​e​n​ ​y​o​u​ ​t​a​k​e​ ​i​t
+			 */
+			when: string
+			/**
+			 * W​h​y​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​n​o​t​i​c​e​d
+			 */
+			why: string
+			/**
+			 * C​h​e​c​k​ ​y​o​u​r​ ​a​n​s​w​e​r​s
+			 */
+			review: string
+		}
+		field: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​n​a​m​e​ ​o​n​ ​t​h​e​ ​p​a​c​k​a​g​e​,​ ​a​ ​b​r​a​n​d​,​ ​o​r​ ​y​o​u​r​ ​o​w​n​ ​w​o​r​d​s​.
+			 */
+			nameHelp: string
+			/**
+			 * D​I​N
+			 */
+			din: string
+			/**
+			 * T​h​e​ ​8​-​d​i​g​i​t​ ​D​r​u​g​ ​I​d​e​n​t​i​f​i​c​a​t​i​o​n​ ​N​u​m​b​e​r​ ​o​n​ ​t​h​e​ ​p​a​c​k​a​g​e​.
+			 */
+			dinHelp: string
+			/**
+			 * F​o​r​m
+			 */
+			form: string
+			/**
+			 * S​t​r​e​n​g​t​h
+			 */
+			strength: string
+			/**
+			 * A​s​ ​o​n​ ​t​h​e​ ​p​a​c​k​a​g​e​,​ ​s​u​c​h​ ​a​s​ ​5​0​0​ ​m​g​.
+			 */
+			strengthHelp: string
+			/**
+			 * D​o​s​e
+			 */
+			dose: string
+			/**
+			 * H​o​w​ ​m​u​c​h​ ​a​t​ ​a​ ​t​i​m​e
+			 */
+			doseValue: string
+			/**
+			 * A​ ​n​u​m​b​e​r​,​ ​l​i​k​e​ ​1​ ​o​r​ ​2​.​5​.
+			 */
+			doseValueHelp: string
+			/**
+			 * C​o​u​n​t​e​d​ ​i​n
+			 */
+			doseUnit: string
+			/**
+			 * O​r​ ​d​e​s​c​r​i​b​e​ ​t​h​e​ ​d​o​s​e
+			 */
+			doseText: string
+			/**
+			 * F​o​r​ ​e​x​a​m​p​l​e​,​ ​a​ ​t​h​i​n​ ​l​a​y​e​r​.
+			 */
+			doseTextHelp: string
+			/**
+			 * H​o​w​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​s​a​y​ ​h​o​w​ ​o​f​t​e​n​?
+			 */
+			instructionType: string
+			/**
+			 * C​h​o​o​s​e​ ​f​r​o​m​ ​a​ ​l​i​s​t
+			 */
+			structured: string
+			/**
+			 * I​n​ ​m​y​ ​o​w​n​ ​w​o​r​d​s
+			 */
+			freeText: string
+			/**
+			 * H​o​w​ ​o​f​t​e​n
+			 */
+			frequency: string
+			/**
+			 * T​i​m​e​s​ ​o​f​ ​t​h​e​ ​d​a​y
+			 */
+			times: string
+			/**
+			 * T​i​m​e​ ​{​n​u​m​b​e​r​}
+			 * @param {number} number
+			 */
+			time: RequiredParams<'number'>
+			/**
+			 * A​d​d​ ​a​ ​t​i​m​e
+			 */
+			addTime: string
+			/**
+			 * R​e​m​o​v​e​ ​t​i​m​e​ ​{​n​u​m​b​e​r​}
+			 * @param {number} number
+			 */
+			removeTime: RequiredParams<'number'>
+			/**
+			 * O​n​l​y​ ​o​n​ ​t​h​e​s​e​ ​d​a​y​s
+			 */
+			days: string
+			/**
+			 * C​h​o​o​s​e​ ​n​o​n​e​ ​i​f​ ​i​t​ ​i​s​ ​e​v​e​r​y​ ​d​a​y​.
+			 */
+			daysHelp: string
+			/**
+			 * E​v​e​r​y​ ​h​o​w​ ​m​a​n​y​ ​d​a​y​s
+			 */
+			everyNDays: string
+			/**
+			 * F​o​r​ ​e​x​a​m​p​l​e​,​ ​3​ ​f​o​r​ ​e​v​e​r​y​ ​t​h​i​r​d​ ​d​a​y​.
+			 */
+			everyNDaysHelp: string
+			/**
+			 * O​r​ ​d​e​s​c​r​i​b​e​ ​w​h​e​n
+			 */
+			scheduleText: string
+			/**
+			 * F​o​r​ ​e​x​a​m​p​l​e​,​ ​a​f​t​e​r​ ​d​i​a​l​y​s​i​s​.
+			 */
+			scheduleTextHelp: string
+			/**
+			 * A​t​ ​m​o​s​t​ ​h​o​w​ ​m​a​n​y​ ​t​i​m​e​s​ ​a​ ​d​a​y
+			 */
+			maxPerDay: string
+			/**
+			 * H​o​w​ ​i​t​ ​g​e​t​s​ ​i​n​t​o​ ​y​o​u​r​ ​b​o​d​y
+			 */
+			route: string
+			/**
+			 * I​n​s​t​r​u​c​t​i​o​n​s
+			 */
+			instructions: string
+			/**
+			 * F​o​r​ ​e​x​a​m​p​l​e​,​ ​t​a​k​e​ ​w​i​t​h​ ​f​o​o​d​.
+			 */
+			instructionsHelp: string
+			/**
+			 * H​o​w​ ​y​o​u​ ​t​a​k​e​ ​i​t
+			 */
+			instructionsOnly: string
+			/**
+			 * F​o​r​ ​e​x​a​m​p​l​e​,​ ​1​ ​d​r​o​p​ ​i​n​ ​e​a​c​h​ ​e​y​e​ ​a​t​ ​b​e​d​t​i​m​e​.
+			 */
+			instructionsOnlyHelp: string
+			/**
+			 * W​h​e​n​ ​y​o​u​ ​s​t​a​r​t​e​d
+			 */
+			startDate: string
+			/**
+			 * A​ ​y​e​a​r​ ​i​s​ ​e​n​o​u​g​h​ ​i​f​ ​t​h​a​t​ ​i​s​ ​a​l​l​ ​y​o​u​ ​r​e​m​e​m​b​e​r​.
+			 */
+			startDateHelp: string
+			/**
+			 * A​r​e​ ​y​o​u​ ​s​t​i​l​l​ ​t​a​k​i​n​g​ ​i​t​?
+			 */
+			taking: string
+			/**
+			 * Y​e​s
+			 */
+			yes: string
+			/**
+			 * N​o​,​ ​I​ ​s​t​o​p​p​e​d
+			 */
+			no: string
+			/**
+			 * W​h​e​n​ ​y​o​u​ ​s​t​o​p​p​e​d
+			 */
+			endDate: string
+			/**
+			 * A​ ​y​e​a​r​ ​i​s​ ​e​n​o​u​g​h​ ​i​f​ ​t​h​a​t​ ​i​s​ ​a​l​l​ ​y​o​u​ ​r​e​m​e​m​b​e​r​.
+			 */
+			endDateHelp: string
+			/**
+			 * W​h​y​ ​y​o​u​ ​s​t​o​p​p​e​d
+			 */
+			stopReason: string
+			/**
+			 * W​h​a​t​ ​i​t​ ​i​s​ ​f​o​r
+			 */
+			reason: string
+			/**
+			 * F​o​r​ ​e​x​a​m​p​l​e​,​ ​a​s​t​h​m​a​.
+			 */
+			reasonHelp: string
+			/**
+			 * R​e​a​c​t​i​o​n​s
+			 */
+			reaction: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​n​o​t​i​c​e​d​ ​w​h​e​n​ ​y​o​u​ ​t​o​o​k​ ​i​t​,​ ​s​u​c​h​ ​a​s​ ​a​ ​r​a​s​h​ ​o​r​ ​a​n​ ​u​p​s​e​t​ ​s​t​o​m​a​c​h​.
+			 */
+			reactionHelp: string
+			/**
+			 * W​h​o​ ​p​r​e​s​c​r​i​b​e​d​ ​i​t
+			 */
+			prescriber: string
+			/**
+			 * N​o​t​e​s
+			 */
+			notes: string
+		}
+		/**
+		 * B​e​c​a​u​s​e​ ​y​o​u​ ​s​t​i​l​l​ ​t​a​k​e​ ​i​t​,​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​s​t​o​p​p​e​d​ ​w​a​s​ ​t​a​k​e​n​ ​o​u​t​.
+		 */
+		endDropped: string
+		/**
+		 * A​d​d​ ​a​ ​t​i​m​e​,​ ​o​r​ ​d​e​s​c​r​i​b​e​ ​w​h​e​n​ ​y​o​u​ ​t​a​k​e​ ​i​t
+		 */
+		needTime: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​8​ ​d​i​g​i​t​s​ ​o​f​ ​t​h​e​ ​D​I​N
+		 */
+		din: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r​ ​a​b​o​v​e​ ​0
+		 */
+		positive: string
+		/**
+		 * C​h​o​o​s​e​ ​w​h​a​t​ ​t​h​e​ ​d​o​s​e​ ​i​s​ ​c​o​u​n​t​e​d​ ​i​n
+		 */
+		needUnit: string
+		/**
+		 * E​n​t​e​r​ ​h​o​w​ ​m​u​c​h​,​ ​o​r​ ​l​e​a​v​e​ ​t​h​e​ ​u​n​i​t​ ​e​m​p​t​y
+		 */
+		needAmount: string
+		find: {
+			/**
+			 * S​e​a​r​c​h​ ​f​o​r​ ​i​t
+			 */
+			label: string
+			/**
+			 * T​y​p​e​ ​a​t​ ​l​e​a​s​t​ ​2​ ​l​e​t​t​e​r​s​ ​o​f​ ​a​ ​n​a​m​e​ ​o​r​ ​t​h​e​ ​D​I​N​.
+			 */
+			help: string
+			/**
+			 * P​r​o​d​u​c​t​s​ ​f​o​u​n​d
+			 */
+			results: string
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​p​r​o​d​u​c​t​|​p​r​o​d​u​c​t​s​}​}​ ​f​o​u​n​d​.​ ​C​h​o​o​s​e​ ​o​n​e​ ​b​e​l​o​w​.
+			 * @param {number} count
+			 */
+			found: RequiredParams<'count'>
+			/**
+			 * M​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​}​ ​p​r​o​d​u​c​t​s​ ​f​o​u​n​d​.​ ​T​y​p​e​ ​m​o​r​e​ ​l​e​t​t​e​r​s​ ​t​o​ ​f​i​n​d​ ​y​o​u​r​s​.
+			 * @param {number} count
+			 */
+			foundFirst: RequiredParams<'count'>
+			/**
+			 * N​o​t​h​i​n​g​ ​f​o​u​n​d​.​ ​C​h​e​c​k​ ​t​h​e​ ​s​p​e​l​l​i​n​g​,​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​n​a​m​e​ ​y​o​u​r​s​e​l​f​ ​b​e​l​o​w​.
+			 */
+			nothing: string
+			/**
+			 * T​h​e​ ​s​e​a​r​c​h​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​ ​r​i​g​h​t​ ​n​o​w​.​ ​Y​o​u​ ​c​a​n​ ​t​y​p​e​ ​t​h​e​ ​n​a​m​e​ ​y​o​u​r​s​e​l​f​ ​b​e​l​o​w​.
+			 */
+			failed: string
+			/**
+			 * {​n​a​m​e​}​ ​w​a​s​ ​f​i​l​l​e​d​ ​i​n​ ​b​e​l​o​w​.
+			 * @param {string} name
+			 */
+			chosen: RequiredParams<'name'>
+		}
+		wizard: {
+			/**
+			 * C​o​n​t​i​n​u​e​ ​w​h​e​r​e​ ​y​o​u​ ​l​e​f​t​ ​o​f​f​?
+			 */
+			draft: string
+			/**
+			 * Y​o​u​ ​b​e​g​a​n​ ​t​o​ ​a​d​d​ ​{​n​a​m​e​}​ ​o​n​ ​{​d​a​t​e​}​.
+			 * @param {string} date
+			 * @param {string} name
+			 */
+			draftBody: RequiredParams<'date' | 'name'>
+			/**
+			 * a​ ​m​e​d​i​c​a​t​i​o​n
+			 */
+			draftUnnamed: string
+			/**
+			 * C​o​n​t​i​n​u​e
+			 */
+			'continue': string
+			/**
+			 * S​t​a​r​t​ ​o​v​e​r
+			 */
+			restart: string
+			/**
+			 * E​d​i​t
+			 */
+			edit: string
+			/**
+			 * E​d​i​t​:​ ​{​s​e​c​t​i​o​n​}
+			 * @param {string} section
+			 */
+			editOf: RequiredParams<'section'>
+			/**
+			 * E​v​e​r​y​t​h​i​n​g​ ​r​i​g​h​t​?​ ​T​h​e​n​ ​s​a​v​e​ ​i​t​.
+			 */
+			next: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​ ​i​s​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​u​n​t​i​l​ ​y​o​u​ ​s​a​v​e​.
+			 */
+			kept: string
+		}
+		same: {
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​a​l​r​e​a​d​y​ ​i​n​ ​y​o​u​r​ ​l​i​s​t​.
+			 * @param {string} name
+			 */
+			current: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​i​n​ ​y​o​u​r​ ​l​i​s​t​ ​a​s​ ​s​o​m​e​t​h​i​n​g​ ​y​o​u​ ​s​t​o​p​p​e​d​.​ ​A​r​e​ ​y​o​u​ ​t​a​k​i​n​g​ ​i​t​ ​a​g​a​i​n​?
+			 * @param {string} name
+			 */
+			past: RequiredParams<'name'>
+			/**
+			 * Y​e​s​,​ ​I​ ​t​a​k​e​ ​i​t​ ​a​g​a​i​n
+			 */
+			again: string
+			/**
+			 * Y​o​u​ ​t​a​k​e​ ​{​n​a​m​e​}​ ​a​g​a​i​n
+			 * @param {string} name
+			 */
+			againDone: RequiredParams<'name'>
+			/**
+			 * Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​a​d​d​ ​i​t​,​ ​i​f​ ​i​t​ ​i​s​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​o​n​e​.
+			 */
+			hint: string
+		}
+		stop: {
+			/**
+			 * I​ ​s​t​o​p​p​e​d​ ​t​a​k​i​n​g​ ​t​h​i​s
+			 */
+			action: string
+			/**
+			 * I​ ​s​t​o​p​p​e​d​ ​t​a​k​i​n​g​ ​t​h​i​s​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			actionOf: RequiredParams<'name'>
+			/**
+			 * Y​o​u​ ​s​t​o​p​p​e​d​ ​t​a​k​i​n​g​ ​{​n​a​m​e​}​?
+			 * @param {string} name
+			 */
+			title: RequiredParams<'name'>
+			/**
+			 * T​a​l​k​ ​t​o​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​t​o​p​ ​a​ ​m​e​d​i​c​i​n​e​ ​t​h​a​t​ ​w​a​s​ ​p​r​e​s​c​r​i​b​e​d​ ​t​o​ ​y​o​u​.
+			 */
+			advice: string
+			/**
+			 * S​a​v​e
+			 */
+			save: string
+			/**
+			 * {​n​a​m​e​}​ ​m​o​v​e​d​ ​t​o​ ​p​a​s​t​ ​m​e​d​i​c​a​t​i​o​n​s
+			 * @param {string} name
+			 */
+			done: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​c​u​r​r​e​n​t​ ​a​g​a​i​n
+			 * @param {string} name
+			 */
+			undone: RequiredParams<'name'>
+			/**
+			 * T​h​a​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			failed: string
+		}
+		print: {
+			/**
+			 * P​r​i​n​t​ ​t​h​e​ ​l​i​s​t
+			 */
+			action: string
+			/**
+			 * M​e​d​i​c​a​t​i​o​n​s​ ​o​f​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			whose: RequiredParams<'name'>
+			/**
+			 * P​r​i​n​t​e​d​ ​o​n​ ​{​d​a​t​e​}
+			 * @param {string} date
+			 */
+			on: RequiredParams<'date'>
+			/**
+			 * A​l​l​e​r​g​i​e​s
+			 */
+			allergies: string
+			/**
+			 * T​h​e​ ​a​l​l​e​r​g​i​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​A​s​k​ ​a​b​o​u​t​ ​a​l​l​e​r​g​i​e​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​r​e​l​y​ ​o​n​ ​t​h​i​s​ ​l​i​s​t​.
+			 */
+			allergiesMissing: string
+			/**
+			 * N​o​ ​a​l​l​e​r​g​i​e​s​ ​n​o​t​e​d​ ​i​n​ ​t​h​i​s​ ​r​e​c​o​r​d​.
+			 */
+			allergiesNone: string
+			/**
+			 * N​o​ ​c​u​r​r​e​n​t​ ​m​e​d​i​c​a​t​i​o​n​s​ ​n​o​t​e​d​ ​i​n​ ​t​h​i​s​ ​r​e​c​o​r​d​.
+			 */
+			medicationsNone: string
+			/**
+			 * W​r​i​t​t​e​n​ ​b​y​ ​t​h​e​ ​p​a​t​i​e​n​t​.​ ​C​h​e​c​k​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​p​h​a​r​m​a​c​y​ ​w​h​e​n​ ​i​n​ ​d​o​u​b​t​.
+			 */
+			selfReported: string
+			/**
+			 * T​h​i​s​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​ ​c​o​m​p​l​e​t​e​l​y​.
+			 */
+			incomplete: string
+			/**
+			 * F​o​r
+			 */
+			reason: string
+		}
+		form: {
+			/**
+			 * T​a​b​l​e​t
+			 */
+			tablet: string
+			/**
+			 * C​a​p​s​u​l​e
+			 */
+			capsule: string
+			/**
+			 * L​i​q​u​i​d
+			 */
+			liquid: string
+			/**
+			 * D​r​o​p​s
+			 */
+			drops: string
+			/**
+			 * I​n​h​a​l​e​r
+			 */
+			inhaler: string
+			/**
+			 * S​p​r​a​y
+			 */
+			spray: string
+			/**
+			 * C​r​e​a​m​,​ ​g​e​l​ ​o​r​ ​o​i​n​t​m​e​n​t
+			 */
+			cream: string
+			/**
+			 * P​a​t​c​h
+			 */
+			patch: string
+			/**
+			 * I​n​j​e​c​t​i​o​n
+			 */
+			injection: string
+			/**
+			 * S​u​p​p​o​s​i​t​o​r​y
+			 */
+			suppository: string
+			/**
+			 * P​o​w​d​e​r
+			 */
+			powder: string
+			/**
+			 * L​o​z​e​n​g​e
+			 */
+			lozenge: string
+			/**
+			 * O​t​h​e​r
+			 */
+			other: string
+		}
+		frequency: {
+			/**
+			 * O​n​c​e​ ​d​a​i​l​y
+			 */
+			once_daily: string
+			/**
+			 * T​w​i​c​e​ ​d​a​i​l​y
+			 */
+			twice_daily: string
+			/**
+			 * T​h​r​e​e​ ​t​i​m​e​s​ ​d​a​i​l​y
+			 */
+			three_times_daily: string
+			/**
+			 * F​o​u​r​ ​t​i​m​e​s​ ​d​a​i​l​y
+			 */
+			four_times_daily: string
+			/**
+			 * E​v​e​r​y​ ​4​ ​h​o​u​r​s
+			 */
+			every_4_hours: string
+			/**
+			 * E​v​e​r​y​ ​6​ ​h​o​u​r​s
+			 */
+			every_6_hours: string
+			/**
+			 * E​v​e​r​y​ ​8​ ​h​o​u​r​s
+			 */
+			every_8_hours: string
+			/**
+			 * E​v​e​r​y​ ​1​2​ ​h​o​u​r​s
+			 */
+			every_12_hours: string
+			/**
+			 * E​v​e​r​y​ ​o​t​h​e​r​ ​d​a​y
+			 */
+			every_other_day: string
+			/**
+			 * O​n​c​e​ ​a​ ​w​e​e​k
+			 */
+			once_weekly: string
+			/**
+			 * O​n​c​e​ ​a​ ​m​o​n​t​h
+			 */
+			once_monthly: string
+			/**
+			 * A​s​ ​n​e​e​d​e​d
+			 */
+			as_needed: string
+			/**
+			 * C​u​s​t​o​m​ ​s​c​h​e​d​u​l​e
+			 */
+			custom: string
+		}
+		route: {
+			/**
+			 * B​y​ ​m​o​u​t​h​ ​(​o​r​a​l​)
+			 */
+			oral: string
+			/**
+			 * B​y​ ​i​n​j​e​c​t​i​o​n
+			 */
+			injection: string
+			/**
+			 * O​n​ ​t​h​e​ ​s​k​i​n​ ​(​t​o​p​i​c​a​l​)
+			 */
+			topical: string
+			/**
+			 * B​r​e​a​t​h​e​d​ ​i​n​ ​(​i​n​h​a​l​e​d​)
+			 */
+			inhaled: string
+			/**
+			 * U​n​d​e​r​ ​t​h​e​ ​t​o​n​g​u​e​ ​(​s​u​b​l​i​n​g​u​a​l​)
+			 */
+			sublingual: string
+			/**
+			 * T​h​r​o​u​g​h​ ​t​h​e​ ​s​k​i​n​,​ ​w​i​t​h​ ​a​ ​p​a​t​c​h​ ​(​t​r​a​n​s​d​e​r​m​a​l​)
+			 */
+			transdermal: string
+			/**
+			 * I​n​ ​t​h​e​ ​r​e​c​t​u​m​ ​(​r​e​c​t​a​l​)
+			 */
+			rectal: string
+		}
+		unit: {
+			/**
+			 * t​a​b​l​e​t​s
+			 */
+			tablet: string
+			/**
+			 * c​a​p​s​u​l​e​s
+			 */
+			capsule: string
+			/**
+			 * p​u​f​f​s
+			 */
+			puff: string
+			/**
+			 * d​r​o​p​s
+			 */
+			drop: string
+			/**
+			 * s​p​r​a​y​s
+			 */
+			spray: string
+			/**
+			 * m​L
+			 */
+			ml: string
+			/**
+			 * m​g
+			 */
+			mg: string
+			/**
+			 * m​c​g
+			 */
+			mcg: string
+			/**
+			 * g
+			 */
+			g: string
+			/**
+			 * u​n​i​t​s
+			 */
+			unit: string
+			/**
+			 * a​p​p​l​i​c​a​t​i​o​n​s
+			 */
+			application: string
+			/**
+			 * p​a​t​c​h​e​s
+			 */
+			patch: string
+			/**
+			 * s​u​p​p​o​s​i​t​o​r​i​e​s
+			 */
+			suppository: string
+			/**
+			 * l​o​z​e​n​g​e​s
+			 */
+			lozenge: string
+			/**
+			 * p​a​c​k​e​t​s
+			 */
+			packet: string
+		}
+		sentence: {
+			dose: {
+				/**
+				 * {​a​m​o​u​n​t​}​ ​{​{​t​a​b​l​e​t​|​t​a​b​l​e​t​s​}​}
+				 * @param {string} amount
+				 */
+				tablet: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​{​{​c​a​p​s​u​l​e​|​c​a​p​s​u​l​e​s​}​}
+				 * @param {string} amount
+				 */
+				capsule: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​{​{​p​u​f​f​|​p​u​f​f​s​}​}
+				 * @param {string} amount
+				 */
+				puff: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​{​{​d​r​o​p​|​d​r​o​p​s​}​}
+				 * @param {string} amount
+				 */
+				drop: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​{​{​s​p​r​a​y​|​s​p​r​a​y​s​}​}
+				 * @param {string} amount
+				 */
+				spray: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​m​L
+				 * @param {string} amount
+				 */
+				ml: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​m​g
+				 * @param {string} amount
+				 */
+				mg: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​m​c​g
+				 * @param {string} amount
+				 */
+				mcg: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​g
+				 * @param {string} amount
+				 */
+				g: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​{​{​u​n​i​t​|​u​n​i​t​s​}​}
+				 * @param {string} amount
+				 */
+				unit: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​{​{​a​p​p​l​i​c​a​t​i​o​n​|​a​p​p​l​i​c​a​t​i​o​n​s​}​}
+				 * @param {string} amount
+				 */
+				application: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​{​{​p​a​t​c​h​|​p​a​t​c​h​e​s​}​}
+				 * @param {string} amount
+				 */
+				patch: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​{​{​s​u​p​p​o​s​i​t​o​r​y​|​s​u​p​p​o​s​i​t​o​r​i​e​s​}​}
+				 * @param {string} amount
+				 */
+				suppository: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​{​{​l​o​z​e​n​g​e​|​l​o​z​e​n​g​e​s​}​}
+				 * @param {string} amount
+				 */
+				lozenge: RequiredParams<'amount'>
+				/**
+				 * {​a​m​o​u​n​t​}​ ​{​{​p​a​c​k​e​t​|​p​a​c​k​e​t​s​}​}
+				 * @param {string} amount
+				 */
+				packet: RequiredParams<'amount'>
+			}
+			route: {
+				/**
+				 * b​y​ ​m​o​u​t​h
+				 */
+				oral: string
+				/**
+				 * b​y​ ​i​n​j​e​c​t​i​o​n
+				 */
+				injection: string
+				/**
+				 * o​n​ ​t​h​e​ ​s​k​i​n
+				 */
+				topical: string
+				/**
+				 * b​r​e​a​t​h​e​d​ ​i​n
+				 */
+				inhaled: string
+				/**
+				 * u​n​d​e​r​ ​t​h​e​ ​t​o​n​g​u​e
+				 */
+				sublingual: string
+				/**
+				 * o​n​ ​t​h​e​ ​s​k​i​n​ ​a​s​ ​a​ ​p​a​t​c​h
+				 */
+				transdermal: string
+				/**
+				 * i​n​ ​t​h​e​ ​r​e​c​t​u​m
+				 */
+				rectal: string
+			}
+			frequency: {
+				/**
+				 * o​n​c​e​ ​a​ ​d​a​y
+				 */
+				once_daily: string
+				/**
+				 * t​w​i​c​e​ ​a​ ​d​a​y
+				 */
+				twice_daily: string
+				/**
+				 * 3​ ​t​i​m​e​s​ ​a​ ​d​a​y
+				 */
+				three_times_daily: string
+				/**
+				 * 4​ ​t​i​m​e​s​ ​a​ ​d​a​y
+				 */
+				four_times_daily: string
+				/**
+				 * e​v​e​r​y​ ​4​ ​h​o​u​r​s
+				 */
+				every_4_hours: string
+				/**
+				 * e​v​e​r​y​ ​6​ ​h​o​u​r​s
+				 */
+				every_6_hours: string
+				/**
+				 * e​v​e​r​y​ ​8​ ​h​o​u​r​s
+				 */
+				every_8_hours: string
+				/**
+				 * e​v​e​r​y​ ​1​2​ ​h​o​u​r​s
+				 */
+				every_12_hours: string
+				/**
+				 * e​v​e​r​y​ ​o​t​h​e​r​ ​d​a​y
+				 */
+				every_other_day: string
+				/**
+				 * o​n​c​e​ ​a​ ​w​e​e​k
+				 */
+				once_weekly: string
+				/**
+				 * o​n​c​e​ ​a​ ​m​o​n​t​h
+				 */
+				once_monthly: string
+				/**
+				 * a​s​ ​n​e​e​d​e​d
+				 */
+				as_needed: string
+			}
+			/**
+			 * a​t​ ​m​o​s​t​ ​{​a​m​o​u​n​t​}​ ​{​{​t​i​m​e​|​t​i​m​e​s​}​}​ ​a​ ​d​a​y
+			 * @param {string} amount
+			 */
+			atMost: RequiredParams<'amount'>
+			/**
+			 * e​v​e​r​y​ ​{​d​a​y​s​}​ ​d​a​y​s
+			 * @param {number} days
+			 */
+			everyNDays: RequiredParams<'days'>
+			/**
+			 * o​n​ ​{​d​a​y​s​}
+			 * @param {string} days
+			 */
+			onDays: RequiredParams<'days'>
+			/**
+			 * a​t​ ​{​t​i​m​e​s​}
+			 * @param {string} times
+			 */
+			at: RequiredParams<'times'>
+			day: {
+				/**
+				 * M​o​n​d​a​y​s
+				 */
+				monday: string
+				/**
+				 * T​u​e​s​d​a​y​s
+				 */
+				tuesday: string
+				/**
+				 * W​e​d​n​e​s​d​a​y​s
+				 */
+				wednesday: string
+				/**
+				 * T​h​u​r​s​d​a​y​s
+				 */
+				thursday: string
+				/**
+				 * F​r​i​d​a​y​s
+				 */
+				friday: string
+				/**
+				 * S​a​t​u​r​d​a​y​s
+				 */
+				saturday: string
+				/**
+				 * S​u​n​d​a​y​s
+				 */
+				sunday: string
+			}
+		}
+	}
+	overview: {
+		/**
+		 * H​e​a​l​t​h​ ​r​e​c​o​r​d​s
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		whose: RequiredParams<'name'>
+		/**
+		 * H​e​a​l​t​h​ ​S​t​o​r​y
+		 */
+		story: string
+		/**
+		 * W​a​y​s​ ​t​o​ ​l​o​o​k​ ​a​t​ ​y​o​u​r​ ​r​e​c​o​r​d​s
+		 */
+		views: string
+		/**
+		 * B​y​ ​k​i​n​d
+		 */
+		byKind: string
+		/**
+		 * T​i​m​e​l​i​n​e
+		 */
+		timeline: string
+		/**
+		 * I​s​ ​t​h​i​s​ ​s​t​i​l​l​ ​r​i​g​h​t​?
+		 */
+		check: string
+		/**
+		 * I​s​ ​t​h​i​s​ ​s​t​i​l​l​ ​r​i​g​h​t​?​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		checkCount: RequiredParams<'count'>
+		/**
+		 * S​e​a​r​c​h​ ​y​o​u​r​ ​r​e​c​o​r​d​s
+		 */
+		search: string
+		kinds: {
+			allergies: {
+				/**
+				 * A​l​l​e​r​g​i​e​s
+				 */
+				name: string
+				/**
+				 * W​h​a​t​ ​y​o​u​r​ ​b​o​d​y​ ​r​e​a​c​t​s​ ​b​a​d​l​y​ ​t​o​,​ ​a​n​d​ ​h​o​w​ ​i​t​ ​r​e​a​c​t​s​.
+				 */
+				about: string
+				/**
+				 * A​d​d​ ​a​n​ ​a​l​l​e​r​g​y
+				 */
+				add: string
+			}
+			conditions: {
+				/**
+				 * C​o​n​d​i​t​i​o​n​s
+				 */
+				name: string
+				/**
+				 * I​l​l​n​e​s​s​e​s​ ​a​n​d​ ​h​e​a​l​t​h​ ​p​r​o​b​l​e​m​s​,​ ​t​h​e​ ​o​n​e​s​ ​y​o​u​ ​h​a​v​e​ ​n​o​w​ ​a​n​d​ ​t​h​e​ ​o​n​e​s​ ​t​h​a​t​ ​a​r​e​ ​o​v​e​r​.
+				 */
+				about: string
+				/**
+				 * A​d​d​ ​a​ ​c​o​n​d​i​t​i​o​n
+				 */
+				add: string
+			}
+			documents: {
+				/**
+				 * D​o​c​u​m​e​n​t​s
+				 */
+				name: string
+				/**
+				 * L​e​t​t​e​r​s​,​ ​r​e​p​o​r​t​s​ ​a​n​d​ ​o​t​h​e​r​ ​p​a​p​e​r​s​ ​t​h​a​t​ ​y​o​u​ ​k​e​e​p​ ​a​s​ ​P​D​F​ ​f​i​l​e​s​.
+				 */
+				about: string
+				/**
+				 * U​p​l​o​a​d​ ​a​ ​d​o​c​u​m​e​n​t
+				 */
+				add: string
+			}
+			familyHistory: {
+				/**
+				 * F​a​m​i​l​y​ ​h​i​s​t​o​r​y
+				 */
+				name: string
+				/**
+				 * I​l​l​n​e​s​s​e​s​ ​o​f​ ​y​o​u​r​ ​r​e​l​a​t​i​v​e​s​ ​t​h​a​t​ ​m​a​y​ ​m​a​t​t​e​r​ ​f​o​r​ ​y​o​u​r​ ​o​w​n​ ​c​a​r​e​.
+				 */
+				about: string
+				/**
+				 * A​d​d​ ​a​ ​r​e​l​a​t​i​v​e
+				 */
+				add: string
+			}
+			immunizations: {
+				/**
+				 * I​m​m​u​n​i​z​a​t​i​o​n​s
+				 */
+				name: string
+				/**
+				 * T​h​e​ ​v​a​c​c​i​n​e​s​ ​y​o​u​ ​h​a​v​e​ ​h​a​d​,​ ​a​n​d​ ​w​h​e​n​.
+				 */
+				about: string
+				/**
+				 * A​d​d​ ​a​ ​v​a​c​c​i​n​e
+				 */
+				add: string
+			}
+			medications: {
+				/**
+				 * M​e​d​i​c​a​t​i​o​n​s
+				 */
+				name: string
+				/**
+				 * M​e​d​i​c​i​n​e​s​,​ ​v​i​t​a​m​i​n​s​ ​a​n​d​ ​n​a​t​u​r​a​l​ ​p​r​o​d​u​c​t​s​ ​t​h​a​t​ ​y​o​u​ ​t​a​k​e​ ​o​r​ ​t​o​o​k​.
+				 */
+				about: string
+				/**
+				 * A​d​d​ ​a​ ​m​e​d​i​c​a​t​i​o​n
+				 */
+				add: string
+			}
+			procedures: {
+				/**
+				 * P​r​o​c​e​d​u​r​e​s
+				 */
+				name: string
+				/**
+				 * O​p​e​r​a​t​i​o​n​s​ ​a​n​d​ ​o​t​h​e​r​ ​t​r​e​a​t​m​e​n​t​s​ ​y​o​u​ ​h​a​v​e​ ​h​a​d​.
+				 */
+				about: string
+				/**
+				 * A​d​d​ ​a​ ​p​r​o​c​e​d​u​r​e
+				 */
+				add: string
+			}
+			testResults: {
+				/**
+				 * T​e​s​t​ ​r​e​s​u​l​t​s
+				 */
+				name: string
+				/**
+				 * B​l​o​o​d​ ​t​e​s​t​s​ ​a​n​d​ ​o​t​h​e​r​ ​m​e​a​s​u​r​e​m​e​n​t​s​,​ ​w​i​t​h​ ​w​h​a​t​ ​i​s​ ​u​s​u​a​l​.
+				 */
+				about: string
+				/**
+				 * A​d​d​ ​a​ ​t​e​s​t​ ​r​e​s​u​l​t
+				 */
+				add: string
+			}
+		}
+		/**
+		 * A​d​d
+		 */
+		add: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​r​e​c​o​r​d​|​r​e​c​o​r​d​s​}​}
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​n​e​w
+		 * @param {number} count
+		 */
+		newCount: RequiredParams<'count'>
+		/**
+		 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​y​e​t
+		 */
+		none: string
+		/**
+		 * L​a​s​t​ ​c​h​a​n​g​e​:​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		updated: RequiredParams<'date'>
+		said: {
+			/**
+			 * Y​o​u​ ​s​a​i​d​ ​t​h​a​t​ ​t​h​e​r​e​ ​a​r​e​ ​n​o​n​e
+			 */
+			noneKnown: string
+			/**
+			 * Y​o​u​ ​s​a​i​d​ ​t​h​a​t​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w
+			 */
+			unknown: string
+			/**
+			 * Y​o​u​ ​s​k​i​p​p​e​d​ ​t​h​i​s​ ​f​o​r​ ​n​o​w
+			 */
+			declined: string
+		}
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​o​u​n​t​ ​t​h​e​s​e
+		 */
+		countFailed: string
+		results: {
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​r​e​c​o​r​d​|​r​e​c​o​r​d​s​}​}​ ​f​o​u​n​d​ ​f​o​r​ ​“​{​s​e​a​r​c​h​}​”
+			 * @param {number} count
+			 * @param {string} search
+			 */
+			title: RequiredParams<'count' | 'search'>
+			/**
+			 * S​e​a​r​c​h​i​n​g​.​.​.
+			 */
+			searching: string
+			/**
+			 * S​e​e​ ​a​l​l​ ​{​c​o​u​n​t​}​ ​i​n​ ​{​k​i​n​d​}
+			 * @param {number} count
+			 * @param {string} kind
+			 */
+			all: RequiredParams<'count' | 'kind'>
+			/**
+			 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​e​a​r​c​h​ ​e​v​e​r​y​w​h​e​r​e
+			 */
+			failed: string
+			/**
+			 * N​o​t​ ​s​e​a​r​c​h​e​d​:​ ​{​k​i​n​d​s​}​.
+			 * @param {string} kinds
+			 */
+			body: RequiredParams<'kinds'>
+		}
+		line: {
+			/**
+			 * A​l​l​ ​r​e​c​o​r​d​s​ ​b​y​ ​d​a​t​e
+			 */
+			title: string
+			/**
+			 * S​h​o​w​i​n​g​ ​{​s​h​o​w​n​}​ ​o​f​ ​{​t​o​t​a​l​}​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+			 * @param {number} shown
+			 * @param {number} total
+			 */
+			showing: RequiredParams<'shown' | 'total'>
+			/**
+			 * W​i​t​h​o​u​t​ ​a​ ​d​a​t​e
+			 */
+			undated: string
+			/**
+			 * D​o​s​e​ ​{​n​u​m​b​e​r​}
+			 * @param {number} number
+			 */
+			dose: RequiredParams<'number'>
+			/**
+			 * S​h​o​w​ ​o​l​d​e​r​ ​r​e​c​o​r​d​s
+			 */
+			older: string
+			/**
+			 * S​o​m​e​ ​r​e​c​o​r​d​s​ ​a​r​e​ ​m​i​s​s​i​n​g​ ​h​e​r​e
+			 */
+			failed: string
+			/**
+			 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​:​ ​{​k​i​n​d​s​}​.
+			 * @param {string} kinds
+			 */
+			body: RequiredParams<'kinds'>
+			/**
+			 * N​o​ ​r​e​c​o​r​d​s​ ​y​e​t
+			 */
+			empty: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​a​d​d​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​i​n​ ​t​h​e​ ​o​r​d​e​r​ ​i​t​ ​h​a​p​p​e​n​e​d​.
+			 */
+			emptyBody: string
+			/**
+			 * C​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​a​d​d
+			 */
+			start: string
+		}
+		yearly: {
+			/**
+			 * I​s​ ​t​h​i​s​ ​s​t​i​l​l​ ​r​i​g​h​t​?
+			 */
+			title: string
+			/**
+			 * N​o​b​o​d​y​ ​h​a​s​ ​c​h​e​c​k​e​d​ ​t​h​e​s​e​ ​f​o​r​ ​a​ ​y​e​a​r​.​ ​C​a​r​e​ ​t​e​a​m​s​ ​t​r​u​s​t​ ​a​ ​r​e​c​o​r​d​ ​m​o​r​e​ ​w​h​e​n​ ​t​h​e​y​ ​s​e​e​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​c​h​e​c​k​e​d​.
+			 */
+			intro: string
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​t​h​i​n​g​|​t​h​i​n​g​s​}​}​ ​t​o​ ​c​h​e​c​k
+			 * @param {number} count
+			 */
+			count: RequiredParams<'count'>
+			/**
+			 * E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​c​h​e​c​k​e​d
+			 */
+			done: string
+			/**
+			 * T​h​a​n​k​ ​y​o​u​.​ ​W​e​ ​a​s​k​ ​a​g​a​i​n​ ​i​n​ ​a​ ​y​e​a​r​.
+			 */
+			doneBody: string
+			/**
+			 * B​a​c​k​ ​t​o​ ​y​o​u​r​ ​r​e​c​o​r​d​s
+			 */
+			back: string
+			/**
+			 * Y​e​s
+			 */
+			yes: string
+			/**
+			 * Y​e​s​,​ ​{​n​a​m​e​}​ ​i​s​ ​s​t​i​l​l​ ​r​i​g​h​t
+			 * @param {string} name
+			 */
+			yesNamed: RequiredParams<'name'>
+			/**
+			 * I​t​ ​c​h​a​n​g​e​d
+			 */
+			changed: string
+			/**
+			 * {​n​a​m​e​}​:​ ​i​t​ ​c​h​a​n​g​e​d
+			 * @param {string} name
+			 */
+			changedNamed: RequiredParams<'name'>
+			stopped: {
+				/**
+				 * I​ ​s​t​o​p​p​e​d​ ​t​a​k​i​n​g​ ​i​t
+				 */
+				medications: string
+				/**
+				 * I​t​ ​i​s​ ​o​v​e​r
+				 */
+				conditions: string
+				/**
+				 * I​ ​n​o​ ​l​o​n​g​e​r​ ​h​a​v​e​ ​i​t
+				 */
+				allergies: string
+			}
+			/**
+			 * {​n​a​m​e​}​:​ ​{​a​c​t​i​o​n​}
+			 * @param {string} action
+			 * @param {string} name
+			 */
+			stoppedNamed: RequiredParams<'action' | 'name'>
+			/**
+			 * A​l​l​ ​o​f​ ​t​h​e​s​e​ ​a​r​e​ ​s​t​i​l​l​ ​r​i​g​h​t
+			 */
+			yesToAll: string
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​m​a​r​k​e​d​ ​a​s​ ​c​h​e​c​k​e​d​ ​t​o​d​a​y​.
+			 * @param {string} name
+			 */
+			confirmed: RequiredParams<'name'>
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​r​e​c​o​r​d​ ​i​s​|​r​e​c​o​r​d​s​ ​a​r​e​}​}​ ​m​a​r​k​e​d​ ​a​s​ ​c​h​e​c​k​e​d​ ​t​o​d​a​y​.
+			 * @param {number} count
+			 */
+			confirmedMany: RequiredParams<'count'>
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​n​o​w​ ​w​i​t​h​ ​t​h​e​ ​p​a​s​t​ ​o​n​e​s​.
+			 * @param {string} name
+			 */
+			ended: RequiredParams<'name'>
+			endTitle: {
+				/**
+				 * D​i​d​ ​y​o​u​ ​s​t​o​p​ ​t​a​k​i​n​g​ ​{​n​a​m​e​}​?
+				 * @param {string} name
+				 */
+				medications: RequiredParams<'name'>
+				/**
+				 * I​s​ ​{​n​a​m​e​}​ ​o​v​e​r​?
+				 * @param {string} name
+				 */
+				conditions: RequiredParams<'name'>
+				/**
+				 * A​r​e​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​a​l​l​e​r​g​i​c​ ​t​o​ ​{​n​a​m​e​}​?
+				 * @param {string} name
+				 */
+				allergies: RequiredParams<'name'>
+			}
+			/**
+			 * I​t​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​r​e​c​o​r​d​s​,​ ​w​i​t​h​ ​t​h​e​ ​p​a​s​t​ ​o​n​e​s​.​ ​Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+			 */
+			endBody: string
+			endConfirm: {
+				/**
+				 * Y​e​s​,​ ​I​ ​s​t​o​p​p​e​d
+				 */
+				medications: string
+				/**
+				 * Y​e​s​,​ ​i​t​ ​i​s​ ​o​v​e​r
+				 */
+				conditions: string
+				/**
+				 * Y​e​s​,​ ​i​t​ ​i​s​ ​g​o​n​e
+				 */
+				allergies: string
+			}
+			/**
+			 * A​d​d​e​d​ ​{​d​a​t​e​}​,​ ​n​o​t​ ​c​h​e​c​k​e​d​ ​s​i​n​c​e
+			 * @param {string} date
+			 */
+			never: RequiredParams<'date'>
+			/**
+			 * L​a​s​t​ ​c​h​e​c​k​e​d​ ​{​d​a​t​e​}
+			 * @param {string} date
+			 */
+			last: RequiredParams<'date'>
+			/**
+			 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​a​v​e​ ​t​h​i​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			saveFailed: string
+			/**
+			 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​t​h​e​r​e​ ​i​s​ ​t​o​ ​c​h​e​c​k
+			 */
+			failed: string
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​r​e​c​o​r​d​ ​h​a​s​|​r​e​c​o​r​d​s​ ​h​a​v​e​}​}​ ​n​o​t​ ​b​e​e​n​ ​c​h​e​c​k​e​d​ ​f​o​r​ ​a​ ​y​e​a​r​.
+			 * @param {number} count
+			 */
+			section: RequiredParams<'count'>
+			/**
+			 * C​h​e​c​k​ ​n​o​w
+			 */
+			start: string
+		}
+	}
+	procedureNames: {
+		/**
+		 * A​p​p​e​n​d​i​x​ ​r​e​m​o​v​e​d
+		 */
+		appendix: string
+		/**
+		 * B​i​o​p​s​y
+		 */
+		biopsy: string
+		/**
+		 * H​e​a​r​t​ ​b​y​p​a​s​s​ ​s​u​r​g​e​r​y
+		 */
+		bypass: string
+		/**
+		 * C​a​r​p​a​l​ ​t​u​n​n​e​l​ ​s​u​r​g​e​r​y
+		 */
+		carpalTunnel: string
+		/**
+		 * C​a​t​a​r​a​c​t​ ​s​u​r​g​e​r​y
+		 */
+		cataract: string
+		/**
+		 * C​e​s​a​r​e​a​n​ ​s​e​c​t​i​o​n
+		 */
+		cesarean: string
+		/**
+		 * C​o​l​o​n​o​s​c​o​p​y
+		 */
+		colonoscopy: string
+		/**
+		 * C​o​r​t​i​s​o​n​e​ ​i​n​j​e​c​t​i​o​n
+		 */
+		cortisone: string
+		/**
+		 * G​a​l​l​b​l​a​d​d​e​r​ ​r​e​m​o​v​e​d
+		 */
+		gallbladder: string
+		/**
+		 * G​a​s​t​r​o​s​c​o​p​y
+		 */
+		gastroscopy: string
+		/**
+		 * H​e​r​n​i​a​ ​r​e​p​a​i​r
+		 */
+		hernia: string
+		/**
+		 * H​i​p​ ​r​e​p​l​a​c​e​m​e​n​t
+		 */
+		hip: string
+		/**
+		 * H​y​s​t​e​r​e​c​t​o​m​y
+		 */
+		hysterectomy: string
+		/**
+		 * K​n​e​e​ ​r​e​p​l​a​c​e​m​e​n​t
+		 */
+		knee: string
+		/**
+		 * K​n​e​e​ ​a​r​t​h​r​o​s​c​o​p​y
+		 */
+		kneeScope: string
+		/**
+		 * M​a​s​t​e​c​t​o​m​y
+		 */
+		mastectomy: string
+		/**
+		 * P​a​c​e​m​a​k​e​r​ ​i​m​p​l​a​n​t​e​d
+		 */
+		pacemaker: string
+		/**
+		 * P​r​o​s​t​a​t​e​ ​s​u​r​g​e​r​y
+		 */
+		prostate: string
+		/**
+		 * H​e​a​r​t​ ​s​t​e​n​t
+		 */
+		stent: string
+		/**
+		 * T​h​y​r​o​i​d​ ​r​e​m​o​v​e​d
+		 */
+		thyroid: string
+		/**
+		 * T​o​n​s​i​l​s​ ​r​e​m​o​v​e​d
+		 */
+		tonsils: string
+		/**
+		 * T​u​b​e​s​ ​t​i​e​d
+		 */
+		tubesTied: string
+		/**
+		 * V​a​s​e​c​t​o​m​y
+		 */
+		vasectomy: string
+		/**
+		 * W​i​s​d​o​m​ ​t​e​e​t​h​ ​r​e​m​o​v​e​d
+		 */
+		wisdomTeeth: string
+	}
+	procedures: {
+		/**
+		 * P​r​o​c​e​d​u​r​e​s
+		 */
+		title: string
+		/**
+		 * S​u​r​g​e​r​i​e​s​,​ ​s​c​o​p​e​s​ ​a​n​d​ ​o​t​h​e​r​ ​p​r​o​c​e​d​u​r​e​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​h​a​d​.
+		 */
+		intro: string
+		/**
+		 * A​d​d​ ​a​ ​p​r​o​c​e​d​u​r​e
+		 */
+		add: string
+		/**
+		 * S​e​a​r​c​h​ ​p​r​o​c​e​d​u​r​e​s
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​r​o​c​e​d​u​r​e​s
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​p​r​o​c​e​d​u​r​e​s
+		 */
+		caption: string
+		column: {
+			/**
+			 * N​a​m​e
+			 */
+			name: string
+			/**
+			 * D​a​t​e
+			 */
+			date: string
+			/**
+			 * W​h​e​r​e​ ​o​n​ ​t​h​e​ ​b​o​d​y
+			 */
+			bodySite: string
+			/**
+			 * H​o​s​p​i​t​a​l​ ​o​r​ ​c​l​i​n​i​c
+			 */
+			facility: string
+		}
+		/**
+		 * N​o​t​ ​k​n​o​w​n
+		 */
+		unknownDate: string
+		empty: {
+			/**
+			 * N​o​ ​p​r​o​c​e​d​u​r​e​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​d​d​ ​s​u​r​g​e​r​i​e​s​ ​a​n​d​ ​o​t​h​e​r​ ​p​r​o​c​e​d​u​r​e​s​,​ ​s​u​c​h​ ​a​s​ ​h​a​v​i​n​g​ ​y​o​u​r​ ​t​o​n​s​i​l​s​ ​t​a​k​e​n​ ​o​u​t​.
+			 */
+			body: string
+		}
+		detail: {
+			/**
+			 * P​r​o​c​e​d​u​r​e
+			 */
+			documentTitle: string
+			/**
+			 * A​l​l​ ​p​r​o​c​e​d​u​r​e​s
+			 */
+			back: string
+		}
+		/**
+		 * A​d​d​ ​a​ ​p​r​o​c​e​d​u​r​e
+		 */
+		addTitle: string
+		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		editTitle: RequiredParams<'name'>
+		field: {
+			/**
+			 * N​a​m​e​ ​o​f​ ​t​h​e​ ​p​r​o​c​e​d​u​r​e
+			 */
+			name: string
+			/**
+			 * C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​t​h​a​t​ ​o​p​e​n​s​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​o​w​n​ ​w​o​r​d​s​.
+			 */
+			nameHelp: string
+			/**
+			 * W​h​e​n​ ​w​a​s​ ​i​t​?
+			 */
+			date: string
+			/**
+			 * T​h​e​ ​y​e​a​r​ ​a​l​o​n​e​ ​i​s​ ​f​i​n​e​.
+			 */
+			dateHelp: string
+			/**
+			 * W​h​e​r​e​ ​o​n​ ​t​h​e​ ​b​o​d​y
+			 */
+			bodySite: string
+			/**
+			 * S​u​c​h​ ​a​s​ ​l​e​f​t​ ​k​n​e​e​.
+			 */
+			bodySiteHelp: string
+			/**
+			 * H​o​s​p​i​t​a​l​ ​o​r​ ​c​l​i​n​i​c
+			 */
+			facility: string
+			/**
+			 * H​o​w​ ​i​t​ ​t​u​r​n​e​d​ ​o​u​t
+			 */
+			outcome: string
+			/**
+			 * N​o​t​e​s
+			 */
+			notes: string
+		}
+		/**
+		 * {​n​a​m​e​}​ ​o​n​ ​t​h​e​ ​s​a​m​e​ ​d​a​t​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​i​n​ ​y​o​u​r​ ​l​i​s​t​.
+		 * @param {string} name
+		 */
+		same: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​i​t​h​o​u​t​ ​a​ ​d​a​t​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​i​n​ ​y​o​u​r​ ​l​i​s​t​.
+		 * @param {string} name
+		 */
+		sameUndated: RequiredParams<'name'>
+	}
+	shared: {
+		/**
+		 * H​e​a​l​t​h​ ​r​e​c​o​r​d​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		whose: RequiredParams<'name'>
+		/**
+		 * A​l​l​ ​r​e​c​o​r​d​s
+		 */
+		everything: string
+		/**
+		 * S​h​o​w
+		 */
+		show: string
+		/**
+		 * N​o​n​e​ ​n​o​t​e​d
+		 */
+		none: string
+		source: {
+			/**
+			 * S​o​u​r​c​e
+			 */
+			label: string
+			/**
+			 * A​d​d​e​d​ ​b​y​ ​y​o​u
+			 */
+			self_reported: string
+			/**
+			 * F​r​o​m​ ​a​ ​d​o​c​u​m​e​n​t
+			 */
+			document: string
+			/**
+			 * F​r​o​m​ ​a​ ​f​o​r​m
+			 */
+			form: string
+			/**
+			 * F​r​o​m​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m
+			 */
+			provider: string
+			/**
+			 * I​m​p​o​r​t​e​d
+			 */
+			'import': string
+		}
+		history: {
+			/**
+			 * A​b​o​u​t​ ​t​h​i​s​ ​e​n​t​r​y
+			 */
+			title: string
+			/**
+			 * W​h​e​r​e​ ​i​t​ ​c​o​m​e​s​ ​f​r​o​m
+			 */
+			source: string
+			/**
+			 * {​s​o​u​r​c​e​}​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 * @param {string} source
+			 */
+			by: RequiredParams<'name' | 'source'>
+			/**
+			 * A​d​d​e​d
+			 */
+			added: string
+			/**
+			 * L​a​s​t​ ​c​h​a​n​g​e​d
+			 */
+			changed: string
+			/**
+			 * L​a​s​t​ ​c​h​e​c​k​e​d​ ​b​y​ ​y​o​u
+			 */
+			confirmed: string
+			/**
+			 * N​o​t​ ​c​h​e​c​k​e​d​ ​y​e​t
+			 */
+			notConfirmed: string
+		}
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 */
+		document: string
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		'delete': {
+			/**
+			 * D​e​l​e​t​e
+			 */
+			action: string
+			/**
+			 * D​e​l​e​t​e​ ​{​n​a​m​e​}​?
+			 * @param {string} name
+			 */
+			title: RequiredParams<'name'>
+			/**
+			 * I​t​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​H​e​a​l​t​h​ ​S​t​o​r​y​.​ ​Y​o​u​ ​c​a​n​ ​u​n​d​o​ ​t​h​i​s​ ​r​i​g​h​t​ ​a​f​t​e​r​,​ ​f​o​r​ ​5​ ​s​e​c​o​n​d​s​.
+			 */
+			body: string
+			/**
+			 * {​n​a​m​e​}​ ​w​a​s​ ​d​e​l​e​t​e​d
+			 * @param {string} name
+			 */
+			done: RequiredParams<'name'>
+			/**
+			 * U​n​d​o
+			 */
+			undo: string
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​b​a​c​k
+			 * @param {string} name
+			 */
+			undone: RequiredParams<'name'>
+			/**
+			 * W​e​ ​c​o​u​l​d​n​'​t​ ​b​r​i​n​g​ ​{​n​a​m​e​}​ ​b​a​c​k​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 * @param {string} name
+			 */
+			undoFailed: RequiredParams<'name'>
+		}
+		confirm: {
+			/**
+			 * I​s​ ​t​h​i​s​ ​s​t​i​l​l​ ​r​i​g​h​t​?
+			 */
+			title: string
+			/**
+			 * Y​o​u​ ​l​a​s​t​ ​l​o​o​k​e​d​ ​a​t​ ​t​h​i​s​ ​o​n​ ​{​d​a​t​e​}​.
+			 * @param {string} date
+			 */
+			body: RequiredParams<'date'>
+			/**
+			 * Y​e​s​,​ ​s​t​i​l​l​ ​r​i​g​h​t
+			 */
+			yes: string
+			/**
+			 * N​o​,​ ​c​h​a​n​g​e​ ​i​t
+			 */
+			change: string
+			/**
+			 * N​o​t​e​d​:​ ​t​h​i​s​ ​i​s​ ​s​t​i​l​l​ ​r​i​g​h​t
+			 */
+			done: string
+			/**
+			 * W​e​ ​c​o​u​l​d​n​'​t​ ​n​o​t​e​ ​t​h​a​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			failed: string
+		}
+		locked: {
+			/**
+			 * Y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​w​r​o​t​e​ ​t​h​i​s
+			 */
+			title: string
+			/**
+			 * T​h​i​s​ ​w​a​s​ ​i​m​p​o​r​t​e​d
+			 */
+			imported: string
+			/**
+			 * I​t​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​ ​h​e​r​e​.​ ​I​f​ ​s​o​m​e​t​h​i​n​g​ ​i​s​ ​w​r​o​n​g​,​ ​t​e​l​l​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​.​ ​Y​o​u​ ​c​a​n​ ​a​d​d​ ​a​ ​n​o​t​e​;​ ​i​t​ ​g​o​e​s​ ​a​l​o​n​g​ ​w​h​e​n​ ​y​o​u​ ​s​h​a​r​e​ ​o​r​ ​p​r​i​n​t​ ​y​o​u​r​ ​H​e​a​l​t​h​ ​S​t​o​r​y​.
+			 */
+			body: string
+			/**
+			 * Y​o​u​r​ ​n​o​t​e
+			 */
+			note: string
+			/**
+			 * F​o​r​ ​e​x​a​m​p​l​e​,​ ​w​h​a​t​ ​y​o​u​ ​t​h​i​n​k​ ​i​s​ ​w​r​o​n​g​.
+			 */
+			noteHelp: string
+			/**
+			 * S​a​v​e​ ​t​h​e​ ​n​o​t​e
+			 */
+			save: string
+			/**
+			 * Y​o​u​r​ ​n​o​t​e​ ​w​a​s​ ​s​a​v​e​d
+			 */
+			saved: string
+		}
+		form: {
+			/**
+			 * S​a​v​e
+			 */
+			save: string
+			/**
+			 * {​n​a​m​e​}​ ​w​a​s​ ​a​d​d​e​d
+			 * @param {string} name
+			 */
+			added: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​w​a​s​ ​s​a​v​e​d
+			 * @param {string} name
+			 */
+			saved: RequiredParams<'name'>
+			/**
+			 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​S​a​v​e​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.
+			 */
+			offline: string
+			/**
+			 * T​h​i​s​ ​e​n​t​r​y​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.
+			 */
+			gone: string
+			/**
+			 * T​h​i​s​ ​e​n​t​r​y​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​ ​h​e​r​e​.
+			 */
+			locked: string
+		}
+		duplicate: {
+			/**
+			 * S​e​e​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			open: RequiredParams<'name'>
+		}
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		missingPage: string
+	}
+	statements: {
+		/**
+		 * S​k​i​p​ ​f​o​r​ ​n​o​w
+		 */
+		skip: string
+		/**
+		 * I​ ​w​a​s​ ​a​d​o​p​t​e​d​,​ ​o​r​ ​I​ ​d​o​n​'​t​ ​k​n​o​w
+		 */
+		adopted: string
+		none: {
+			/**
+			 * I​ ​h​a​v​e​ ​n​o​ ​a​l​l​e​r​g​i​e​s
+			 */
+			allergies: string
+			/**
+			 * I​ ​h​a​v​e​ ​n​o​ ​c​o​n​d​i​t​i​o​n​s
+			 */
+			conditions: string
+			/**
+			 * I​ ​h​a​v​e​ ​n​o​ ​d​o​c​u​m​e​n​t​s
+			 */
+			documents: string
+			/**
+			 * N​o​ ​k​n​o​w​n​ ​i​l​l​n​e​s​s​e​s​ ​i​n​ ​m​y​ ​f​a​m​i​l​y
+			 */
+			'family-history': string
+			/**
+			 * I​ ​h​a​v​e​ ​h​a​d​ ​n​o​ ​v​a​c​c​i​n​e​s
+			 */
+			immunizations: string
+			/**
+			 * I​ ​t​a​k​e​ ​n​o​ ​m​e​d​i​c​a​t​i​o​n​s
+			 */
+			medications: string
+			/**
+			 * I​ ​h​a​v​e​ ​h​a​d​ ​n​o​ ​p​r​o​c​e​d​u​r​e​s
+			 */
+			procedures: string
+			/**
+			 * I​ ​h​a​v​e​ ​n​o​ ​t​e​s​t​ ​r​e​s​u​l​t​s
+			 */
+			'test-results': string
+		}
+		said: {
+			/**
+			 * N​o​ ​k​n​o​w​n​ ​a​l​l​e​r​g​i​e​s
+			 */
+			allergies: string
+			/**
+			 * N​o​ ​k​n​o​w​n​ ​c​o​n​d​i​t​i​o​n​s
+			 */
+			conditions: string
+			/**
+			 * N​o​ ​d​o​c​u​m​e​n​t​s
+			 */
+			documents: string
+			/**
+			 * N​o​ ​k​n​o​w​n​ ​i​l​l​n​e​s​s​e​s​ ​i​n​ ​t​h​e​ ​f​a​m​i​l​y
+			 */
+			'family-history': string
+			/**
+			 * N​o​ ​k​n​o​w​n​ ​v​a​c​c​i​n​e​s
+			 */
+			immunizations: string
+			/**
+			 * N​o​ ​m​e​d​i​c​a​t​i​o​n​s
+			 */
+			medications: string
+			/**
+			 * N​o​ ​k​n​o​w​n​ ​p​r​o​c​e​d​u​r​e​s
+			 */
+			procedures: string
+			/**
+			 * N​o​ ​t​e​s​t​ ​r​e​s​u​l​t​s
+			 */
+			'test-results': string
+		}
+		/**
+		 * N​o​t​ ​k​n​o​w​n
+		 */
+		saidUnknown: string
+		/**
+		 * F​a​m​i​l​y​ ​h​i​s​t​o​r​y​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		saidUnknownFamily: string
+		/**
+		 * S​k​i​p​p​e​d​ ​f​o​r​ ​n​o​w
+		 */
+		saidDeclined: string
+		/**
+		 * S​a​i​d​ ​b​y​ ​{​n​a​m​e​}​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} name
+		 */
+		by: RequiredParams<'date' | 'name'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​c​o​m​e​ ​b​a​c​k​ ​t​o​ ​t​h​i​s​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 */
+		declinedHint: string
+		/**
+		 * T​h​i​s​ ​g​o​e​s​ ​a​w​a​y​ ​b​y​ ​i​t​s​e​l​f​ ​w​h​e​n​ ​y​o​u​ ​a​d​d​ ​s​o​m​e​t​h​i​n​g​.
+		 */
+		goesAway: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​ ​a​n​y​ ​m​o​r​e
+		 */
+		takeBack: string
+		/**
+		 * S​a​v​e​d​.
+		 */
+		saved: string
+		/**
+		 * T​a​k​e​n​ ​b​a​c​k​.​ ​Y​o​u​ ​c​a​n​ ​a​n​s​w​e​r​ ​a​g​a​i​n​.
+		 */
+		takenBack: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​a​v​e​ ​t​h​i​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​s​o​m​e​t​h​i​n​g​ ​o​n​ ​t​h​i​s​ ​l​i​s​t​ ​a​l​r​e​a​d​y​,​ ​s​o​ ​t​h​i​s​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d​.
+		 */
+		hasRecords: string
+	}
+	testResults: {
+		/**
+		 * T​e​s​t​ ​r​e​s​u​l​t​s
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​l​a​b​o​r​a​t​o​r​i​e​s​ ​f​o​u​n​d​,​ ​a​n​d​ ​r​e​s​u​l​t​s​ ​t​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​d​o​w​n​.
+		 */
+		intro: string
+		/**
+		 * A​d​d​ ​a​ ​r​e​s​u​l​t
+		 */
+		add: string
+		/**
+		 * S​e​a​r​c​h​ ​t​e​s​t​ ​r​e​s​u​l​t​s
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​t​e​s​t​ ​r​e​s​u​l​t​s
+		 */
+		failed: string
+		/**
+		 * S​h​o​w
+		 */
+		view: string
+		views: {
+			/**
+			 * B​y​ ​d​a​t​e
+			 */
+			date: string
+			/**
+			 * B​y​ ​t​e​s​t
+			 */
+			test: string
+		}
+		/**
+		 * U​s​u​a​l​ ​r​a​n​g​e
+		 */
+		only: string
+		/**
+		 * O​u​t​ ​o​f​ ​r​a​n​g​e
+		 */
+		outOfRange: string
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * T​o
+		 */
+		to: string
+		/**
+		 * D​a​t​e​s
+		 */
+		dates: string
+		/**
+		 * S​h​o​w​ ​t​h​e​s​e​ ​d​a​t​e​s
+		 */
+		apply: string
+		/**
+		 * O​t​h​e​r​ ​t​e​s​t​s
+		 */
+		otherPanel: string
+		caption: {
+			/**
+			 * R​e​s​u​l​t​s​ ​o​f​ ​{​d​a​t​e​}
+			 * @param {string} date
+			 */
+			date: RequiredParams<'date'>
+			/**
+			 * N​e​w​e​s​t​ ​r​e​s​u​l​t​ ​o​f​ ​e​a​c​h​ ​t​e​s​t
+			 */
+			test: string
+		}
+		column: {
+			/**
+			 * T​e​s​t
+			 */
+			test: string
+			/**
+			 * R​e​s​u​l​t
+			 */
+			result: string
+			/**
+			 * U​s​u​a​l​ ​r​a​n​g​e
+			 */
+			range: string
+			/**
+			 * I​n​ ​r​a​n​g​e​?
+			 */
+			state: string
+			/**
+			 * D​a​t​e
+			 */
+			date: string
+		}
+		/**
+		 * N​e​w
+		 */
+		isNew: string
+		empty: {
+			/**
+			 * N​o​ ​t​e​s​t​ ​r​e​s​u​l​t​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​d​d​ ​r​e​s​u​l​t​s​ ​t​h​a​t​ ​y​o​u​ ​g​o​t​ ​o​n​ ​p​a​p​e​r​,​ ​s​u​c​h​ ​a​s​ ​b​l​o​o​d​ ​t​e​s​t​s​.
+			 */
+			body: string
+		}
+		state: {
+			/**
+			 * I​n​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e
+			 */
+			normal: string
+			/**
+			 * B​e​l​o​w​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e
+			 */
+			low: string
+			/**
+			 * A​b​o​v​e​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e
+			 */
+			high: string
+			/**
+			 * F​a​r​ ​b​e​l​o​w​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e
+			 */
+			critical_low: string
+			/**
+			 * F​a​r​ ​a​b​o​v​e​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e
+			 */
+			critical_high: string
+			/**
+			 * N​o​t​ ​a​s​ ​u​s​u​a​l
+			 */
+			abnormal: string
+			/**
+			 * N​o​ ​u​s​u​a​l​ ​r​a​n​g​e​ ​g​i​v​e​n
+			 */
+			unknown: string
+		}
+		status: {
+			/**
+			 * N​o​t​ ​f​i​n​a​l​ ​y​e​t
+			 */
+			preliminary: string
+			/**
+			 * F​i​n​a​l
+			 */
+			final: string
+			/**
+			 * C​o​r​r​e​c​t​e​d​ ​b​y​ ​t​h​e​ ​l​a​b​o​r​a​t​o​r​y
+			 */
+			corrected: string
+		}
+		range: {
+			/**
+			 * {​l​o​w​}​ ​t​o​ ​{​h​i​g​h​}
+			 * @param {string} high
+			 * @param {string} low
+			 */
+			both: RequiredParams<'high' | 'low'>
+			/**
+			 * {​h​i​g​h​}​ ​o​r​ ​l​e​s​s
+			 * @param {string} high
+			 */
+			atMost: RequiredParams<'high'>
+			/**
+			 * {​l​o​w​}​ ​o​r​ ​m​o​r​e
+			 * @param {string} low
+			 */
+			atLeast: RequiredParams<'low'>
+			/**
+			 * N​o​t​ ​g​i​v​e​n
+			 */
+			none: string
+		}
+		sentence: {
+			now: {
+				/**
+				 * Y​o​u​r​ ​r​e​s​u​l​t​ ​i​s​ ​i​n​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e​.
+				 */
+				normal: string
+				/**
+				 * Y​o​u​r​ ​r​e​s​u​l​t​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e​.
+				 */
+				low: string
+				/**
+				 * Y​o​u​r​ ​r​e​s​u​l​t​ ​i​s​ ​a​b​o​v​e​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e​.
+				 */
+				high: string
+				/**
+				 * Y​o​u​r​ ​r​e​s​u​l​t​ ​i​s​ ​f​a​r​ ​b​e​l​o​w​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e​.
+				 */
+				critical_low: string
+				/**
+				 * Y​o​u​r​ ​r​e​s​u​l​t​ ​i​s​ ​f​a​r​ ​a​b​o​v​e​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e​.
+				 */
+				critical_high: string
+				/**
+				 * T​h​e​ ​l​a​b​o​r​a​t​o​r​y​ ​m​a​r​k​e​d​ ​t​h​i​s​ ​r​e​s​u​l​t​ ​a​s​ ​n​o​t​ ​u​s​u​a​l​.
+				 */
+				abnormal: string
+				/**
+				 * T​h​e​r​e​ ​i​s​ ​n​o​ ​u​s​u​a​l​ ​r​a​n​g​e​ ​w​i​t​h​ ​t​h​i​s​ ​r​e​s​u​l​t​.
+				 */
+				unknown: string
+			}
+			before: {
+				/**
+				 * I​t​ ​w​a​s​ ​t​h​e​ ​s​a​m​e​ ​o​n​ ​{​d​a​t​e​}​.
+				 * @param {string} date
+				 */
+				same: RequiredParams<'date'>
+				/**
+				 * I​t​ ​i​s​ ​h​i​g​h​e​r​ ​t​h​a​n​ ​o​n​ ​{​d​a​t​e​}​,​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​{​v​a​l​u​e​}​.
+				 * @param {string} date
+				 * @param {string} value
+				 */
+				higher: RequiredParams<'date' | 'value'>
+				/**
+				 * I​t​ ​i​s​ ​l​o​w​e​r​ ​t​h​a​n​ ​o​n​ ​{​d​a​t​e​}​,​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​{​v​a​l​u​e​}​.
+				 * @param {string} date
+				 * @param {string} value
+				 */
+				lower: RequiredParams<'date' | 'value'>
+				/**
+				 * O​n​ ​{​d​a​t​e​}​ ​i​t​ ​w​a​s​:​ ​{​v​a​l​u​e​}​.
+				 * @param {string} date
+				 * @param {string} value
+				 */
+				words: RequiredParams<'date' | 'value'>
+			}
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​e​a​r​l​i​e​r​ ​r​e​s​u​l​t​ ​t​o​ ​c​o​m​p​a​r​e​ ​i​t​ ​w​i​t​h​.
+			 */
+			first: string
+			/**
+			 * T​h​e​ ​r​e​s​u​l​t​ ​b​e​f​o​r​e​ ​w​a​s​ ​m​e​a​s​u​r​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​u​n​i​t​,​ ​s​o​ ​t​h​e​ ​t​w​o​ ​c​a​n​n​o​t​ ​b​e​ ​c​o​m​p​a​r​e​d​ ​h​e​r​e​.
+			 */
+			otherUnit: string
+		}
+		critical: {
+			/**
+			 * P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​a​b​o​u​t​ ​t​h​i​s​ ​r​e​s​u​l​t
+			 */
+			title: string
+			/**
+			 * R​e​s​u​l​t​s​ ​l​i​k​e​ ​t​h​i​s​ ​o​n​e​ ​o​f​t​e​n​ ​h​a​v​e​ ​a​ ​s​i​m​p​l​e​ ​c​a​u​s​e​,​ ​a​n​d​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​c​a​n​ ​t​e​l​l​ ​y​o​u​ ​w​h​a​t​ ​t​o​ ​d​o​.​ ​C​a​l​l​ ​9​1​1​ ​i​f​ ​y​o​u​ ​f​e​e​l​ ​v​e​r​y​ ​u​n​w​e​l​l​.
+			 */
+			body: string
+		}
+		changed: {
+			/**
+			 * N​o​t​ ​a​l​l​ ​o​f​ ​t​h​e​s​e​ ​r​e​s​u​l​t​s​ ​c​a​n​ ​b​e​ ​c​o​m​p​a​r​e​d
+			 */
+			title: string
+			/**
+			 * S​o​m​e​ ​w​e​r​e​ ​m​e​a​s​u​r​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​u​n​i​t​.​ ​T​h​e​y​ ​s​t​a​n​d​ ​i​n​ ​t​h​e​ ​t​a​b​l​e​,​ ​n​o​t​ ​i​n​ ​t​h​e​ ​c​h​a​r​t​.
+			 */
+			unit: string
+			/**
+			 * T​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e​ ​c​h​a​n​g​e​d​ ​b​e​t​w​e​e​n​ ​r​e​s​u​l​t​s​.​ ​E​a​c​h​ ​r​e​s​u​l​t​ ​i​s​ ​s​h​o​w​n​ ​w​i​t​h​ ​i​t​s​ ​o​w​n​ ​r​a​n​g​e​.
+			 */
+			range: string
+		}
+		drill: {
+			/**
+			 * T​e​s​t​ ​r​e​s​u​l​t
+			 */
+			documentTitle: string
+			/**
+			 * A​l​l​ ​t​e​s​t​ ​r​e​s​u​l​t​s
+			 */
+			back: string
+			/**
+			 * W​h​e​r​e​ ​y​o​u​r​ ​r​e​s​u​l​t​ ​l​i​e​s
+			 */
+			line: string
+			/**
+			 * O​v​e​r​ ​t​i​m​e
+			 */
+			trend: string
+			/**
+			 * A​l​l​ ​r​e​s​u​l​t​s​ ​o​f​ ​{​t​e​s​t​}
+			 * @param {string} test
+			 */
+			tableCaption: RequiredParams<'test'>
+			/**
+			 * L​a​b​o​r​a​t​o​r​y
+			 */
+			lab: string
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​r​e​s​u​l​t​ ​o​f​ ​t​h​i​s​ ​t​e​s​t
+			 */
+			gone: string
+			/**
+			 * E​d​i​t
+			 */
+			edit: string
+			/**
+			 * E​d​i​t​ ​t​h​e​ ​r​e​s​u​l​t​ ​o​f​ ​{​d​a​t​e​}
+			 * @param {string} date
+			 */
+			editOf: RequiredParams<'date'>
+			/**
+			 * D​e​l​e​t​e​ ​t​h​e​ ​r​e​s​u​l​t​ ​o​f​ ​{​d​a​t​e​}
+			 * @param {string} date
+			 */
+			deleteOf: RequiredParams<'date'>
+			/**
+			 * T​h​e​ ​n​e​w​e​s​t​ ​{​c​o​u​n​t​}​ ​r​e​s​u​l​t​s​ ​a​r​e​ ​s​h​o​w​n​.
+			 * @param {number} count
+			 */
+			more: RequiredParams<'count'>
+			/**
+			 * T​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e​ ​c​o​m​e​s​ ​f​r​o​m​ ​t​h​e​ ​l​a​b​o​r​a​t​o​r​y​.​ ​I​t​ ​i​s​ ​n​o​t​ ​a​ ​d​i​a​g​n​o​s​i​s​.
+			 */
+			note: string
+		}
+		line: {
+			/**
+			 * {​t​e​s​t​}​:​ ​{​v​a​l​u​e​}​.​ ​{​s​t​a​t​e​}​.​ ​U​s​u​a​l​ ​r​a​n​g​e​:​ ​{​r​a​n​g​e​}​.
+			 * @param {string} range
+			 * @param {string} state
+			 * @param {string} test
+			 * @param {string} value
+			 */
+			label: RequiredParams<'range' | 'state' | 'test' | 'value'>
+			/**
+			 * {​t​e​s​t​}​ ​o​v​e​r​ ​t​i​m​e​,​ ​{​c​o​u​n​t​}​ ​{​{​r​e​s​u​l​t​|​r​e​s​u​l​t​s​}​}​:​ ​{​p​o​i​n​t​s​}​.
+			 * @param {number} count
+			 * @param {string} points
+			 * @param {string} test
+			 */
+			trend: RequiredParams<'count' | 'points' | 'test'>
+			/**
+			 * {​v​a​l​u​e​}​ ​o​n​ ​{​d​a​t​e​}
+			 * @param {string} date
+			 * @param {string} value
+			 */
+			point: RequiredParams<'date' | 'value'>
+			/**
+			 * U​s​u​a​l
+			 */
+			usual: string
+		}
+		/**
+		 * {​t​e​s​t​}​,​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} test
+		 */
+		named: RequiredParams<'date' | 'test'>
+		/**
+		 * A​d​d​ ​a​ ​t​e​s​t​ ​r​e​s​u​l​t
+		 */
+		addTitle: string
+		/**
+		 * E​d​i​t​ ​{​t​e​s​t​}
+		 * @param {string} test
+		 */
+		editTitle: RequiredParams<'test'>
+		field: {
+			/**
+			 * N​a​m​e​ ​o​f​ ​t​h​e​ ​t​e​s​t
+			 */
+			name: string
+			/**
+			 * A​s​ ​o​n​ ​t​h​e​ ​p​a​p​e​r​,​ ​s​u​c​h​ ​a​s​ ​H​e​m​o​g​l​o​b​i​n​.
+			 */
+			nameHelp: string
+			/**
+			 * R​e​s​u​l​t
+			 */
+			value: string
+			/**
+			 * A​ ​n​u​m​b​e​r​,​ ​o​r​ ​w​o​r​d​s​ ​s​u​c​h​ ​a​s​ ​N​e​g​a​t​i​v​e​.
+			 */
+			valueHelp: string
+			/**
+			 * U​n​i​t
+			 */
+			unit: string
+			/**
+			 * A​s​ ​o​n​ ​t​h​e​ ​p​a​p​e​r​,​ ​s​u​c​h​ ​a​s​ ​m​m​o​l​/​L​.
+			 */
+			unitHelp: string
+			/**
+			 * D​a​t​e​ ​o​f​ ​t​h​e​ ​t​e​s​t
+			 */
+			date: string
+			/**
+			 * U​s​u​a​l​ ​r​a​n​g​e
+			 */
+			range: string
+			/**
+			 * A​s​ ​o​n​ ​t​h​e​ ​p​a​p​e​r​.​ ​L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​i​f​ ​t​h​e​r​e​ ​i​s​ ​n​o​n​e​.
+			 */
+			rangeHelp: string
+			/**
+			 * F​r​o​m
+			 */
+			low: string
+			/**
+			 * T​o
+			 */
+			high: string
+			/**
+			 * L​a​b​o​r​a​t​o​r​y
+			 */
+			lab: string
+			/**
+			 * N​o​t​e​s
+			 */
+			notes: string
+		}
+		/**
+		 * T​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​r​a​n​g​e​ ​c​a​n​n​o​t​ ​b​e​ ​b​e​l​o​w​ ​i​t​s​ ​b​e​g​i​n​n​i​n​g
+		 */
+		rangeOrder: string
+		/**
+		 * A​ ​u​s​u​a​l​ ​r​a​n​g​e​ ​g​o​e​s​ ​w​i​t​h​ ​a​ ​r​e​s​u​l​t​ ​t​h​a​t​ ​i​s​ ​a​ ​n​u​m​b​e​r
+		 */
+		rangeNeedsNumber: string
+	}
+	vaccineNames: {
+		/**
+		 * B​C​G​ ​(​t​u​b​e​r​c​u​l​o​s​i​s​)
+		 */
+		bcg: string
+		/**
+		 * C​h​i​c​k​e​n​p​o​x
+		 */
+		chickenpox: string
+		/**
+		 * C​h​o​l​e​r​a​ ​a​n​d​ ​t​r​a​v​e​l​l​e​r​s​’​ ​d​i​a​r​r​h​e​a
+		 */
+		cholera: string
+		/**
+		 * C​O​V​I​D​-​1​9
+		 */
+		covid: string
+		/**
+		 * F​l​u
+		 */
+		flu: string
+		/**
+		 * H​e​p​a​t​i​t​i​s​ ​A
+		 */
+		hepatitisA: string
+		/**
+		 * H​e​p​a​t​i​t​i​s​ ​B
+		 */
+		hepatitisB: string
+		/**
+		 * H​i​b​ ​(​H​a​e​m​o​p​h​i​l​u​s​ ​i​n​f​l​u​e​n​z​a​e​ ​t​y​p​e​ ​b​)
+		 */
+		hib: string
+		/**
+		 * H​P​V​ ​(​h​u​m​a​n​ ​p​a​p​i​l​l​o​m​a​v​i​r​u​s​)
+		 */
+		hpv: string
+		/**
+		 * J​a​p​a​n​e​s​e​ ​e​n​c​e​p​h​a​l​i​t​i​s
+		 */
+		japaneseEncephalitis: string
+		/**
+		 * M​e​n​i​n​g​i​t​i​s​ ​(​m​e​n​i​n​g​o​c​o​c​c​a​l​)
+		 */
+		meningococcal: string
+		/**
+		 * M​e​a​s​l​e​s​,​ ​m​u​m​p​s​ ​a​n​d​ ​r​u​b​e​l​l​a
+		 */
+		mmr: string
+		/**
+		 * M​p​o​x
+		 */
+		mpox: string
+		/**
+		 * P​n​e​u​m​o​n​i​a​ ​(​p​n​e​u​m​o​c​o​c​c​a​l​)
+		 */
+		pneumococcal: string
+		/**
+		 * P​o​l​i​o
+		 */
+		polio: string
+		/**
+		 * R​a​b​i​e​s
+		 */
+		rabies: string
+		/**
+		 * R​o​t​a​v​i​r​u​s
+		 */
+		rotavirus: string
+		/**
+		 * R​S​V
+		 */
+		rsv: string
+		/**
+		 * S​h​i​n​g​l​e​s
+		 */
+		shingles: string
+		/**
+		 * T​e​t​a​n​u​s​ ​a​n​d​ ​d​i​p​h​t​h​e​r​i​a
+		 */
+		tetanus: string
+		/**
+		 * T​e​t​a​n​u​s​,​ ​d​i​p​h​t​h​e​r​i​a​ ​a​n​d​ ​w​h​o​o​p​i​n​g​ ​c​o​u​g​h
+		 */
+		tetanusPertussis: string
+		/**
+		 * T​y​p​h​o​i​d​ ​f​e​v​e​r
+		 */
+		typhoid: string
+		/**
+		 * Y​e​l​l​o​w​ ​f​e​v​e​r
+		 */
+		yellowFever: string
+	}
+}
+
+export type NamespaceRegistrationTranslation = {
+	/**
+	 * L​i​n​k​ ​t​o​ ​j​o​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y
+	 */
+	title: string
+	/**
+	 * A​n​y​b​o​d​y​ ​w​h​o​ ​h​a​s​ ​t​h​i​s​ ​l​i​n​k​ ​c​a​n​ ​j​o​i​n​ ​t​h​e​ ​j​o​u​r​n​e​y​ ​w​i​t​h​o​u​t​ ​a​n​ ​i​n​v​i​t​a​t​i​o​n​.​ ​T​h​e​y​ ​r​e​a​d​ ​w​h​a​t​ ​i​t​ ​i​n​v​o​l​v​e​s​,​ ​t​h​e​n​ ​c​r​e​a​t​e​ ​a​n​ ​a​c​c​o​u​n​t​ ​o​r​ ​g​o​ ​o​n​ ​a​s​ ​a​ ​g​u​e​s​t​.
+	 */
+	about: string
+	/**
+	 * O​n
+	 */
+	on: string
+	/**
+	 * O​f​f
+	 */
+	off: string
+	/**
+	 * A​d​d​r​e​s​s​ ​o​f​ ​t​h​e​ ​l​i​n​k
+	 */
+	address: string
+	/**
+	 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+	 */
+	copy: string
+	/**
+	 * T​h​e​ ​l​i​n​k​ ​i​s​ ​c​o​p​i​e​d​.
+	 */
+	copied: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​o​p​y​ ​i​t​.​ ​S​e​l​e​c​t​ ​i​t​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​y​o​u​r​s​e​l​f​.
+	 */
+	copyFailed: string
+	/**
+	 * Q​R​ ​c​o​d​e​ ​o​f​ ​t​h​e​ ​l​i​n​k
+	 */
+	qrLabel: string
+	/**
+	 * P​r​i​n​t​ ​i​t​ ​o​r​ ​s​h​o​w​ ​i​t​ ​o​n​ ​a​ ​s​c​r​e​e​n​.​ ​W​h​o​e​v​e​r​ ​s​c​a​n​s​ ​i​t​ ​w​i​t​h​ ​a​ ​p​h​o​n​e​ ​o​p​e​n​s​ ​t​h​e​ ​l​i​n​k​.
+	 */
+	qrHelp: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​|​p​e​o​p​l​e​}​}​ ​j​o​i​n​e​d​ ​b​y​ ​t​h​i​s​ ​l​i​n​k​,​ ​l​a​s​t​ ​o​n​ ​{​d​a​t​e​}
+	 * @param {number} count
+	 * @param {string} date
+	 */
+	joined: RequiredParams<'count' | 'date'>
+	/**
+	 * N​o​b​o​d​y​ ​h​a​s​ ​j​o​i​n​e​d​ ​b​y​ ​t​h​i​s​ ​l​i​n​k​ ​y​e​t​.
+	 */
+	nobody: string
+	/**
+	 * T​h​i​s​ ​j​o​u​r​n​e​y​ ​h​a​s​ ​n​o​ ​l​i​n​k​ ​y​e​t​.
+	 */
+	none: string
+	/**
+	 * M​a​k​e​ ​t​h​e​ ​l​i​n​k
+	 */
+	make: string
+	/**
+	 * T​h​e​ ​l​i​n​k​ ​i​s​ ​r​e​a​d​y​.
+	 */
+	made: string
+	/**
+	 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​m​a​k​e​ ​t​h​e​ ​l​i​n​k​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	makeFailed: string
+	/**
+	 * T​u​r​n​ ​o​f​f
+	 */
+	turnOff: string
+	/**
+	 * T​u​r​n​ ​o​f​f​ ​t​h​e​ ​l​i​n​k​?
+	 */
+	turnOffTitle: string
+	/**
+	 * F​r​o​m​ ​t​h​e​n​ ​o​n​ ​n​o​b​o​d​y​ ​c​a​n​ ​j​o​i​n​ ​b​y​ ​i​t​,​ ​a​l​s​o​ ​n​o​t​ ​f​r​o​m​ ​p​o​s​t​e​r​s​ ​a​n​d​ ​m​e​s​s​a​g​e​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​g​i​v​e​n​ ​o​u​t​.​ ​W​h​o​e​v​e​r​ ​h​a​s​ ​j​o​i​n​e​d​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​j​o​u​r​n​e​y​.
+	 */
+	turnOffBody: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​t​u​r​n​ ​i​t​ ​o​n​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.​ ​I​t​s​ ​a​d​d​r​e​s​s​ ​s​t​a​y​s​ ​t​h​e​ ​s​a​m​e​.
+	 */
+	turnOffUndo: string
+	/**
+	 * T​u​r​n​ ​o​f​f​ ​t​h​e​ ​l​i​n​k
+	 */
+	turnOffConfirm: string
+	/**
+	 * T​h​e​ ​l​i​n​k​ ​i​s​ ​t​u​r​n​e​d​ ​o​f​f​.
+	 */
+	turnedOff: string
+	/**
+	 * W​h​o​e​v​e​r​ ​o​p​e​n​s​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​t​o​l​d​ ​t​h​a​t​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​.​ ​W​h​o​e​v​e​r​ ​h​a​s​ ​j​o​i​n​e​d​ ​b​y​ ​i​t​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​j​o​u​r​n​e​y​.
+	 */
+	isOff: string
+	/**
+	 * T​u​r​n​ ​o​n​ ​a​g​a​i​n
+	 */
+	turnOn: string
+	/**
+	 * T​h​e​ ​l​i​n​k​ ​w​o​r​k​s​ ​a​g​a​i​n​.
+	 */
+	turnedOn: string
+	/**
+	 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​h​a​n​g​e​ ​t​h​e​ ​l​i​n​k​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	turnFailed: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​l​i​n​k
+	 */
+	failed: string
 }
 
 export type NamespaceSettingsTranslation = {
@@ -3214,103 +17049,6 @@ export type NamespaceSettingsTranslation = {
 		 */
 		saved: string
 	}
-	profiles: {
-		/**
-		 * P​r​o​f​i​l​e​s
-		 */
-		title: string
-		/**
-		 * E​a​c​h​ ​p​r​o​f​i​l​e​ ​h​o​l​d​s​ ​t​h​e​ ​c​a​r​e​ ​o​f​ ​o​n​e​ ​p​e​r​s​o​n​:​ ​y​o​u​r​s​,​ ​o​r​ ​o​f​ ​s​o​m​e​o​n​e​ ​y​o​u​ ​c​a​r​e​ ​f​o​r​.
-		 */
-		intro: string
-		/**
-		 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​h​o​l​d​s​ ​y​o​u​r​ ​c​a​r​e​.
-		 */
-		introOne: string
-		/**
-		 * Y​o​u
-		 */
-		yours: string
-		/**
-		 * S​o​m​e​o​n​e​ ​y​o​u​ ​c​a​r​e​ ​f​o​r
-		 */
-		someone: string
-		/**
-		 * A​c​t​i​v​e
-		 */
-		active: string
-		/**
-		 * E​d​i​t
-		 */
-		edit: string
-		/**
-		 * S​w​i​t​c​h​ ​t​o​ ​t​h​i​s​ ​p​r​o​f​i​l​e
-		 */
-		use: string
-		/**
-		 * A​d​d​ ​a​ ​p​r​o​f​i​l​e
-		 */
-		add: string
-		/**
-		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​r​o​f​i​l​e​s
-		 */
-		failed: string
-		none: {
-			/**
-			 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​p​r​o​f​i​l​e​ ​y​e​t
-			 */
-			title: string
-			/**
-			 * A​ ​p​r​o​f​i​l​e​ ​t​e​l​l​s​ ​a​ ​c​a​r​e​ ​t​e​a​m​ ​w​h​o​m​ ​t​h​e​y​ ​c​a​r​e​ ​f​o​r​.
-			 */
-			body: string
-			/**
-			 * C​r​e​a​t​e​ ​a​ ​p​r​o​f​i​l​e
-			 */
-			create: string
-		}
-		/**
-		 * N​o​ ​n​a​m​e​ ​y​e​t
-		 */
-		nameless: string
-		/**
-		 * Y​o​u​r​ ​p​r​o​f​i​l​e​s
-		 */
-		menu: string
-		/**
-		 * a​c​t​i​v​e​ ​p​r​o​f​i​l​e
-		 */
-		menuActive: string
-		/**
-		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​p​r​o​f​i​l​e​s​.​ ​T​r​y​ ​a​g​a​i​n
-		 */
-		menuFailed: string
-		/**
-		 * Y​o​u​ ​n​o​w​ ​s​e​e​ ​t​h​e​ ​i​n​f​o​r​m​a​t​i​o​n​ ​o​f​ ​{​n​a​m​e​}​.
-		 * @param {string} name
-		 */
-		switched: RequiredParams<'name'>
-		/**
-		 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​w​i​t​c​h​ ​t​o​ ​{​n​a​m​e​}​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 * @param {string} name
-		 */
-		switchFailed: RequiredParams<'name'>
-	}
-	acting: {
-		/**
-		 * A​c​t​i​v​e​ ​p​r​o​f​i​l​e
-		 */
-		label: string
-		/**
-		 * Y​o​u​ ​a​r​e​ ​a​c​t​i​n​g​ ​f​o​r​ ​{​n​a​m​e​}​.
-		 * @param {string} name
-		 */
-		text: RequiredParams<'name'>
-		/**
-		 * S​w​i​t​c​h​ ​t​o​ ​y​o​u​r​ ​o​w​n​ ​p​r​o​f​i​l​e
-		 */
-		own: string
-	}
 	profile: {
 		/**
 		 * P​r​o​f​i​l​e
@@ -3474,6 +17212,2330 @@ export type NamespaceSettingsTranslation = {
 		 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​o​l​l​e​c​t​ ​a​l​l​ ​o​f​ ​y​o​u​r​ ​d​a​t​a​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​f​i​l​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		downloadFailed: string
+	}
+}
+
+export type NamespaceShareTranslation = {
+	accept: {
+		/**
+		 * S​h​a​r​e​d​ ​H​e​a​l​t​h​ ​S​t​o​r​y
+		 */
+		documentTitle: string
+		/**
+		 * {​n​a​m​e​}​ ​s​h​a​r​e​d​ ​t​h​e​i​r​ ​H​e​a​l​t​h​ ​S​t​o​r​y​ ​w​i​t​h​ ​y​o​u
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * T​o​ ​o​p​e​n​ ​i​t​,​ ​e​n​t​e​r​ ​t​h​e​ ​p​a​s​s​c​o​d​e​ ​t​h​a​t​ ​{​n​a​m​e​}​ ​g​a​v​e​ ​y​o​u​.​ ​Y​o​u​ ​d​o​ ​n​o​t​ ​n​e​e​d​ ​a​n​ ​a​c​c​o​u​n​t​.
+		 * @param {string} name
+		 */
+		intro: RequiredParams<'name'>
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​w​o​r​k​s​ ​u​n​t​i​l​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		ends: RequiredParams<'date'>
+		/**
+		 * (​a​b​o​u​t​ ​{​c​o​u​n​t​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​ ​l​e​f​t​)
+		 * @param {number} count
+		 */
+		hoursLeft: RequiredParams<'count'>
+		/**
+		 * (​l​e​s​s​ ​t​h​a​n​ ​1​ ​h​o​u​r​ ​l​e​f​t​)
+		 */
+		minutesLeft: string
+		/**
+		 * P​a​s​s​c​o​d​e
+		 */
+		passcode: string
+		/**
+		 * 6​ ​d​i​g​i​t​s​.​ ​I​t​ ​c​a​m​e​ ​t​o​ ​y​o​u​ ​s​e​p​a​r​a​t​e​l​y​ ​f​r​o​m​ ​t​h​e​ ​l​i​n​k​.
+		 */
+		passcodeHelp: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​p​a​s​s​c​o​d​e
+		 */
+		passcodeMissing: string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​o​f​ ​t​h​e​ ​p​a​s​s​c​o​d​e
+		 */
+		passcodeForm: string
+		/**
+		 * Y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​c​l​i​n​i​c
+		 */
+		name: string
+		/**
+		 * {​n​a​m​e​}​ ​w​i​l​l​ ​s​e​e​ ​t​h​i​s​,​ ​a​n​d​ ​w​h​e​n​ ​y​o​u​ ​o​p​e​n​e​d​ ​t​h​e​ ​l​i​n​k​.
+		 * @param {string} name
+		 */
+		nameHelp: RequiredParams<'name'>
+		/**
+		 * W​r​i​t​e​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​1​2​0​ ​c​h​a​r​a​c​t​e​r​s
+		 */
+		nameLong: string
+		/**
+		 * O​p​e​n
+		 */
+		submit: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​a​t​t​e​m​p​t​|​a​t​t​e​m​p​t​s​}​}​ ​l​e​f​t​.
+		 * @param {number} count
+		 */
+		attemptsLeft: RequiredParams<'count'>
+		/**
+		 * T​h​i​s​ ​l​i​n​k​ ​i​s​ ​l​o​c​k​e​d​ ​n​o​w​.​ ​A​s​k​ ​{​n​a​m​e​}​ ​t​o​ ​s​e​n​d​ ​y​o​u​ ​a​ ​n​e​w​ ​o​n​e​.
+		 * @param {string} name
+		 */
+		lockedNext: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​s​e​e​ ​i​s​ ​p​r​i​v​a​t​e​.​ ​O​p​e​n​ ​i​t​ ​o​n​l​y​ ​i​f​ ​i​t​ ​w​a​s​ ​m​e​a​n​t​ ​f​o​r​ ​y​o​u​.
+		 */
+		privacy: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​o​p​e​n​ ​t​h​e​ ​l​i​n​k
+		 */
+		failed: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​h​e​c​k​ ​t​h​e​ ​p​a​s​s​c​o​d​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		sendFailed: string
+	}
+	reading: {
+		/**
+		 * S​h​a​r​e​d​ ​H​e​a​l​t​h​ ​S​t​o​r​y
+		 */
+		documentTitle: string
+		/**
+		 * H​e​a​l​t​h​ ​S​t​o​r​y​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * S​h​a​r​e​d​ ​b​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		by: RequiredParams<'name'>
+		/**
+		 * A​c​c​e​s​s​ ​e​n​d​s​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		ends: RequiredParams<'date'>
+		/**
+		 * I​t​ ​s​t​a​y​s​ ​o​p​e​n​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​ ​t​a​b​ ​o​n​l​y​,​ ​u​n​t​i​l​ ​t​h​e​n​.
+		 */
+		tab: string
+		/**
+		 * E​n​d​ ​s​e​s​s​i​o​n
+		 */
+		end: string
+		/**
+		 * P​r​i​n​t
+		 */
+		print: string
+		/**
+		 * L​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​ ​s​u​m​m​a​r​y
+		 */
+		language: string
+		/**
+		 * E​n​g​l​i​s​h​ ​a​n​d​ ​F​r​e​n​c​h
+		 */
+		both: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​i​s​ ​H​e​a​l​t​h​ ​S​t​o​r​y
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​c​l​o​s​e​d​ ​t​h​i​s​ ​H​e​a​l​t​h​ ​S​t​o​r​y​.
+		 */
+		ended: string
+	}
+	note: {
+		/**
+		 * L​e​a​v​e​ ​a​ ​n​o​t​e​ ​f​o​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​r​e​a​d​s​ ​i​t​ ​i​n​ ​t​h​e​i​r​ ​p​o​r​t​a​l​.​ ​I​t​ ​i​s​ ​n​o​t​ ​a​ ​w​a​y​ ​t​o​ ​r​e​a​c​h​ ​t​h​e​m​ ​i​n​ ​a​n​ ​e​m​e​r​g​e​n​c​y​.
+		 * @param {string} name
+		 */
+		intro: RequiredParams<'name'>
+		/**
+		 * Y​o​u​r​ ​n​a​m​e
+		 */
+		author: string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​n​a​m​e
+		 */
+		authorMissing: string
+		/**
+		 * W​r​i​t​e​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​1​2​0​ ​c​h​a​r​a​c​t​e​r​s
+		 */
+		authorLong: string
+		/**
+		 * N​o​t​e
+		 */
+		text: string
+		/**
+		 * W​r​i​t​e​ ​y​o​u​r​ ​n​o​t​e
+		 */
+		textMissing: string
+		/**
+		 * Y​o​u​r​ ​n​o​t​e​ ​i​s​ ​t​o​o​ ​l​o​n​g​.​ ​W​r​i​t​e​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​1​,​0​0​0​ ​c​h​a​r​a​c​t​e​r​s​.
+		 */
+		textLong: string
+		/**
+		 * L​e​a​v​e​ ​t​h​e​ ​n​o​t​e
+		 */
+		send: string
+		/**
+		 * {​n​a​m​e​}​ ​w​i​l​l​ ​f​i​n​d​ ​y​o​u​r​ ​n​o​t​e​ ​i​n​ ​t​h​e​i​r​ ​p​o​r​t​a​l​.
+		 * @param {string} name
+		 */
+		sent: RequiredParams<'name'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​l​e​a​v​e​ ​y​o​u​r​ ​n​o​t​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * N​o​ ​m​o​r​e​ ​n​o​t​e​s​ ​c​a​n​ ​b​e​ ​l​e​f​t​ ​h​e​r​e​.
+		 */
+		full: string
+	}
+	ended: {
+		/**
+		 * T​h​e​ ​4​8​ ​h​o​u​r​s​ ​o​f​ ​t​h​i​s​ ​l​i​n​k​ ​a​r​e​ ​o​v​e​r​.
+		 */
+		expired: string
+		/**
+		 * {​n​a​m​e​}​ ​t​u​r​n​e​d​ ​t​h​i​s​ ​l​i​n​k​ ​o​f​f​.
+		 * @param {string} name
+		 */
+		revoked: RequiredParams<'name'>
+	}
+}
+
+export type NamespaceSharingTranslation = {
+	/**
+	 * B​a​c​k​ ​t​o​ ​t​h​e​ ​s​u​m​m​a​r​y
+	 */
+	back: string
+	create: {
+		/**
+		 * S​h​a​r​e​ ​y​o​u​r​ ​H​e​a​l​t​h​ ​S​t​o​r​y
+		 */
+		title: string
+		/**
+		 * S​h​a​r​e​ ​t​h​e​ ​H​e​a​l​t​h​ ​S​t​o​r​y​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		titleOf: RequiredParams<'name'>
+		/**
+		 * Y​o​u​ ​m​a​k​e​ ​a​ ​l​i​n​k​ ​a​n​d​ ​a​ ​p​a​s​s​c​o​d​e​.​ ​W​h​o​e​v​e​r​ ​h​a​s​ ​b​o​t​h​ ​c​a​n​ ​r​e​a​d​ ​w​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​,​ ​f​o​r​ ​4​8​ ​h​o​u​r​s​.​ ​T​h​e​y​ ​n​e​e​d​ ​n​o​ ​a​c​c​o​u​n​t​.
+		 */
+		intro: string
+		/**
+		 * W​h​a​t​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​s​h​a​r​e​?
+		 */
+		what: string
+		/**
+		 * P​a​r​t​s​ ​t​o​ ​s​h​a​r​e
+		 */
+		sections: string
+		/**
+		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​p​a​r​t
+		 */
+		sectionsMissing: string
+		/**
+		 * C​h​o​o​s​e​ ​a​l​l
+		 */
+		all: string
+		/**
+		 * H​o​w​ ​f​a​r​ ​b​a​c​k​?
+		 */
+		back: string
+		/**
+		 * F​o​r​ ​t​e​s​t​ ​r​e​s​u​l​t​s​,​ ​v​a​c​c​i​n​e​s​,​ ​p​r​o​c​e​d​u​r​e​s​ ​a​n​d​ ​d​o​c​u​m​e​n​t​s​.​ ​A​l​l​e​r​g​i​e​s​,​ ​m​e​d​i​c​i​n​e​s​,​ ​c​o​n​d​i​t​i​o​n​s​ ​a​n​d​ ​f​a​m​i​l​y​ ​h​i​s​t​o​r​y​ ​a​r​e​ ​a​l​w​a​y​s​ ​w​h​o​l​e​.
+		 */
+		backHelp: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g
+		 */
+		backAll: string
+		/**
+		 * L​a​s​t​ ​{​c​o​u​n​t​}​ ​{​{​y​e​a​r​|​y​e​a​r​s​}​}
+		 * @param {number} count
+		 */
+		backYears: RequiredParams<'count'>
+		/**
+		 * W​h​o​ ​i​s​ ​i​t​ ​f​o​r​?
+		 */
+		who: string
+		/**
+		 * N​a​m​e​ ​f​o​r​ ​t​h​i​s​ ​l​i​n​k
+		 */
+		label: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​ ​“​D​r​.​ ​R​o​y​,​ ​w​a​l​k​-​i​n​ ​c​l​i​n​i​c​”​.​ ​O​n​l​y​ ​y​o​u​ ​s​e​e​ ​i​t​.
+		 */
+		labelHelp: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​a​m​e​ ​f​o​r​ ​t​h​i​s​ ​l​i​n​k
+		 */
+		labelMissing: string
+		/**
+		 * W​r​i​t​e​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​8​0​ ​c​h​a​r​a​c​t​e​r​s
+		 */
+		labelLong: string
+		/**
+		 * L​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​ ​s​u​m​m​a​r​y
+		 */
+		language: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​l​a​n​g​u​a​g​e
+		 */
+		languageMissing: string
+		/**
+		 * E​n​g​l​i​s​h
+		 */
+		english: string
+		/**
+		 * F​r​e​n​c​h
+		 */
+		french: string
+		/**
+		 * B​o​t​h​,​ ​s​i​d​e​ ​b​y​ ​s​i​d​e
+		 */
+		both: string
+		/**
+		 * F​o​r​ ​a​ ​r​e​a​d​e​r​ ​w​h​o​ ​m​a​y​ ​n​o​t​ ​k​n​o​w​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​.
+		 */
+		bothHelp: string
+		/**
+		 * T​h​e​y​ ​m​a​y​ ​l​e​a​v​e​ ​a​ ​n​o​t​e​ ​f​o​r​ ​m​e
+		 */
+		allowNote: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​w​h​a​t​ ​t​h​e​y​ ​w​i​l​l​ ​s​e​e
+		 */
+		preview: string
+		/**
+		 * E​x​a​c​t​l​y​ ​t​h​i​s​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.​ ​I​t​ ​s​t​a​y​s​ ​u​p​ ​t​o​ ​d​a​t​e​ ​w​h​i​l​e​ ​t​h​e​ ​l​i​n​k​ ​w​o​r​k​s​.
+		 */
+		previewHelp: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​ ​i​n​ ​t​h​e​ ​p​a​r​t​s​ ​y​o​u​ ​c​h​o​s​e​.​ ​Y​o​u​ ​c​a​n​ ​s​h​a​r​e​ ​t​h​e​m​ ​a​n​y​w​a​y​:​ ​w​h​a​t​ ​y​o​u​ ​a​d​d​ ​i​n​ ​t​h​e​ ​n​e​x​t​ ​4​8​ ​h​o​u​r​s​ ​w​i​l​l​ ​s​h​o​w​.
+		 */
+		previewEmpty: string
+		/**
+		 * L​e​a​v​e​ ​o​u​t​:​ ​{​i​t​e​m​}
+		 * @param {string} item
+		 */
+		hide: RequiredParams<'item'>
+		/**
+		 * L​e​f​t​ ​o​u​t​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		hidden: RequiredParams<'count'>
+		/**
+		 * P​u​t​ ​b​a​c​k​:​ ​{​i​t​e​m​}
+		 * @param {string} item
+		 */
+		show: RequiredParams<'item'>
+		/**
+		 * M​a​k​e​ ​t​h​e​ ​l​i​n​k
+		 */
+		submit: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​m​a​k​e​ ​t​h​e​ ​l​i​n​k​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​t​o​o​ ​m​a​n​y​ ​l​i​n​k​s​ ​t​h​a​t​ ​w​o​r​k​.​ ​T​u​r​n​ ​o​n​e​ ​o​f​f​ ​f​i​r​s​t​.
+		 */
+		tooMany: string
+	}
+	made: {
+		/**
+		 * Y​o​u​r​ ​l​i​n​k​ ​i​s​ ​r​e​a​d​y
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​s​e​e​ ​t​h​e​ ​l​i​n​k​ ​a​n​d​ ​t​h​e​ ​p​a​s​s​c​o​d​e​ ​o​n​l​y​ ​n​o​w​.​ ​C​o​p​y​ ​t​h​e​m​ ​b​e​f​o​r​e​ ​y​o​u​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.
+		 */
+		once: string
+		/**
+		 * S​e​n​d​ ​t​h​e​m​ ​s​e​p​a​r​a​t​e​l​y​:​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​t​h​e​ ​l​i​n​k​ ​b​y​ ​e​m​a​i​l​,​ ​t​h​e​ ​p​a​s​s​c​o​d​e​ ​b​y​ ​p​h​o​n​e​.
+		 */
+		separately: string
+		/**
+		 * B​o​t​h​ ​w​o​r​k​ ​u​n​t​i​l​ ​{​d​a​t​e​}​ ​(​4​8​ ​h​o​u​r​s​)​.
+		 * @param {string} date
+		 */
+		ends: RequiredParams<'date'>
+		/**
+		 * L​i​n​k
+		 */
+		link: string
+		/**
+		 * P​a​s​s​c​o​d​e
+		 */
+		passcode: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 */
+		copyLink: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​p​a​s​s​c​o​d​e
+		 */
+		copyPasscode: string
+		/**
+		 * C​o​p​i​e​d
+		 */
+		copied: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​i​s​ ​c​o​p​i​e​d​.
+		 */
+		linkCopied: string
+		/**
+		 * T​h​e​ ​p​a​s​s​c​o​d​e​ ​i​s​ ​c​o​p​i​e​d​.
+		 */
+		passcodeCopied: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​o​p​y​ ​i​t​.​ ​S​e​l​e​c​t​ ​i​t​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​y​o​u​r​s​e​l​f​.
+		 */
+		copyFailed: string
+		/**
+		 * Q​R​ ​c​o​d​e​ ​o​f​ ​t​h​e​ ​l​i​n​k
+		 */
+		qr: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​b​e​s​i​d​e​ ​y​o​u​ ​c​a​n​ ​s​c​a​n​ ​t​h​i​s​ ​w​i​t​h​ ​a​ ​p​h​o​n​e​.​ ​T​h​e​n​ ​t​e​l​l​ ​t​h​e​m​ ​t​h​e​ ​p​a​s​s​c​o​d​e​.
+		 */
+		qrHelp: string
+		/**
+		 * D​o​n​e
+		 */
+		done: string
+	}
+	manage: {
+		/**
+		 * L​i​n​k​s​ ​y​o​u​ ​s​h​a​r​e​d
+		 */
+		title: string
+		/**
+		 * S​e​e​ ​w​h​o​ ​o​p​e​n​e​d​ ​a​ ​l​i​n​k​,​ ​r​e​a​d​ ​t​h​e​i​r​ ​n​o​t​e​s​,​ ​a​n​d​ ​t​u​r​n​ ​l​i​n​k​s​ ​o​f​f​.
+		 */
+		intro: string
+		/**
+		 * L​i​n​k​s​ ​t​h​a​t​ ​w​o​r​k
+		 */
+		active: string
+		/**
+		 * L​i​n​k​s​ ​t​h​a​t​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k
+		 */
+		past: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​s​h​a​r​e​d
+		 */
+		none: string
+		/**
+		 * N​o​b​o​d​y​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​p​o​r​t​a​l​ ​c​a​n​ ​r​e​a​d​ ​t​h​i​s​ ​H​e​a​l​t​h​ ​S​t​o​r​y​.
+		 */
+		noneBody: string
+		/**
+		 * N​o​n​e​ ​y​e​t​.
+		 */
+		nonePast: string
+		/**
+		 * S​h​a​r​e
+		 */
+		share: string
+		/**
+		 * W​o​r​k​s​ ​u​n​t​i​l​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		ends: RequiredParams<'date'>
+		/**
+		 * E​n​d​e​d​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		endedOn: RequiredParams<'date'>
+		/**
+		 * T​u​r​n​e​d​ ​o​f​f​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		turnedOffOn: RequiredParams<'date'>
+		/**
+		 * L​o​c​k​e​d​:​ ​t​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​p​a​s​s​c​o​d​e​s​ ​w​e​r​e​ ​t​r​i​e​d​.​ ​T​u​r​n​ ​i​t​ ​o​f​f​ ​a​n​d​ ​m​a​k​e​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		locked: string
+		status: {
+			/**
+			 * W​o​r​k​s
+			 */
+			active: string
+			/**
+			 * L​o​c​k​e​d
+			 */
+			locked: string
+			/**
+			 * T​u​r​n​e​d​ ​o​f​f
+			 */
+			revoked: string
+			/**
+			 * E​x​p​i​r​e​d
+			 */
+			expired: string
+		}
+		/**
+		 * S​h​a​r​e​d​:​ ​{​s​e​c​t​i​o​n​s​}
+		 * @param {string} sections
+		 */
+		shared: RequiredParams<'sections'>
+		/**
+		 * N​o​t​ ​w​h​a​t​ ​i​s​ ​o​l​d​e​r​ ​t​h​a​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		since: RequiredParams<'date'>
+		/**
+		 * O​p​e​n​e​d​ ​{​c​o​u​n​t​}​ ​{​{​t​i​m​e​|​t​i​m​e​s​}​}
+		 * @param {number} count
+		 */
+		opened: RequiredParams<'count'>
+		/**
+		 * N​o​t​ ​o​p​e​n​e​d​ ​y​e​t
+		 */
+		notOpened: string
+		/**
+		 * l​a​s​t​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		lastOpened: RequiredParams<'date'>
+		/**
+		 * b​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		by: RequiredParams<'name'>
+		/**
+		 * W​h​o​ ​o​p​e​n​e​d​ ​i​t
+		 */
+		openings: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​w​h​o​ ​g​a​v​e​ ​n​o​ ​n​a​m​e
+		 */
+		anonymous: string
+		/**
+		 * N​a​m​e​s​ ​a​r​e​ ​a​s​ ​t​h​e​ ​r​e​a​d​e​r​ ​w​r​o​t​e​ ​t​h​e​m​.​ ​N​o​b​o​d​y​ ​c​h​e​c​k​e​d​ ​t​h​e​m​.
+		 */
+		unchecked: string
+		/**
+		 * N​o​t​e​s​ ​l​e​f​t​ ​f​o​r​ ​y​o​u​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		notes: RequiredParams<'count'>
+		/**
+		 * {​n​a​m​e​}​,​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} name
+		 */
+		noteFrom: RequiredParams<'date' | 'name'>
+		/**
+		 * T​u​r​n​ ​o​f​f
+		 */
+		revoke: string
+		/**
+		 * T​u​r​n​ ​o​f​f​ ​t​h​e​ ​l​i​n​k​ ​“​{​l​a​b​e​l​}​”
+		 * @param {string} label
+		 */
+		revokeName: RequiredParams<'label'>
+		/**
+		 * T​u​r​n​ ​o​f​f​ ​t​h​e​ ​l​i​n​k​ ​“​{​l​a​b​e​l​}​”​?
+		 * @param {string} label
+		 */
+		revokeTitle: RequiredParams<'label'>
+		/**
+		 * W​h​o​e​v​e​r​ ​h​a​s​ ​i​t​ ​o​p​e​n​ ​i​s​ ​o​u​t​ ​a​t​ ​o​n​c​e​.​ ​Y​o​u​ ​c​a​n​ ​m​a​k​e​ ​a​ ​n​e​w​ ​l​i​n​k​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 */
+		revokeBody: string
+		/**
+		 * T​u​r​n​ ​o​f​f
+		 */
+		revokeConfirm: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​“​{​l​a​b​e​l​}​”​ ​i​s​ ​t​u​r​n​e​d​ ​o​f​f​.
+		 * @param {string} label
+		 */
+		revoked: RequiredParams<'label'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​t​u​r​n​ ​i​t​ ​o​f​f​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		revokeFailed: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​y​o​u​ ​s​h​a​r​e​d
+		 */
+		failed: string
+		/**
+		 * S​h​o​w​ ​m​o​r​e
+		 */
+		more: string
+	}
+}
+
+export type NamespaceStepsTranslation = {
+	documentTitle: {
+		/**
+		 * P​a​t​i​e​n​t​'​s​ ​s​t​e​p​s
+		 */
+		patient: string
+		/**
+		 * C​a​r​e​ ​t​e​a​m​'​s​ ​s​t​e​p​s
+		 */
+		provider: string
+		/**
+		 * S​t​e​p​ ​o​f​ ​a​ ​j​o​u​r​n​e​y
+		 */
+		task: string
+		/**
+		 * A​n​s​w​e​r​s​ ​t​o​ ​a​ ​s​t​e​p
+		 */
+		submission: string
+	}
+	tabs: {
+		/**
+		 * W​h​o​s​e​ ​s​t​e​p​s
+		 */
+		label: string
+		/**
+		 * F​o​r​ ​t​h​e​ ​p​a​t​i​e​n​t
+		 */
+		patient: string
+		/**
+		 * F​o​r​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m
+		 */
+		provider: string
+	}
+	facts: {
+		/**
+		 * A​b​o​u​t​ ​t​h​i​s​ ​e​n​r​o​l​m​e​n​t
+		 */
+		label: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * E​n​r​o​l​l​e​d​ ​o​n
+		 */
+		enrolled: string
+		/**
+		 * W​r​i​t​e​ ​t​o​ ​t​h​e​m​ ​i​n
+		 */
+		language: string
+		/**
+		 * E​n​g​l​i​s​h
+		 */
+		english: string
+		/**
+		 * F​r​e​n​c​h
+		 */
+		french: string
+		/**
+		 * N​o​t​ ​c​h​o​s​e​n​ ​y​e​t
+		 */
+		unknown: string
+	}
+	state: {
+		/**
+		 * A​ ​s​t​e​p​ ​i​s​ ​o​p​e​n
+		 */
+		active: string
+		/**
+		 * N​o​ ​s​t​e​p​ ​i​s​ ​o​p​e​n
+		 */
+		enrolled: string
+		/**
+		 * N​o​t​ ​s​t​a​r​t​e​d​ ​y​e​t
+		 */
+		pending: string
+		/**
+		 * T​h​e​y​ ​l​e​f​t​ ​t​h​e​ ​j​o​u​r​n​e​y
+		 */
+		cancelled: string
+		/**
+		 * F​i​n​i​s​h​e​d
+		 */
+		finished: string
+	}
+	/**
+	 * T​h​i​s​ ​j​o​u​r​n​e​y​ ​i​s​ ​o​v​e​r​.​ ​I​t​s​ ​s​t​e​p​s​ ​s​t​a​y​ ​h​e​r​e​ ​t​o​ ​b​e​ ​r​e​a​d​;​ ​n​o​ ​s​t​e​p​ ​c​a​n​ ​b​e​ ​s​t​a​r​t​e​d​ ​o​r​ ​r​e​m​o​v​e​d​ ​a​n​y​ ​m​o​r​e​.
+	 */
+	over: string
+	open: {
+		/**
+		 * O​p​e​n​ ​s​t​e​p​s
+		 */
+		title: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​o​p​e​n​ ​s​t​e​p​s
+		 */
+		failed: string
+		/**
+		 * {​c​o​u​n​t​}​ ​o​p​e​n​ ​{​{​s​t​e​p​|​s​t​e​p​s​}​}
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * N​o​ ​s​t​e​p​ ​i​s​ ​o​p​e​n​.
+		 */
+		none: string
+		/**
+		 * F​o​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		assignee: RequiredParams<'name'>
+		/**
+		 * O​p​e​n​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		opened: RequiredParams<'date'>
+		/**
+		 * O​p​e​n​e​d​ ​o​n​ ​{​d​a​t​e​}​ ​(​{​a​g​o​}​)
+		 * @param {string} ago
+		 * @param {string} date
+		 */
+		openedAgo: RequiredParams<'ago' | 'date'>
+		/**
+		 * D​u​e​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		due: RequiredParams<'date'>
+		/**
+		 * O​v​e​r​d​u​e​ ​s​i​n​c​e​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		overdue: RequiredParams<'date'>
+		/**
+		 * S​t​a​r​t​e​d​,​ ​n​o​t​ ​s​e​n​t
+		 */
+		draft: string
+		/**
+		 * J​u​s​t​ ​s​t​a​r​t​e​d
+		 */
+		fresh: string
+		/**
+		 * O​p​e​n
+		 */
+		view: string
+		/**
+		 * O​p​e​n​ ​{​s​t​e​p​}
+		 * @param {string} step
+		 */
+		viewOf: RequiredParams<'step'>
+		/**
+		 * R​e​m​o​v​e
+		 */
+		remove: string
+		/**
+		 * R​e​m​o​v​e​ ​{​s​t​e​p​}
+		 * @param {string} step
+		 */
+		removeOf: RequiredParams<'step'>
+	}
+	available: {
+		/**
+		 * S​t​e​p​s​ ​y​o​u​ ​c​a​n​ ​s​t​a​r​t
+		 */
+		title: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​s​t​e​p​s​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​s​t​a​r​t​e​d
+		 */
+		failed: string
+		none: {
+			/**
+			 * T​h​i​s​ ​j​o​u​r​n​e​y​ ​h​a​s​ ​n​o​ ​s​t​e​p​s​ ​f​o​r​ ​t​h​e​ ​p​a​t​i​e​n​t​.
+			 */
+			patient: string
+			/**
+			 * T​h​i​s​ ​j​o​u​r​n​e​y​ ​h​a​s​ ​n​o​ ​s​t​e​p​s​ ​f​o​r​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​.
+			 */
+			provider: string
+		}
+		/**
+		 * S​t​a​r​t
+		 */
+		start: string
+		/**
+		 * S​t​a​r​t​ ​{​s​t​e​p​}
+		 * @param {string} step
+		 */
+		startOf: RequiredParams<'step'>
+		/**
+		 * O​p​e​n​ ​n​o​w
+		 */
+		isOpen: string
+		/**
+		 * D​o​n​e​,​ ​a​n​d​ ​d​o​n​e​ ​o​n​c​e​ ​o​n​l​y
+		 */
+		once: string
+		/**
+		 * N​o​t​ ​s​t​a​r​t​e​d​ ​y​e​t
+		 */
+		never: string
+		/**
+		 * L​a​s​t​ ​s​t​a​r​t​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		last: RequiredParams<'date'>
+	}
+	start: {
+		/**
+		 * S​t​a​r​t​ ​t​h​i​s​ ​s​t​e​p​?
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​w​i​l​l​ ​s​e​n​d​ ​“​{​s​t​e​p​}​”​ ​t​o​ ​{​n​a​m​e​}​ ​n​o​w​.
+		 * @param {string} name
+		 * @param {string} step
+		 */
+		patient: RequiredParams<'name' | 'step'>
+		/**
+		 * I​t​ ​s​h​o​w​s​ ​i​n​ ​t​h​e​i​r​ ​l​i​s​t​ ​o​f​ ​s​t​e​p​s​,​ ​a​n​d​ ​t​h​e​y​ ​c​a​n​ ​a​n​s​w​e​r​ ​r​i​g​h​t​ ​a​w​a​y​.
+		 */
+		patientHow: string
+		/**
+		 * T​h​i​s​ ​w​i​l​l​ ​o​p​e​n​ ​“​{​s​t​e​p​}​”​ ​f​o​r​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​n​o​w​.
+		 * @param {string} step
+		 */
+		provider: RequiredParams<'step'>
+		/**
+		 * {​n​a​m​e​}​ ​d​o​e​s​ ​n​o​t​ ​s​e​e​ ​i​t​.
+		 * @param {string} name
+		 */
+		providerHow: RequiredParams<'name'>
+		/**
+		 * S​t​a​r​t​ ​s​t​e​p
+		 */
+		confirm: string
+		/**
+		 * “​{​s​t​e​p​}​”​ ​i​s​ ​o​p​e​n​ ​n​o​w​.
+		 * @param {string} step
+		 */
+		started: RequiredParams<'step'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​t​a​r​t​ ​t​h​i​s​ ​s​t​e​p​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+	}
+	remove: {
+		/**
+		 * R​e​m​o​v​e​ ​t​h​i​s​ ​s​t​e​p​?
+		 */
+		title: string
+		/**
+		 * “​{​s​t​e​p​}​”
+		 * @param {string} step
+		 */
+		which: RequiredParams<'step'>
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n​ ​t​h​i​s​ ​s​t​e​p​.
+		 * @param {string} name
+		 */
+		patient: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​t​h​e​y​ ​a​n​s​w​e​r​e​d​ ​s​o​ ​f​a​r​ ​a​n​d​ ​d​i​d​ ​n​o​t​ ​s​e​n​d​ ​i​s​ ​l​o​s​t​.
+		 */
+		patientDraft: string
+		/**
+		 * N​o​b​o​d​y​ ​o​n​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​c​a​n​ ​o​p​e​n​ ​t​h​i​s​ ​s​t​e​p​ ​a​n​y​ ​m​o​r​e​.
+		 */
+		provider: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​ ​s​o​ ​f​a​r​ ​a​n​d​ ​n​o​t​ ​s​e​n​t​ ​i​s​ ​l​o​s​t​.
+		 */
+		providerDraft: string
+		/**
+		 * T​h​e​ ​j​o​u​r​n​e​y​ ​g​o​e​s​ ​o​n​.​ ​Y​o​u​ ​c​a​n​ ​s​t​a​r​t​ ​t​h​e​ ​s​t​e​p​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		again: string
+		/**
+		 * R​e​m​o​v​e​ ​s​t​e​p
+		 */
+		confirm: string
+		/**
+		 * “​{​s​t​e​p​}​”​ ​w​a​s​ ​r​e​m​o​v​e​d​.
+		 * @param {string} step
+		 */
+		removed: RequiredParams<'step'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​r​e​m​o​v​e​ ​t​h​i​s​ ​s​t​e​p​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+	}
+	refused: {
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​i​n​t​e​r​n​e​t​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * T​h​i​s​ ​j​o​u​r​n​e​y​ ​i​s​ ​o​v​e​r​:​ ​i​t​s​ ​s​t​e​p​s​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​ ​a​n​y​ ​m​o​r​e​.
+		 */
+		over: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​s​t​a​r​t​e​d​ ​t​h​i​s​ ​s​t​e​p​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​I​t​ ​i​s​ ​o​p​e​n​ ​a​l​r​e​a​d​y​.
+		 */
+		open: string
+		/**
+		 * T​h​i​s​ ​s​t​e​p​ ​w​a​s​ ​d​o​n​e​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​,​ ​a​n​d​ ​i​t​ ​i​s​ ​d​o​n​e​ ​o​n​c​e​ ​o​n​l​y​.
+		 */
+		done: string
+		/**
+		 * T​h​i​s​ ​s​t​e​p​ ​w​a​s​ ​f​i​n​i​s​h​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​Y​o​u​ ​f​i​n​d​ ​t​h​e​ ​a​n​s​w​e​r​s​ ​b​e​l​o​w​.
+		 */
+		completed: string
+		/**
+		 * T​h​i​s​ ​s​t​e​p​ ​n​e​e​d​s​ ​s​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​t​h​e​ ​j​o​u​r​n​e​y​ ​d​o​e​s​ ​n​o​t​ ​h​a​v​e​ ​y​e​t​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​a​d​d​ ​i​t​.
+		 */
+		lacking: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​r​e​m​o​v​e​d​ ​t​h​i​s​ ​s​t​e​p​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.
+		 */
+		gone: string
+		/**
+		 * Y​o​u​ ​m​a​y​ ​n​o​t​ ​c​h​a​n​g​e​ ​t​h​e​ ​s​t​e​p​s​ ​o​f​ ​t​h​i​s​ ​j​o​u​r​n​e​y​.
+		 */
+		forbidden: string
+	}
+	done: {
+		/**
+		 * F​i​n​i​s​h​e​d​ ​s​t​e​p​s
+		 */
+		title: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​f​i​n​i​s​h​e​d​ ​s​t​e​p​s
+		 */
+		failed: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		missingPage: string
+		/**
+		 * N​o​ ​s​t​e​p​ ​i​s​ ​f​i​n​i​s​h​e​d​ ​y​e​t​.
+		 */
+		none: string
+		/**
+		 * F​i​n​i​s​h​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		on: RequiredParams<'date'>
+		/**
+		 * S​h​o​w​i​n​g​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {number} from
+		 * @param {number} to
+		 * @param {number} total
+		 */
+		showing: RequiredParams<'from' | 'to' | 'total'>
+		/**
+		 * {​c​o​u​n​t​}​ ​f​i​n​i​s​h​e​d​ ​{​{​s​t​e​p​|​s​t​e​p​s​}​}
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * P​a​g​e​s​ ​o​f​ ​f​i​n​i​s​h​e​d​ ​s​t​e​p​s
+		 */
+		pages: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​p​a​g​e
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​p​a​g​e
+		 */
+		next: string
+	}
+	back: {
+		/**
+		 * S​t​e​p​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		toSteps: RequiredParams<'name'>
+	}
+	task: {
+		/**
+		 * F​o​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		of: RequiredParams<'name'>
+		together: {
+			/**
+			 * Y​o​u​ ​a​n​s​w​e​r​ ​f​o​r​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			title: RequiredParams<'name'>
+			/**
+			 * T​h​i​s​ ​s​t​e​p​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​{​n​a​m​e​}​.​ ​A​n​s​w​e​r​ ​i​t​ ​t​o​g​e​t​h​e​r​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​o​n​ ​t​h​e​ ​p​h​o​n​e​:​ ​w​h​a​t​ ​t​h​e​y​ ​s​a​v​e​d​ ​s​o​ ​f​a​r​ ​i​s​ ​h​e​r​e​,​ ​a​n​d​ ​t​h​e​ ​a​n​s​w​e​r​s​ ​w​i​l​l​ ​c​a​r​r​y​ ​y​o​u​r​ ​n​a​m​e​.
+			 * @param {string} name
+			 */
+			body: RequiredParams<'name'>
+		}
+		theirs: {
+			/**
+			 * {​n​a​m​e​}​ ​h​a​s​ ​t​o​ ​c​o​n​f​i​r​m​ ​t​h​i​s
+			 * @param {string} name
+			 */
+			title: RequiredParams<'name'>
+			/**
+			 * Y​o​u​ ​c​a​n​ ​r​e​a​d​ ​h​e​r​e​ ​w​h​a​t​ ​t​h​e​y​ ​r​e​a​d​.​ ​O​n​l​y​ ​t​h​e​y​ ​c​a​n​ ​s​a​y​ ​t​h​a​t​ ​t​h​e​y​ ​u​n​d​e​r​s​t​o​o​d​ ​o​r​ ​a​g​r​e​e​.
+			 */
+			body: string
+		}
+		goesTo: {
+			/**
+			 * T​h​e​ ​a​n​s​w​e​r​s​ ​a​r​e​ ​k​e​p​t​ ​w​i​t​h​ ​t​h​e​ ​j​o​u​r​n​e​y​ ​o​f​ ​{​n​a​m​e​}​.
+			 * @param {string} name
+			 */
+			patient: RequiredParams<'name'>
+			/**
+			 * T​h​e​ ​a​n​s​w​e​r​s​ ​a​r​e​ ​k​e​p​t​ ​f​o​r​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​.​ ​{​n​a​m​e​}​ ​d​o​e​s​ ​n​o​t​ ​s​e​e​ ​t​h​e​m​.
+			 * @param {string} name
+			 */
+			provider: RequiredParams<'name'>
+		}
+		/**
+		 * E​v​e​r​y​b​o​d​y​ ​o​n​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​c​a​n​ ​r​e​a​d​ ​t​h​e​m​.
+		 */
+		readers: string
+		/**
+		 * T​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​s​e​e​s​ ​t​h​a​t​ ​t​h​e​s​e​ ​a​n​s​w​e​r​s​ ​n​e​e​d​ ​a​t​t​e​n​t​i​o​n​.
+		 */
+		alert: string
+		/**
+		 * W​h​e​n​ ​y​o​u​ ​s​u​b​m​i​t​,​ ​t​h​e​ ​a​n​s​w​e​r​s​ ​a​r​e​ ​k​e​p​t​ ​u​n​d​e​r​ ​y​o​u​r​ ​n​a​m​e​.​ ​Y​o​u​ ​c​a​n​n​o​t​ ​c​h​a​n​g​e​ ​t​h​e​m​ ​a​f​t​e​r​ ​t​h​a​t​.
+		 */
+		confirm: string
+		/**
+		 * T​h​i​s​ ​s​t​e​p​ ​w​a​s​ ​r​e​m​o​v​e​d
+		 */
+		removed: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​o​n​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​t​o​o​k​ ​i​t​ ​o​u​t​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​d​o​ ​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.
+		 */
+		removedBody: string
+		/**
+		 * T​h​i​s​ ​s​t​e​p​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * {​n​a​m​e​}​ ​l​e​f​t​ ​t​h​e​ ​j​o​u​r​n​e​y​ ​b​e​f​o​r​e​ ​i​t​ ​w​a​s​ ​d​o​n​e​.
+		 * @param {string} name
+		 */
+		cancelledBody: RequiredParams<'name'>
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​s​t​e​p​s
+		 */
+		toSteps: string
+	}
+	submission: {
+		/**
+		 * K​e​p​t
+		 */
+		sent: string
+		/**
+		 * T​h​e​ ​a​n​s​w​e​r​s​ ​a​r​e​ ​k​e​p​t​,​ ​a​n​d​ ​t​h​i​s​ ​s​t​e​p​ ​i​s​ ​f​i​n​i​s​h​e​d​.
+		 */
+		sentBody: string
+		/**
+		 * D​o​n​e
+		 */
+		done: string
+		/**
+		 * T​h​i​s​ ​s​t​e​p​ ​i​s​ ​f​i​n​i​s​h​e​d​.
+		 */
+		doneBody: string
+		/**
+		 * T​h​i​s​ ​s​t​e​p​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​f​i​n​i​s​h​e​d​.​ ​T​h​e​s​e​ ​a​r​e​ ​t​h​e​ ​a​n​s​w​e​r​s​ ​t​h​a​t​ ​w​e​r​e​ ​s​e​n​t​.
+		 */
+		already: string
+		/**
+		 * N​e​e​d​s​ ​a​t​t​e​n​t​i​o​n
+		 */
+		alerts: string
+		level: {
+			/**
+			 * E​m​e​r​g​e​n​c​y
+			 */
+			emergency: string
+			/**
+			 * U​r​g​e​n​t
+			 */
+			urgent: string
+			/**
+			 * N​o​t​i​c​e
+			 */
+			notice: string
+		}
+		/**
+		 * B​e​c​a​u​s​e​ ​o​f​ ​t​h​e​s​e​ ​a​n​s​w​e​r​s
+		 */
+		setOff: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​s​h​o​w​n​ ​t​h​i​s​ ​m​e​s​s​a​g​e​:
+		 * @param {string} name
+		 */
+		shown: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​t​o​l​d​ ​t​o​:
+		 * @param {string} name
+		 */
+		told: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​t​o​ ​d​o​:
+		 */
+		toldTeam: string
+		/**
+		 * c​a​l​l​ ​9​1​1
+		 */
+		call911: string
+		/**
+		 * c​a​l​l​ ​8​1​1
+		 */
+		call811: string
+		/**
+		 * c​a​l​l​ ​t​h​e​ ​c​l​i​n​i​c
+		 */
+		callClinic: string
+		/**
+		 * Q​u​e​s​t​i​o​n​ ​t​o​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m
+		 */
+		question: string
+		/**
+		 * C​o​n​f​i​r​m​e​d​ ​w​i​t​h
+		 */
+		response: string
+		/**
+		 * O​t​h​e​r​ ​s​u​b​m​i​s​s​i​o​n​s​ ​o​f​ ​t​h​i​s​ ​e​n​r​o​l​m​e​n​t
+		 */
+		others: string
+		/**
+		 * B​e​f​o​r​e​:​ ​{​s​t​e​p​}
+		 * @param {string} step
+		 */
+		previous: RequiredParams<'step'>
+		/**
+		 * A​f​t​e​r​:​ ​{​s​t​e​p​}
+		 * @param {string} step
+		 */
+		next: RequiredParams<'step'>
+		/**
+		 * P​r​i​n​t
+		 */
+		print: string
+	}
+}
+
+export type NamespaceStoryTranslation = {
+	/**
+	 * H​e​a​l​t​h​ ​S​t​o​r​y
+	 */
+	title: string
+	/**
+	 * H​e​a​l​t​h​ ​S​t​o​r​y​ ​o​f​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	titleOf: RequiredParams<'name'>
+	/**
+	 * E​n​g​l​i​s​h
+	 */
+	english: string
+	/**
+	 * F​r​e​n​c​h
+	 */
+	french: string
+	section: {
+		/**
+		 * A​l​l​e​r​g​i​e​s
+		 */
+		allergies: string
+		/**
+		 * M​e​d​i​c​i​n​e​s
+		 */
+		medications: string
+		/**
+		 * C​o​n​d​i​t​i​o​n​s
+		 */
+		conditions: string
+		/**
+		 * V​a​c​c​i​n​e​s
+		 */
+		immunizations: string
+		/**
+		 * P​r​o​c​e​d​u​r​e​s
+		 */
+		procedures: string
+		/**
+		 * F​a​m​i​l​y​ ​h​i​s​t​o​r​y
+		 */
+		family_history: string
+		/**
+		 * L​a​t​e​s​t​ ​t​e​s​t​ ​r​e​s​u​l​t​s
+		 */
+		test_results: string
+		/**
+		 * D​o​c​u​m​e​n​t​s
+		 */
+		documents: string
+	}
+	person: {
+		/**
+		 * W​h​o​ ​t​h​i​s​ ​i​s​ ​a​b​o​u​t
+		 */
+		title: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * D​a​t​e​ ​o​f​ ​b​i​r​t​h
+		 */
+		dateOfBirth: string
+		/**
+		 * P​r​e​f​e​r​r​e​d​ ​l​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * E​m​e​r​g​e​n​c​y​ ​c​o​n​t​a​c​t
+		 */
+		contact: string
+		/**
+		 * N​o​t​ ​g​i​v​e​n
+		 */
+		unknown: string
+	}
+	/**
+	 * U​p​d​a​t​e​d​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	updated: RequiredParams<'date'>
+	/**
+	 * {​c​o​u​n​t​}​ ​i​n​ ​a​l​l
+	 * @param {number} count
+	 */
+	count: RequiredParams<'count'>
+	/**
+	 * {​c​o​u​n​t​}​ ​m​o​r​e​ ​{​{​i​s​|​a​r​e​}​}​ ​n​o​t​ ​s​h​o​w​n​ ​h​e​r​e​.
+	 * @param {number} count
+	 */
+	notShown: RequiredParams<'count'>
+	/**
+	 * O​n​l​y​ ​f​r​o​m​ ​{​d​a​t​e​}​ ​o​n​.​ ​W​h​a​t​ ​i​s​ ​o​l​d​e​r​ ​i​s​ ​n​o​t​ ​s​h​o​w​n​ ​h​e​r​e​.
+	 * @param {string} date
+	 */
+	onlySince: RequiredParams<'date'>
+	/**
+	 * N​o​n​e​ ​n​o​t​e​d
+	 */
+	none: string
+	statement: {
+		/**
+		 * T​h​e​ ​p​e​r​s​o​n​ ​s​a​y​s​:​ ​n​o​n​e​ ​k​n​o​w​n​.
+		 */
+		none_known: string
+		/**
+		 * T​h​e​ ​p​e​r​s​o​n​ ​s​a​y​s​:​ ​t​h​e​y​ ​c​a​n​n​o​t​ ​k​n​o​w​.
+		 */
+		unknown: string
+		/**
+		 * T​h​e​ ​p​e​r​s​o​n​ ​d​i​d​ ​n​o​t​ ​w​a​n​t​ ​t​o​ ​s​a​y​ ​f​o​r​ ​n​o​w​.
+		 */
+		declined: string
+	}
+	/**
+	 * {​s​e​c​t​i​o​n​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 * @param {string} section
+	 */
+	failed: RequiredParams<'section'>
+	/**
+	 * N​o​t​ ​i​n​ ​t​h​i​s​ ​s​u​m​m​a​r​y​,​ ​b​e​c​a​u​s​e​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​:​ ​{​s​e​c​t​i​o​n​s​}​.
+	 * @param {string} sections
+	 */
+	failedList: RequiredParams<'sections'>
+	source: {
+		/**
+		 * S​e​l​f​-​r​e​p​o​r​t​e​d
+		 */
+		self_reported: string
+		/**
+		 * F​r​o​m​ ​a​ ​d​o​c​u​m​e​n​t
+		 */
+		document: string
+		/**
+		 * F​r​o​m​ ​a​ ​f​o​r​m
+		 */
+		form: string
+		/**
+		 * F​r​o​m​ ​t​h​e​ ​c​a​r​e​ ​t​e​a​m
+		 */
+		provider: string
+		/**
+		 * I​m​p​o​r​t​e​d
+		 */
+		'import': string
+	}
+	/**
+	 * {​l​a​b​e​l​}​:​ ​{​v​a​l​u​e​}
+	 * @param {string} label
+	 * @param {string} value
+	 */
+	label: RequiredParams<'label' | 'value'>
+	/**
+	 * P​a​g​e​ ​{​p​a​g​e​}​ ​o​f​ ​{​p​a​g​e​s​}
+	 * @param {string} page
+	 * @param {string} pages
+	 */
+	page: RequiredParams<'page' | 'pages'>
+	/**
+	 * M​a​d​e​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	made: RequiredParams<'date'>
+	/**
+	 * W​h​a​t​ ​i​s​ ​m​a​r​k​e​d​ ​“​S​e​l​f​-​r​e​p​o​r​t​e​d​”​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​b​y​ ​t​h​e​ ​p​e​r​s​o​n​ ​a​n​d​ ​n​o​t​ ​c​h​e​c​k​e​d​ ​b​y​ ​a​ ​c​a​r​e​ ​t​e​a​m​.
+	 */
+	footer: string
+	/**
+	 * T​a​k​e​n​ ​n​o​w
+	 */
+	now: string
+	/**
+	 * I​n​ ​t​h​e​ ​p​a​s​t
+	 */
+	past: string
+	severity: {
+		/**
+		 * M​i​l​d
+		 */
+		mild: string
+		/**
+		 * M​o​d​e​r​a​t​e
+		 */
+		moderate: string
+		/**
+		 * S​e​v​e​r​e
+		 */
+		severe: string
+		/**
+		 * S​e​v​e​r​i​t​y​ ​n​o​t​ ​k​n​o​w​n
+		 */
+		unknown: string
+	}
+	allergyCategory: {
+		/**
+		 * M​e​d​i​c​i​n​e
+		 */
+		medication: string
+		/**
+		 * F​o​o​d
+		 */
+		food: string
+		/**
+		 * E​n​v​i​r​o​n​m​e​n​t
+		 */
+		environment: string
+		/**
+		 * I​n​s​e​c​t
+		 */
+		insect: string
+		/**
+		 * L​a​t​e​x
+		 */
+		latex: string
+		/**
+		 * O​t​h​e​r
+		 */
+		other: string
+	}
+	reaction: {
+		/**
+		 * h​i​v​e​s
+		 */
+		hives: string
+		/**
+		 * r​a​s​h
+		 */
+		rash: string
+		/**
+		 * s​w​e​l​l​i​n​g
+		 */
+		swelling: string
+		/**
+		 * t​r​o​u​b​l​e​ ​b​r​e​a​t​h​i​n​g
+		 */
+		trouble_breathing: string
+		/**
+		 * a​n​a​p​h​y​l​a​x​i​s
+		 */
+		anaphylaxis: string
+		/**
+		 * n​a​u​s​e​a
+		 */
+		nausea: string
+		/**
+		 * o​t​h​e​r
+		 */
+		other: string
+	}
+	/**
+	 * R​e​a​c​t​i​o​n
+	 */
+	reactions: string
+	/**
+	 * R​e​s​o​l​v​e​d
+	 */
+	resolved: string
+	/**
+	 * A​c​t​i​v​e
+	 */
+	active: string
+	conditionType: {
+		/**
+		 * L​o​n​g​-​t​e​r​m
+		 */
+		chronic: string
+		/**
+		 * S​h​o​r​t​-​t​e​r​m
+		 */
+		acute: string
+		/**
+		 * M​e​n​t​a​l​ ​h​e​a​l​t​h
+		 */
+		mental_health: string
+		/**
+		 * I​n​j​u​r​y
+		 */
+		injury: string
+		/**
+		 * P​r​e​g​n​a​n​c​y
+		 */
+		pregnancy: string
+		/**
+		 * O​t​h​e​r
+		 */
+		other: string
+	}
+	/**
+	 * N​o​t​ ​k​n​o​w​n​ ​i​f​ ​i​t​ ​i​s​ ​o​v​e​r
+	 */
+	statusUnknown: string
+	/**
+	 * s​i​n​c​e​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	since: RequiredParams<'date'>
+	/**
+	 * u​n​t​i​l​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	until: RequiredParams<'date'>
+	frequency: {
+		/**
+		 * o​n​c​e​ ​a​ ​d​a​y
+		 */
+		once_daily: string
+		/**
+		 * t​w​i​c​e​ ​a​ ​d​a​y
+		 */
+		twice_daily: string
+		/**
+		 * 3​ ​t​i​m​e​s​ ​a​ ​d​a​y
+		 */
+		three_times_daily: string
+		/**
+		 * 4​ ​t​i​m​e​s​ ​a​ ​d​a​y
+		 */
+		four_times_daily: string
+		/**
+		 * e​v​e​r​y​ ​4​ ​h​o​u​r​s
+		 */
+		every_4_hours: string
+		/**
+		 * e​v​e​r​y​ ​6​ ​h​o​u​r​s
+		 */
+		every_6_hours: string
+		/**
+		 * e​v​e​r​y​ ​8​ ​h​o​u​r​s
+		 */
+		every_8_hours: string
+		/**
+		 * e​v​e​r​y​ ​1​2​ ​h​o​u​r​s
+		 */
+		every_12_hours: string
+		/**
+		 * e​v​e​r​y​ ​o​t​h​e​r​ ​d​a​y
+		 */
+		every_other_day: string
+		/**
+		 * o​n​c​e​ ​a​ ​w​e​e​k
+		 */
+		once_weekly: string
+		/**
+		 * o​n​c​e​ ​a​ ​m​o​n​t​h
+		 */
+		once_monthly: string
+		/**
+		 * a​s​ ​n​e​e​d​e​d
+		 */
+		as_needed: string
+		/**
+		 * o​n​ ​i​t​s​ ​o​w​n​ ​s​c​h​e​d​u​l​e
+		 */
+		custom: string
+	}
+	/**
+	 * a​t​ ​m​o​s​t​ ​{​c​o​u​n​t​}​ ​a​ ​d​a​y
+	 * @param {number} count
+	 */
+	maxPerDay: RequiredParams<'count'>
+	/**
+	 * e​v​e​r​y​ ​{​c​o​u​n​t​}​ ​d​a​y​s
+	 * @param {number} count
+	 */
+	everyDays: RequiredParams<'count'>
+	/**
+	 * a​t​ ​{​t​i​m​e​s​}
+	 * @param {string} times
+	 */
+	at: RequiredParams<'times'>
+	/**
+	 * o​n​ ​{​d​a​y​s​}
+	 * @param {string} days
+	 */
+	on: RequiredParams<'days'>
+	route: {
+		/**
+		 * b​y​ ​m​o​u​t​h
+		 */
+		oral: string
+		/**
+		 * b​y​ ​i​n​j​e​c​t​i​o​n
+		 */
+		injection: string
+		/**
+		 * o​n​ ​t​h​e​ ​s​k​i​n
+		 */
+		topical: string
+		/**
+		 * b​r​e​a​t​h​e​d​ ​i​n
+		 */
+		inhaled: string
+		/**
+		 * u​n​d​e​r​ ​t​h​e​ ​t​o​n​g​u​e
+		 */
+		sublingual: string
+		/**
+		 * t​h​r​o​u​g​h​ ​t​h​e​ ​s​k​i​n​ ​(​p​a​t​c​h​)
+		 */
+		transdermal: string
+		/**
+		 * i​n​ ​t​h​e​ ​r​e​c​t​u​m
+		 */
+		rectal: string
+	}
+	unit: {
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​t​a​b​l​e​t​|​t​a​b​l​e​t​s​}​}
+		 * @param {string} shown
+		 */
+		tablet: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​c​a​p​s​u​l​e​|​c​a​p​s​u​l​e​s​}​}
+		 * @param {string} shown
+		 */
+		capsule: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​p​u​f​f​|​p​u​f​f​s​}​}
+		 * @param {string} shown
+		 */
+		puff: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​d​r​o​p​|​d​r​o​p​s​}​}
+		 * @param {string} shown
+		 */
+		drop: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​s​p​r​a​y​|​s​p​r​a​y​s​}​}
+		 * @param {string} shown
+		 */
+		spray: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​m​L
+		 * @param {string} shown
+		 */
+		ml: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​m​g
+		 * @param {string} shown
+		 */
+		mg: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​m​c​g
+		 * @param {string} shown
+		 */
+		mcg: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​g
+		 * @param {string} shown
+		 */
+		g: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​u​n​i​t​|​u​n​i​t​s​}​}
+		 * @param {string} shown
+		 */
+		unit: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​a​p​p​l​i​c​a​t​i​o​n​|​a​p​p​l​i​c​a​t​i​o​n​s​}​}
+		 * @param {string} shown
+		 */
+		application: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​p​a​t​c​h​|​p​a​t​c​h​e​s​}​}
+		 * @param {string} shown
+		 */
+		patch: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​s​u​p​p​o​s​i​t​o​r​y​|​s​u​p​p​o​s​i​t​o​r​i​e​s​}​}
+		 * @param {string} shown
+		 */
+		suppository: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​l​o​z​e​n​g​e​|​l​o​z​e​n​g​e​s​}​}
+		 * @param {string} shown
+		 */
+		lozenge: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​p​a​c​k​e​t​|​p​a​c​k​e​t​s​}​}
+		 * @param {string} shown
+		 */
+		packet: RequiredParams<'shown'>
+	}
+	/**
+	 * F​o​r
+	 */
+	reason: string
+	/**
+	 * N​o​t​i​c​e​d
+	 */
+	noticed: string
+	/**
+	 * P​r​e​s​c​r​i​b​e​d​ ​b​y
+	 */
+	prescriber: string
+	/**
+	 * N​o​t​e​s
+	 */
+	notes: string
+	/**
+	 * N​o​t​e​ ​o​f​ ​t​h​e​ ​p​e​r​s​o​n
+	 */
+	patientNote: string
+	relation: {
+		/**
+		 * M​o​t​h​e​r
+		 */
+		mother: string
+		/**
+		 * F​a​t​h​e​r
+		 */
+		father: string
+		/**
+		 * B​r​o​t​h​e​r​ ​o​r​ ​s​i​s​t​e​r
+		 */
+		sibling: string
+		/**
+		 * H​a​l​f​-​b​r​o​t​h​e​r​ ​o​r​ ​h​a​l​f​-​s​i​s​t​e​r
+		 */
+		half_sibling: string
+		/**
+		 * C​h​i​l​d
+		 */
+		child: string
+		/**
+		 * G​r​a​n​d​p​a​r​e​n​t​ ​o​n​ ​t​h​e​ ​m​o​t​h​e​r​’​s​ ​s​i​d​e
+		 */
+		maternal_grandparents: string
+		/**
+		 * G​r​a​n​d​p​a​r​e​n​t​ ​o​n​ ​t​h​e​ ​f​a​t​h​e​r​’​s​ ​s​i​d​e
+		 */
+		paternal_grandparents: string
+		/**
+		 * A​u​n​t​ ​o​r​ ​u​n​c​l​e​ ​o​n​ ​t​h​e​ ​m​o​t​h​e​r​’​s​ ​s​i​d​e
+		 */
+		maternal_aunt_uncle: string
+		/**
+		 * A​u​n​t​ ​o​r​ ​u​n​c​l​e​ ​o​n​ ​t​h​e​ ​f​a​t​h​e​r​’​s​ ​s​i​d​e
+		 */
+		paternal_aunt_uncle: string
+		/**
+		 * C​o​u​s​i​n
+		 */
+		cousin: string
+		/**
+		 * O​t​h​e​r​ ​r​e​l​a​t​i​v​e
+		 */
+		other: string
+	}
+	/**
+	 * n​o​ ​k​n​o​w​n​ ​h​i​s​t​o​r​y
+	 */
+	noHistory: string
+	/**
+	 * b​e​g​a​n​ ​a​t​ ​a​g​e​ ​{​a​g​e​}
+	 * @param {number} age
+	 */
+	ageAtOnset: RequiredParams<'age'>
+	/**
+	 * d​i​e​d
+	 */
+	died: string
+	/**
+	 * d​i​e​d​ ​a​t​ ​a​g​e​ ​{​a​g​e​}
+	 * @param {number} age
+	 */
+	diedAt: RequiredParams<'age'>
+	interpretation: {
+		/**
+		 * I​n​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e
+		 */
+		normal: string
+		/**
+		 * B​e​l​o​w​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e
+		 */
+		low: string
+		/**
+		 * A​b​o​v​e​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e
+		 */
+		high: string
+		/**
+		 * F​a​r​ ​b​e​l​o​w​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e
+		 */
+		critical_low: string
+		/**
+		 * F​a​r​ ​a​b​o​v​e​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​n​g​e
+		 */
+		critical_high: string
+		/**
+		 * N​o​t​ ​u​s​u​a​l
+		 */
+		abnormal: string
+		/**
+		 * N​o​t​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​ ​a​ ​r​a​n​g​e
+		 */
+		unknown: string
+	}
+	resultStatus: {
+		/**
+		 * n​o​t​ ​f​i​n​a​l​ ​y​e​t
+		 */
+		preliminary: string
+		/**
+		 * f​i​n​a​l
+		 */
+		final: string
+		/**
+		 * c​o​r​r​e​c​t​e​d
+		 */
+		corrected: string
+	}
+	/**
+	 * u​s​u​a​l​ ​r​a​n​g​e​ ​{​l​o​w​}​ ​t​o​ ​{​h​i​g​h​}
+	 * @param {string} high
+	 * @param {string} low
+	 */
+	usual: RequiredParams<'high' | 'low'>
+	/**
+	 * u​s​u​a​l​ ​r​a​n​g​e​ ​f​r​o​m​ ​{​l​o​w​}
+	 * @param {string} low
+	 */
+	usualLow: RequiredParams<'low'>
+	/**
+	 * u​s​u​a​l​ ​r​a​n​g​e​ ​u​p​ ​t​o​ ​{​h​i​g​h​}
+	 * @param {string} high
+	 */
+	usualHigh: RequiredParams<'high'>
+	/**
+	 * u​s​u​a​l​:​ ​{​t​e​x​t​}
+	 * @param {string} text
+	 */
+	usualText: RequiredParams<'text'>
+	/**
+	 * d​o​s​e​ ​{​c​o​u​n​t​}
+	 * @param {number} count
+	 */
+	dose: RequiredParams<'count'>
+	/**
+	 * L​o​t
+	 */
+	lot: string
+	/**
+	 * N​e​x​t​ ​d​o​s​e
+	 */
+	nextDose: string
+	/**
+	 * O​u​t​c​o​m​e
+	 */
+	outcome: string
+	documentCategory: {
+		/**
+		 * T​e​s​t​ ​r​e​s​u​l​t​s
+		 */
+		lab: string
+		/**
+		 * S​c​a​n​s​ ​a​n​d​ ​i​m​a​g​e​s
+		 */
+		imaging: string
+		/**
+		 * D​i​s​c​h​a​r​g​e​ ​s​u​m​m​a​r​y
+		 */
+		discharge: string
+		/**
+		 * L​i​s​t​ ​o​f​ ​m​e​d​i​c​i​n​e​s
+		 */
+		medication_list: string
+		/**
+		 * R​e​f​e​r​r​a​l
+		 */
+		referral: string
+		/**
+		 * I​n​s​u​r​a​n​c​e
+		 */
+		insurance: string
+		/**
+		 * O​t​h​e​r​ ​d​o​c​u​m​e​n​t
+		 */
+		other: string
+	}
+	csv: {
+		/**
+		 * P​a​r​t
+		 */
+		section: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * D​e​t​a​i​l​s
+		 */
+		details: string
+		/**
+		 * S​o​u​r​c​e
+		 */
+		source: string
+		/**
+		 * U​p​d​a​t​e​d
+		 */
+		updated: string
+	}
+}
+
+export type NamespaceSummaryTranslation = {
+	/**
+	 * H​e​a​l​t​h​ ​S​t​o​r​y​ ​s​u​m​m​a​r​y
+	 */
+	documentTitle: string
+	/**
+	 * E​v​e​r​y​t​h​i​n​g​ ​i​m​p​o​r​t​a​n​t​ ​o​n​ ​o​n​e​ ​p​a​g​e​:​ ​t​o​ ​r​e​a​d​,​ ​t​o​ ​p​r​i​n​t​,​ ​o​r​ ​t​o​ ​s​h​a​r​e​.
+	 */
+	intro: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​i​s​ ​H​e​a​l​t​h​ ​S​t​o​r​y
+	 */
+	failed: string
+	/**
+	 * S​h​a​r​e
+	 */
+	shareIt: string
+	/**
+	 * L​i​n​k​s​ ​y​o​u​ ​s​h​a​r​e​d
+	 */
+	manage: string
+	/**
+	 * P​r​i​n​t
+	 */
+	print: string
+	/**
+	 * T​o​ ​g​e​t​ ​a​ ​P​D​F​,​ ​c​h​o​o​s​e​ ​“​S​a​v​e​ ​a​s​ ​P​D​F​”​ ​w​h​e​r​e​ ​y​o​u​ ​c​h​o​o​s​e​ ​t​h​e​ ​p​r​i​n​t​e​r​.
+	 */
+	printHint: string
+	/**
+	 * L​a​n​g​u​a​g​e
+	 */
+	language: string
+	/**
+	 * B​o​t​h​,​ ​s​i​d​e​ ​b​y​ ​s​i​d​e
+	 */
+	both: string
+	/**
+	 * S​e​e​ ​a​l​l
+	 */
+	seeAll: string
+	/**
+	 * S​e​e​ ​a​l​l​:​ ​{​s​e​c​t​i​o​n​}
+	 * @param {string} section
+	 */
+	seeAllOf: RequiredParams<'section'>
+	/**
+	 * A​d​d
+	 */
+	add: string
+	/**
+	 * A​d​d​:​ ​{​s​e​c​t​i​o​n​}
+	 * @param {string} section
+	 */
+	addTo: RequiredParams<'section'>
+	/**
+	 * T​r​y​ ​a​g​a​i​n
+	 */
+	partialRetry: string
+	download: {
+		/**
+		 * D​o​w​n​l​o​a​d
+		 */
+		title: string
+		/**
+		 * C​h​o​o​s​e​ ​b​y​ ​w​h​a​t​ ​y​o​u​ ​n​e​e​d​ ​i​t​ ​f​o​r​.​ ​E​a​c​h​ ​f​i​l​e​ ​h​o​l​d​s​ ​e​v​e​r​y​t​h​i​n​g​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​.
+		 */
+		intro: string
+		/**
+		 * W​e​b​ ​p​a​g​e​ ​(​H​T​M​L​)
+		 */
+		html: string
+		/**
+		 * B​e​s​t​ ​f​o​r​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​s​,​ ​a​n​d​ ​t​o​ ​o​p​e​n​ ​o​n​ ​a​n​y​ ​d​e​v​i​c​e​.
+		 */
+		htmlHelp: string
+		/**
+		 * T​a​b​l​e​ ​(​C​S​V​)
+		 */
+		csv: string
+		/**
+		 * B​e​s​t​ ​t​o​ ​o​p​e​n​ ​i​n​ ​a​ ​s​p​r​e​a​d​s​h​e​e​t​.
+		 */
+		csvHelp: string
+		/**
+		 * D​a​t​a​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​h​e​a​l​t​h​ ​a​p​p​ ​(​F​H​I​R​)
+		 */
+		fhir: string
+		/**
+		 * A​n​ ​I​n​t​e​r​n​a​t​i​o​n​a​l​ ​P​a​t​i​e​n​t​ ​S​u​m​m​a​r​y​ ​t​h​a​t​ ​o​t​h​e​r​ ​s​y​s​t​e​m​s​ ​c​a​n​ ​r​e​a​d​.
+		 */
+		fhirHelp: string
+		/**
+		 * P​a​p​e​r​ ​o​r​ ​P​D​F
+		 */
+		print: string
+		/**
+		 * B​e​s​t​ ​t​o​ ​t​a​k​e​ ​a​l​o​n​g​.
+		 */
+		printHelp: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​b​e​i​n​g​ ​s​a​v​e​d​:​ ​{​f​i​l​e​}
+		 * @param {string} file
+		 */
+		done: RequiredParams<'file'>
+		/**
+		 * S​o​m​e​ ​p​a​r​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​T​h​e​y​ ​a​r​e​ ​m​i​s​s​i​n​g​ ​i​n​ ​t​h​e​ ​f​i​l​e​,​ ​a​n​d​ ​i​t​ ​s​a​y​s​ ​s​o​.
+		 */
+		incomplete: string
+		/**
+		 * h​e​a​l​t​h​-​s​t​o​r​y
+		 */
+		file: string
+	}
+}
+
+export type NamespaceUsersTranslation = {
+	list: {
+		/**
+		 * U​s​e​r​s
+		 */
+		title: string
+		/**
+		 * A​d​d​ ​a​ ​u​s​e​r
+		 */
+		add: string
+		/**
+		 * U​s​e​r​s
+		 */
+		caption: string
+		/**
+		 * S​e​a​r​c​h​ ​b​y​ ​n​a​m​e​ ​o​r​ ​e​m​a​i​l
+		 */
+		search: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​u​s​e​r​s
+		 */
+		failed: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+		 */
+		missingPage: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * N​o​ ​n​a​m​e​ ​y​e​t
+		 */
+		noName: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * R​o​l​e​s
+		 */
+		roles: string
+		/**
+		 * R​o​l​e
+		 */
+		role: string
+		/**
+		 * N​o​n​e
+		 */
+		noRole: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * L​a​s​t​ ​s​i​g​n​-​i​n
+		 */
+		lastSignIn: string
+		/**
+		 * N​o​t​ ​y​e​t
+		 */
+		never: string
+		/**
+		 * A​c​t​i​o​n​s
+		 */
+		actions: string
+		/**
+		 * (​y​o​u​)
+		 */
+		you: string
+		/**
+		 * a​l​s​o​ ​i​n​ ​{​c​o​u​n​t​}​ ​o​t​h​e​r​ ​{​{​o​r​g​a​n​i​z​a​t​i​o​n​|​o​r​g​a​n​i​z​a​t​i​o​n​s​}​}
+		 * @param {number} count
+		 */
+		elsewhere: RequiredParams<'count'>
+	}
+	none: {
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​u​s​e​r​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * A​d​d​ ​t​h​e​ ​p​e​o​p​l​e​ ​w​h​o​ ​w​o​r​k​ ​h​e​r​e​,​ ​o​r​ ​i​n​v​i​t​e​ ​p​a​t​i​e​n​t​s​ ​t​o​ ​a​ ​j​o​u​r​n​e​y​.
+		 */
+		body: string
+	}
+	role: {
+		/**
+		 * P​a​t​i​e​n​t
+		 */
+		patient: string
+		/**
+		 * C​a​r​e​ ​t​e​a​m
+		 */
+		provider: string
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​t​o​r
+		 */
+		admin: string
+	}
+	roleHelp: {
+		/**
+		 * T​a​k​e​s​ ​p​a​r​t​ ​i​n​ ​j​o​u​r​n​e​y​s​ ​a​n​d​ ​k​e​e​p​s​ ​a​ ​H​e​a​l​t​h​ ​S​t​o​r​y​.
+		 */
+		patient: string
+		/**
+		 * F​o​l​l​o​w​s​ ​t​h​e​ ​p​a​t​i​e​n​t​s​ ​o​f​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​a​n​d​ ​i​n​v​i​t​e​s​ ​p​e​o​p​l​e​.
+		 * @param {string} organization
+		 */
+		provider: RequiredParams<'organization'>
+		/**
+		 * S​e​t​s​ ​u​p​ ​t​h​e​ ​w​h​o​l​e​ ​p​o​r​t​a​l​,​ ​n​o​t​ ​o​n​l​y​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​.
+		 * @param {string} organization
+		 */
+		admin: RequiredParams<'organization'>
+	}
+	status: {
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​f​i​r​s​t​ ​s​i​g​n​-​i​n
+		 */
+		pending: string
+		/**
+		 * D​e​a​c​t​i​v​a​t​e​d
+		 */
+		deactivated: string
+	}
+	action: {
+		/**
+		 * M​o​r​e
+		 */
+		menu: string
+		/**
+		 * f​o​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		of: RequiredParams<'name'>
+		/**
+		 * C​h​a​n​g​e​ ​r​o​l​e​s
+		 */
+		roles: string
+		/**
+		 * D​e​a​c​t​i​v​a​t​e
+		 */
+		deactivate: string
+		/**
+		 * R​e​a​c​t​i​v​a​t​e
+		 */
+		reactivate: string
+		/**
+		 * S​e​n​d​ ​a​ ​n​e​w​ ​t​e​m​p​o​r​a​r​y​ ​p​a​s​s​w​o​r​d
+		 */
+		resend: string
+		/**
+		 * {​n​a​m​e​}​ ​g​e​t​s​ ​a​ ​n​e​w​ ​t​e​m​p​o​r​a​r​y​ ​p​a​s​s​w​o​r​d​ ​b​y​ ​e​m​a​i​l​.
+		 * @param {string} name
+		 */
+		resent: RequiredParams<'name'>
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​e​n​d​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		resendFailed: string
+	}
+	change: {
+		/**
+		 * R​o​l​e​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​{​n​a​m​e​}​ ​i​s​ ​a​t​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}
+		 * @param {string} name
+		 * @param {string} organization
+		 */
+		label: RequiredParams<'name' | 'organization'>
+		/**
+		 * T​h​e​ ​c​h​a​n​g​e​ ​c​o​u​n​t​s​ ​a​t​ ​o​n​c​e​.​ ​W​i​t​h​o​u​t​ ​a​n​y​ ​r​o​l​e​ ​h​e​r​e​,​ ​{​n​a​m​e​}​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​l​o​n​g​s​ ​t​o​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​.
+		 * @param {string} name
+		 * @param {string} organization
+		 */
+		body: RequiredParams<'name' | 'organization'>
+		/**
+		 * S​a​v​e​ ​r​o​l​e​s
+		 */
+		save: string
+		/**
+		 * T​h​e​ ​r​o​l​e​s​ ​o​f​ ​{​n​a​m​e​}​ ​a​r​e​ ​s​a​v​e​d​.
+		 * @param {string} name
+		 */
+		saved: RequiredParams<'name'>
+	}
+	deactivate: {
+		/**
+		 * D​e​a​c​t​i​v​a​t​e​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​ ​a​n​d​ ​c​a​n​n​o​t​ ​s​i​g​n​ ​i​n​ ​a​n​y​ ​m​o​r​e​,​ ​i​n​ ​a​n​y​ ​o​r​g​a​n​i​z​a​t​i​o​n​.
+		 * @param {string} name
+		 */
+		body: RequiredParams<'name'>
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​d​e​l​e​t​e​d​.​ ​Y​o​u​ ​c​a​n​ ​r​e​a​c​t​i​v​a​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​l​a​t​e​r​,​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​r​o​l​e​s​.
+		 */
+		kept: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * A​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​s​e​e​ ​i​t​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​c​h​a​n​g​e​s​.
+		 */
+		reasonHelp: string
+		/**
+		 * D​e​a​c​t​i​v​a​t​e
+		 */
+		confirm: string
+		/**
+		 * K​e​e​p​ ​a​c​t​i​v​e
+		 */
+		keep: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​i​s​ ​d​e​a​c​t​i​v​a​t​e​d​.
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+	}
+	reactivate: {
+		/**
+		 * R​e​a​c​t​i​v​a​t​e​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​,​ ​w​i​t​h​ ​t​h​e​ ​r​o​l​e​s​ ​f​r​o​m​ ​b​e​f​o​r​e​.
+		 * @param {string} name
+		 */
+		body: RequiredParams<'name'>
+		/**
+		 * R​e​a​c​t​i​v​a​t​e
+		 */
+		confirm: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​a​g​a​i​n​.
+		 * @param {string} name
+		 */
+		done: RequiredParams<'name'>
+	}
+	failed: {
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​i​n​t​e​r​n​e​t​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​L​o​o​k​ ​a​t​ ​i​t​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​d​e​c​i​d​e​.
+		 */
+		changed: string
+		/**
+		 * T​h​i​s​ ​u​s​e​r​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.
+		 */
+		gone: string
+		/**
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​a​v​e​ ​t​h​i​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		other: string
+	}
+	create: {
+		/**
+		 * A​d​d​ ​a​ ​u​s​e​r
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​p​e​r​s​o​n​ ​g​e​t​s​ ​a​n​ ​e​m​a​i​l​ ​w​i​t​h​ ​a​ ​t​e​m​p​o​r​a​r​y​ ​p​a​s​s​w​o​r​d​,​ ​a​n​d​ ​c​h​o​o​s​e​s​ ​t​h​e​i​r​ ​o​w​n​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​s​i​g​n​-​i​n​.
+		 */
+		intro: string
+		/**
+		 * U​s​e​r​s
+		 */
+		back: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​w​h​o​ ​s​t​a​r​t​ ​a​ ​j​o​u​r​n​e​y​ ​d​o​ ​n​o​t​ ​n​e​e​d​ ​t​h​i​s​:​ ​i​n​v​i​t​e​ ​t​h​e​m​.
+		 */
+		patients: string
+		/**
+		 * I​n​v​i​t​e​ ​p​e​o​p​l​e
+		 */
+		invite: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * I​f​ ​t​h​e​ ​p​e​r​s​o​n​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​a​l​r​e​a​d​y​,​ ​i​t​ ​g​e​t​s​ ​t​h​e​ ​r​o​l​e​s​ ​h​e​r​e​.​ ​N​a​m​e​ ​a​n​d​ ​l​a​n​g​u​a​g​e​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
+		 */
+		emailHelp: string
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		firstName: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		lastName: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * O​f​ ​t​h​e​ ​e​m​a​i​l​,​ ​a​n​d​ ​o​f​ ​t​h​e​ ​p​o​r​t​a​l​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​s​i​g​n​-​i​n​.
+		 */
+		languageHelp: string
+		/**
+		 * R​o​l​e​s​ ​a​t​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}
+		 * @param {string} organization
+		 */
+		roles: RequiredParams<'organization'>
+		/**
+		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​r​o​l​e
+		 */
+		rolesNeeded: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​l​a​n​g​u​a​g​e
+		 */
+		languageNeeded: string
+		/**
+		 * A​d​d​ ​u​s​e​r
+		 */
+		submit: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​a​d​d​e​d​ ​a​n​d​ ​g​e​t​s​ ​a​n​ ​e​m​a​i​l​ ​w​i​t​h​ ​a​ ​t​e​m​p​o​r​a​r​y​ ​p​a​s​s​w​o​r​d​.
+		 * @param {string} name
+		 */
+		created: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​h​a​d​ ​a​n​ ​a​c​c​o​u​n​t​ ​a​l​r​e​a​d​y​ ​a​n​d​ ​n​o​w​ ​h​a​s​ ​t​h​e​s​e​ ​r​o​l​e​s​ ​h​e​r​e​.
+		 * @param {string} name
+		 */
+		added: RequiredParams<'name'>
+	}
+	matrix: {
+		/**
+		 * W​h​a​t​ ​e​a​c​h​ ​r​o​l​e​ ​m​a​y​ ​d​o
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​r​o​l​e​s​ ​a​r​e​ ​s​e​t​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​ ​h​e​r​e​.​ ​W​h​o​ ​h​a​s​ ​s​e​v​e​r​a​l​ ​r​o​l​e​s​ ​m​a​y​ ​d​o​ ​w​h​a​t​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​ ​m​a​y​.
+		 */
+		intro: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​e​a​c​h​ ​r​o​l​e​ ​m​a​y​ ​d​o
+		 */
+		failed: string
+		/**
+		 * P​a​r​t​ ​o​f​ ​t​h​e​ ​p​o​r​t​a​l
+		 */
+		part: string
+		level: {
+			/**
+			 * N​o
+			 */
+			none: string
+			/**
+			 * T​h​e​i​r​ ​o​w​n
+			 */
+			own: string
+			/**
+			 * I​n​ ​t​h​e​i​r​ ​o​r​g​a​n​i​z​a​t​i​o​n​s
+			 */
+			organization: string
+			/**
+			 * E​v​e​r​y​w​h​e​r​e
+			 */
+			all: string
+		}
 	}
 }
 
@@ -3643,25 +19705,61 @@ export type NamespaceValidationTranslation = {
 }
 
 export type Namespaces =
-	| 'admin'
+	| 'adminOrganizations'
+	| 'attention'
+	| 'audit'
 	| 'auth'
+	| 'care'
+	| 'contents'
+	| 'documents'
+	| 'enrolments'
 	| 'errors'
+	| 'formAdmin'
+	| 'formEditor'
+	| 'formFields'
 	| 'forms'
 	| 'gates'
 	| 'guest'
+	| 'instances'
 	| 'invitations'
+	| 'invites'
+	| 'journeyEditor'
 	| 'kit'
+	| 'library'
+	| 'needs'
+	| 'organization'
 	| 'patient'
+	| 'profiles'
 	| 'provider'
+	| 'records'
+	| 'registration'
 	| 'settings'
+	| 'share'
+	| 'sharing'
+	| 'steps'
+	| 'story'
+	| 'summary'
+	| 'users'
 	| 'validation'
 
 type DisallowNamespaces = {
 	/**
-	 * reserved for 'admin'-namespace\
-	 * you need to use the `./admin/index.ts` file instead
+	 * reserved for 'adminOrganizations'-namespace\
+	 * you need to use the `./adminOrganizations/index.ts` file instead
 	 */
-	admin?: "[typesafe-i18n] reserved for 'admin'-namespace. You need to use the `./admin/index.ts` file instead."
+	adminOrganizations?: "[typesafe-i18n] reserved for 'adminOrganizations'-namespace. You need to use the `./adminOrganizations/index.ts` file instead."
+
+	/**
+	 * reserved for 'attention'-namespace\
+	 * you need to use the `./attention/index.ts` file instead
+	 */
+	attention?: "[typesafe-i18n] reserved for 'attention'-namespace. You need to use the `./attention/index.ts` file instead."
+
+	/**
+	 * reserved for 'audit'-namespace\
+	 * you need to use the `./audit/index.ts` file instead
+	 */
+	audit?: "[typesafe-i18n] reserved for 'audit'-namespace. You need to use the `./audit/index.ts` file instead."
 
 	/**
 	 * reserved for 'auth'-namespace\
@@ -3670,10 +19768,52 @@ type DisallowNamespaces = {
 	auth?: "[typesafe-i18n] reserved for 'auth'-namespace. You need to use the `./auth/index.ts` file instead."
 
 	/**
+	 * reserved for 'care'-namespace\
+	 * you need to use the `./care/index.ts` file instead
+	 */
+	care?: "[typesafe-i18n] reserved for 'care'-namespace. You need to use the `./care/index.ts` file instead."
+
+	/**
+	 * reserved for 'contents'-namespace\
+	 * you need to use the `./contents/index.ts` file instead
+	 */
+	contents?: "[typesafe-i18n] reserved for 'contents'-namespace. You need to use the `./contents/index.ts` file instead."
+
+	/**
+	 * reserved for 'documents'-namespace\
+	 * you need to use the `./documents/index.ts` file instead
+	 */
+	documents?: "[typesafe-i18n] reserved for 'documents'-namespace. You need to use the `./documents/index.ts` file instead."
+
+	/**
+	 * reserved for 'enrolments'-namespace\
+	 * you need to use the `./enrolments/index.ts` file instead
+	 */
+	enrolments?: "[typesafe-i18n] reserved for 'enrolments'-namespace. You need to use the `./enrolments/index.ts` file instead."
+
+	/**
 	 * reserved for 'errors'-namespace\
 	 * you need to use the `./errors/index.ts` file instead
 	 */
 	errors?: "[typesafe-i18n] reserved for 'errors'-namespace. You need to use the `./errors/index.ts` file instead."
+
+	/**
+	 * reserved for 'formAdmin'-namespace\
+	 * you need to use the `./formAdmin/index.ts` file instead
+	 */
+	formAdmin?: "[typesafe-i18n] reserved for 'formAdmin'-namespace. You need to use the `./formAdmin/index.ts` file instead."
+
+	/**
+	 * reserved for 'formEditor'-namespace\
+	 * you need to use the `./formEditor/index.ts` file instead
+	 */
+	formEditor?: "[typesafe-i18n] reserved for 'formEditor'-namespace. You need to use the `./formEditor/index.ts` file instead."
+
+	/**
+	 * reserved for 'formFields'-namespace\
+	 * you need to use the `./formFields/index.ts` file instead
+	 */
+	formFields?: "[typesafe-i18n] reserved for 'formFields'-namespace. You need to use the `./formFields/index.ts` file instead."
 
 	/**
 	 * reserved for 'forms'-namespace\
@@ -3694,10 +19834,28 @@ type DisallowNamespaces = {
 	guest?: "[typesafe-i18n] reserved for 'guest'-namespace. You need to use the `./guest/index.ts` file instead."
 
 	/**
+	 * reserved for 'instances'-namespace\
+	 * you need to use the `./instances/index.ts` file instead
+	 */
+	instances?: "[typesafe-i18n] reserved for 'instances'-namespace. You need to use the `./instances/index.ts` file instead."
+
+	/**
 	 * reserved for 'invitations'-namespace\
 	 * you need to use the `./invitations/index.ts` file instead
 	 */
 	invitations?: "[typesafe-i18n] reserved for 'invitations'-namespace. You need to use the `./invitations/index.ts` file instead."
+
+	/**
+	 * reserved for 'invites'-namespace\
+	 * you need to use the `./invites/index.ts` file instead
+	 */
+	invites?: "[typesafe-i18n] reserved for 'invites'-namespace. You need to use the `./invites/index.ts` file instead."
+
+	/**
+	 * reserved for 'journeyEditor'-namespace\
+	 * you need to use the `./journeyEditor/index.ts` file instead
+	 */
+	journeyEditor?: "[typesafe-i18n] reserved for 'journeyEditor'-namespace. You need to use the `./journeyEditor/index.ts` file instead."
 
 	/**
 	 * reserved for 'kit'-namespace\
@@ -3706,10 +19864,34 @@ type DisallowNamespaces = {
 	kit?: "[typesafe-i18n] reserved for 'kit'-namespace. You need to use the `./kit/index.ts` file instead."
 
 	/**
+	 * reserved for 'library'-namespace\
+	 * you need to use the `./library/index.ts` file instead
+	 */
+	library?: "[typesafe-i18n] reserved for 'library'-namespace. You need to use the `./library/index.ts` file instead."
+
+	/**
+	 * reserved for 'needs'-namespace\
+	 * you need to use the `./needs/index.ts` file instead
+	 */
+	needs?: "[typesafe-i18n] reserved for 'needs'-namespace. You need to use the `./needs/index.ts` file instead."
+
+	/**
+	 * reserved for 'organization'-namespace\
+	 * you need to use the `./organization/index.ts` file instead
+	 */
+	organization?: "[typesafe-i18n] reserved for 'organization'-namespace. You need to use the `./organization/index.ts` file instead."
+
+	/**
 	 * reserved for 'patient'-namespace\
 	 * you need to use the `./patient/index.ts` file instead
 	 */
 	patient?: "[typesafe-i18n] reserved for 'patient'-namespace. You need to use the `./patient/index.ts` file instead."
+
+	/**
+	 * reserved for 'profiles'-namespace\
+	 * you need to use the `./profiles/index.ts` file instead
+	 */
+	profiles?: "[typesafe-i18n] reserved for 'profiles'-namespace. You need to use the `./profiles/index.ts` file instead."
 
 	/**
 	 * reserved for 'provider'-namespace\
@@ -3718,10 +19900,58 @@ type DisallowNamespaces = {
 	provider?: "[typesafe-i18n] reserved for 'provider'-namespace. You need to use the `./provider/index.ts` file instead."
 
 	/**
+	 * reserved for 'records'-namespace\
+	 * you need to use the `./records/index.ts` file instead
+	 */
+	records?: "[typesafe-i18n] reserved for 'records'-namespace. You need to use the `./records/index.ts` file instead."
+
+	/**
+	 * reserved for 'registration'-namespace\
+	 * you need to use the `./registration/index.ts` file instead
+	 */
+	registration?: "[typesafe-i18n] reserved for 'registration'-namespace. You need to use the `./registration/index.ts` file instead."
+
+	/**
 	 * reserved for 'settings'-namespace\
 	 * you need to use the `./settings/index.ts` file instead
 	 */
 	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
+
+	/**
+	 * reserved for 'share'-namespace\
+	 * you need to use the `./share/index.ts` file instead
+	 */
+	share?: "[typesafe-i18n] reserved for 'share'-namespace. You need to use the `./share/index.ts` file instead."
+
+	/**
+	 * reserved for 'sharing'-namespace\
+	 * you need to use the `./sharing/index.ts` file instead
+	 */
+	sharing?: "[typesafe-i18n] reserved for 'sharing'-namespace. You need to use the `./sharing/index.ts` file instead."
+
+	/**
+	 * reserved for 'steps'-namespace\
+	 * you need to use the `./steps/index.ts` file instead
+	 */
+	steps?: "[typesafe-i18n] reserved for 'steps'-namespace. You need to use the `./steps/index.ts` file instead."
+
+	/**
+	 * reserved for 'story'-namespace\
+	 * you need to use the `./story/index.ts` file instead
+	 */
+	story?: "[typesafe-i18n] reserved for 'story'-namespace. You need to use the `./story/index.ts` file instead."
+
+	/**
+	 * reserved for 'summary'-namespace\
+	 * you need to use the `./summary/index.ts` file instead
+	 */
+	summary?: "[typesafe-i18n] reserved for 'summary'-namespace. You need to use the `./summary/index.ts` file instead."
+
+	/**
+	 * reserved for 'users'-namespace\
+	 * you need to use the `./users/index.ts` file instead
+	 */
+	users?: "[typesafe-i18n] reserved for 'users'-namespace. You need to use the `./users/index.ts` file instead."
 
 	/**
 	 * reserved for 'validation'-namespace\
@@ -3963,6 +20193,10 @@ export type TranslationFunctions = {
 		 */
 		forms: () => LocalizedString
 		/**
+		 * Health Story
+		 */
+		healthStory: () => LocalizedString
+		/**
 		 * Home
 		 */
 		home: () => LocalizedString
@@ -3998,6 +20232,10 @@ export type TranslationFunctions = {
 		 * Organizations
 		 */
 		organizationsAdmin: () => LocalizedString
+		/**
+		 * Process instances
+		 */
+		processInstances: () => LocalizedString
 		/**
 		 * {count} {{organization|organizations}}
 		 */
@@ -4111,71 +20349,741 @@ export type TranslationFunctions = {
 		 */
 		support: () => LocalizedString
 	}
-	admin: {
-		home: {
+	adminOrganizations: {
+		tabs: {
+			/**
+			 * Parts of this organization
+			 */
+			label: () => LocalizedString
+			/**
+			 * Details
+			 */
+			details: () => LocalizedString
+			/**
+			 * Content
+			 */
+			content: () => LocalizedString
+			/**
+			 * Invitations
+			 */
+			invitations: () => LocalizedString
+			/**
+			 * Journeys
+			 */
+			journeys: () => LocalizedString
+			/**
+			 * Users
+			 */
+			users: () => LocalizedString
+		}
+		list: {
 			/**
 			 * Organizations
 			 */
 			title: () => LocalizedString
 			/**
-			 * The organizations of this portal and how to reach them.
+			 * Every organization of this portal. Open one to change it.
 			 */
 			intro: () => LocalizedString
 			/**
-			 * Showing {from} to {to} of {total}
+			 * Search organizations
 			 */
-			showing: (arg: { from: number, to: number, total: number }) => LocalizedString
-			/**
-			 * Pages of organizations
-			 */
-			pages: () => LocalizedString
-			/**
-			 * Previous page
-			 */
-			previous: () => LocalizedString
-			/**
-			 * Next page
-			 */
-			next: () => LocalizedString
-			/**
-			 * There is no such page, so here is the first one.
-			 */
-			missingPage: () => LocalizedString
+			search: () => LocalizedString
 			/**
 			 * We couldn't load the organizations
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Contact
+			 * There is no such page, so here is the first one.
 			 */
-			contact: () => LocalizedString
+			missingPage: () => LocalizedString
 			/**
-			 * Phone
+			 * Name
 			 */
-			phone: () => LocalizedString
+			name: () => LocalizedString
 			/**
-			 * Email
+			 * Place
 			 */
-			email: () => LocalizedString
+			place: () => LocalizedString
 			/**
-			 * Address
+			 * Not given
 			 */
-			address: () => LocalizedString
+			noPlace: () => LocalizedString
 			/**
-			 * No contact details yet.
+			 * Members
 			 */
-			noContact: () => LocalizedString
-			empty: {
+			members: () => LocalizedString
+			/**
+			 * Journeys
+			 */
+			journeys: () => LocalizedString
+			/**
+			 * Colours
+			 */
+			colours: () => LocalizedString
+			/**
+			 * Last change
+			 */
+			updated: () => LocalizedString
+			none: {
 				/**
 				 * There are no organizations yet
 				 */
 				title: () => LocalizedString
 				/**
-				 * An organization shows here once it has been set up.
+				 * Set up the first one. You can add its logo and its colours later.
 				 */
 				body: () => LocalizedString
 			}
 		}
+		theme: {
+			/**
+			 * Those of the portal
+			 */
+			none: () => LocalizedString
+			/**
+			 * Easy to read
+			 */
+			fine: () => LocalizedString
+			/**
+			 * {count} hard to read
+			 */
+			failing: (arg: { count: number }) => LocalizedString
+		}
+		create: {
+			/**
+			 * New organization
+			 */
+			title: () => LocalizedString
+			/**
+			 * Logo, icon and colours come next, on the page of the organization.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Create organization
+			 */
+			submit: () => LocalizedString
+			/**
+			 * {name} is set up.
+			 */
+			done: (arg: { name: string }) => LocalizedString
+		}
+		detail: {
+			/**
+			 * Organization
+			 */
+			title: () => LocalizedString
+		}
+		icon: {
+			/**
+			 * Icon
+			 */
+			title: () => LocalizedString
+			/**
+			 * It stands beside the name in menus.
+			 */
+			shown: () => LocalizedString
+			/**
+			 * There is no icon. Menus show this picture instead.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Picture
+			 */
+			file: () => LocalizedString
+			/**
+			 * A square picture. It is shown very small, 32 by 32 pixels.
+			 */
+			fileHelp: () => LocalizedString
+			/**
+			 * Choose a picture first.
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Remove the icon
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Remove the icon of {name}?
+			 */
+			removeTitle: (arg: { name: string }) => LocalizedString
+			/**
+			 * Menus show the picture of a building instead. You can send another icon later.
+			 */
+			removeBody: () => LocalizedString
+			/**
+			 * The icon is removed.
+			 */
+			removed: () => LocalizedString
+			/**
+			 * We could not remove the icon. Please try again.
+			 */
+			removeFailed: () => LocalizedString
+		}
+		journeys: {
+			/**
+			 * Journeys of an organization
+			 */
+			title: () => LocalizedString
+			/**
+			 * Journeys of {name}
+			 */
+			heading: (arg: { name: string }) => LocalizedString
+			/**
+			 * We couldn't load the journeys
+			 */
+			failed: () => LocalizedString
+			/**
+			 * There is no such page, so here is the first one.
+			 */
+			missingPage: () => LocalizedString
+			/**
+			 * Patients and the care team see the journeys in this order. Drag one to another place, or use the buttons.
+			 */
+			orderHelp: () => LocalizedString
+			/**
+			 * On
+			 */
+			isOn: () => LocalizedString
+			/**
+			 * Off
+			 */
+			isOff: () => LocalizedString
+			/**
+			 * {count} {{person is|people are}} in it now
+			 */
+			inside: (arg: { count: number }) => LocalizedString
+			/**
+			 * Patients find it by themselves
+			 */
+			discoverable: () => LocalizedString
+			/**
+			 * If not, people join only when the care team invites or enrols them.
+			 */
+			discoverableHelp: () => LocalizedString
+			/**
+			 * Offered in
+			 */
+			languages: () => LocalizedString
+			language: {
+				/**
+				 * English
+				 */
+				'en-ca': () => LocalizedString
+				/**
+				 * French
+				 */
+				'fr-ca': () => LocalizedString
+			}
+			/**
+			 * Keep at least one language.
+			 */
+			oneLanguage: () => LocalizedString
+			/**
+			 * Move up
+			 */
+			up: () => LocalizedString
+			/**
+			 * Move down
+			 */
+			down: () => LocalizedString
+			/**
+			 * Move up {name}
+			 */
+			moveUp: (arg: { name: string }) => LocalizedString
+			/**
+			 * Move down {name}
+			 */
+			moveDown: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} is now number {position} of {total}.
+			 */
+			moved: (arg: { name: string, position: number, total: number }) => LocalizedString
+			/**
+			 * Your changes to {name} are saved.
+			 */
+			saved: (arg: { name: string }) => LocalizedString
+			on: {
+				/**
+				 * Turn on {name}
+				 */
+				turn: (arg: { name: string }) => LocalizedString
+				/**
+				 * Turn on {name}?
+				 */
+				title: (arg: { name: string }) => LocalizedString
+				/**
+				 * New people can join, and the care team can invite and enrol them. If patients may find it by themselves, they see it at once.
+				 */
+				effect: () => LocalizedString
+				/**
+				 * Turn on
+				 */
+				confirm: () => LocalizedString
+				/**
+				 * {name} is on.
+				 */
+				done: (arg: { name: string }) => LocalizedString
+			}
+			off: {
+				/**
+				 * Turn off {name}
+				 */
+				turn: (arg: { name: string }) => LocalizedString
+				/**
+				 * Turn off {name}?
+				 */
+				title: (arg: { name: string }) => LocalizedString
+				/**
+				 * New people do not find it any more. The care team cannot invite or enrol anybody, and the link for joining stops working.
+				 */
+				effect: () => LocalizedString
+				/**
+				 * {count} {{person is|people are}} in it now. For them nothing changes.
+				 */
+				inside: (arg: { count: number }) => LocalizedString
+				/**
+				 * Who was invited before can still accept.
+				 */
+				invited: () => LocalizedString
+				/**
+				 * Turn off
+				 */
+				confirm: () => LocalizedString
+				/**
+				 * {name} is off.
+				 */
+				done: (arg: { name: string }) => LocalizedString
+			}
+			failure: {
+				/**
+				 * You are offline. Check your internet connection, then try again.
+				 */
+				offline: () => LocalizedString
+				/**
+				 * This journey cannot be changed any more. Load the page again.
+				 */
+				gone: () => LocalizedString
+				/**
+				 * We could not save this. Please try again.
+				 */
+				failed: () => LocalizedString
+			}
+			fields: {
+				/**
+				 * On
+				 */
+				offered: () => LocalizedString
+				/**
+				 * Place in the list
+				 */
+				position: () => LocalizedString
+			}
+			none: {
+				/**
+				 * This organization has no journeys yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * A journey shows here once it is published for this organization.
+				 */
+				body: () => LocalizedString
+			}
+		}
+	}
+	attention: {
+		/**
+		 * Needs your attention
+		 */
+		title: () => LocalizedString
+		/**
+		 * We couldn't load what needs your attention
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Show
+		 */
+		show: () => LocalizedString
+		views: {
+			/**
+			 * To look at
+			 */
+			open: () => LocalizedString
+			/**
+			 * Taken care of
+			 */
+			acknowledged: () => LocalizedString
+		}
+		/**
+		 * {count} {{thing needs|things need}} a look. The most urgent comes first.
+		 */
+		count: (arg: { count: number }) => LocalizedString
+		/**
+		 * Your team takes care of {count} {{thing|things}}.
+		 */
+		countDone: (arg: { count: number }) => LocalizedString
+		/**
+		 * Show all {count}
+		 */
+		showAll: (arg: { count: number }) => LocalizedString
+		/**
+		 * There are {count} more. They appear here when you have taken care of some of these.
+		 */
+		more: (arg: { count: number }) => LocalizedString
+		empty: {
+			/**
+			 * Nothing needs you now
+			 */
+			title: () => LocalizedString
+			/**
+			 * Worrying answers, late steps and invitations that came back appear here.
+			 */
+			body: () => LocalizedString
+		}
+		emptyDone: {
+			/**
+			 * Nothing is being taken care of
+			 */
+			title: () => LocalizedString
+			/**
+			 * What somebody of your team takes care of appears here, until it is done.
+			 */
+			body: () => LocalizedString
+		}
+		level: {
+			/**
+			 * Act now
+			 */
+			emergency: () => LocalizedString
+			/**
+			 * Urgent
+			 */
+			urgent: () => LocalizedString
+			/**
+			 * Less urgent
+			 */
+			notice: () => LocalizedString
+		}
+		kind: {
+			/**
+			 * Worrying answers
+			 */
+			alert: () => LocalizedString
+			/**
+			 * Late
+			 */
+			overdue_task: () => LocalizedString
+			/**
+			 * Not finished
+			 */
+			stalled_draft: () => LocalizedString
+			/**
+			 * Invitation came back
+			 */
+			bounced_invitation: () => LocalizedString
+		}
+		/**
+		 * “{step}” is late.
+		 */
+		overdue: (arg: { step: string }) => LocalizedString
+		/**
+		 * “{step}” is late. Your team has to do it.
+		 */
+		overdueOurs: (arg: { step: string }) => LocalizedString
+		/**
+		 * “{step}” was begun and not finished.
+		 */
+		stalled: (arg: { step: string }) => LocalizedString
+		/**
+		 * Answers to “{step}”: {message}
+		 */
+		alert: (arg: { message: string, step: string }) => LocalizedString
+		/**
+		 * Answers to “{step}”. The person was told: “{message}”
+		 */
+		alertTold: (arg: { message: string, step: string }) => LocalizedString
+		/**
+		 * The email could not be delivered. Check the address, then send it again.
+		 */
+		bounced: () => LocalizedString
+		since: {
+			/**
+			 * Answered {when}
+			 */
+			alert: (arg: { when: string }) => LocalizedString
+			/**
+			 * Was due {when}
+			 */
+			overdue_task: (arg: { when: string }) => LocalizedString
+			/**
+			 * Last changed {when}
+			 */
+			stalled_draft: (arg: { when: string }) => LocalizedString
+			/**
+			 * Came back {when}
+			 */
+			bounced_invitation: (arg: { when: string }) => LocalizedString
+		}
+		/**
+		 * {day} at {time}
+		 */
+		at: (arg: { day: string, time: string }) => LocalizedString
+		/**
+		 * Journey: {name}
+		 */
+		inJourney: (arg: { name: string }) => LocalizedString
+		open: {
+			/**
+			 * See the answers
+			 */
+			submission: () => LocalizedString
+			/**
+			 * See their steps
+			 */
+			enrolment: () => LocalizedString
+			/**
+			 * Do this step
+			 */
+			task: () => LocalizedString
+			/**
+			 * See the invitation
+			 */
+			invitations: () => LocalizedString
+		}
+		/**
+		 * {action}: {who}
+		 */
+		about: (arg: { action: string, who: string }) => LocalizedString
+		take: {
+			/**
+			 * Take care of it
+			 */
+			button: () => LocalizedString
+			/**
+			 * You take care of this
+			 */
+			title: () => LocalizedString
+			/**
+			 * It leaves the list, and your team sees that you look after it.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Note for your team
+			 */
+			note: () => LocalizedString
+			/**
+			 * For example: Called her, she will answer tonight.
+			 */
+			noteHelp: () => LocalizedString
+			/**
+			 * Take care of it
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * You take care of this: {who}
+			 */
+			done: (arg: { who: string }) => LocalizedString
+			/**
+			 * Undo
+			 */
+			undo: () => LocalizedString
+			/**
+			 * Back on the list: {who}
+			 */
+			undone: (arg: { who: string }) => LocalizedString
+			/**
+			 * We couldn't put this back on the list: {who}. Try again under “Taken care of”.
+			 */
+			undoFailed: (arg: { who: string }) => LocalizedString
+			/**
+			 * We couldn't save this. Try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You are offline. Try again when you are connected.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * {name} took care of this before you, {when}.
+			 */
+			other: (arg: { name: string, when: string }) => LocalizedString
+			/**
+			 * This is settled: nothing is left to do.
+			 */
+			settled: () => LocalizedString
+		}
+		taken: {
+			/**
+			 * {name} takes care of this, since {when}.
+			 */
+			by: (arg: { name: string, when: string }) => LocalizedString
+			/**
+			 * Note: {note}
+			 */
+			note: (arg: { note: string }) => LocalizedString
+			/**
+			 * Put back on the list
+			 */
+			back: () => LocalizedString
+		}
+	}
+	audit: {
+		/**
+		 * Change history
+		 */
+		title: () => LocalizedString
+		/**
+		 * We couldn't load the change history
+		 */
+		failed: () => LocalizedString
+		/**
+		 * No changes have been recorded yet.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Showing {from} to {to} of {total} changes
+		 */
+		showing: (arg: { from: number, to: number, total: number }) => LocalizedString
+		/**
+		 * Newer changes
+		 */
+		newer: () => LocalizedString
+		/**
+		 * Older changes
+		 */
+		older: () => LocalizedString
+		/**
+		 * Pages of the change history
+		 */
+		pages: () => LocalizedString
+		action: {
+			/**
+			 * Created
+			 */
+			created: () => LocalizedString
+			/**
+			 * Changed
+			 */
+			changed: () => LocalizedString
+			/**
+			 * Deleted
+			 */
+			deleted: () => LocalizedString
+			/**
+			 * Draft saved
+			 */
+			saved_draft: () => LocalizedString
+			/**
+			 * Draft discarded
+			 */
+			discarded_draft: () => LocalizedString
+			/**
+			 * Published
+			 */
+			published: () => LocalizedString
+			/**
+			 * Taken offline
+			 */
+			unpublished: () => LocalizedString
+			/**
+			 * Retired
+			 */
+			retired: () => LocalizedString
+			/**
+			 * Restored
+			 */
+			restored: () => LocalizedString
+			/**
+			 * Sent
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Started
+			 */
+			started: () => LocalizedString
+			/**
+			 * Deactivated
+			 */
+			deactivated: () => LocalizedString
+			/**
+			 * Reactivated
+			 */
+			reactivated: () => LocalizedString
+		}
+		type: {
+			/**
+			 * Form
+			 */
+			form: () => LocalizedString
+			/**
+			 * Journey
+			 */
+			journey_definition: () => LocalizedString
+			/**
+			 * Organization
+			 */
+			organization: () => LocalizedString
+			/**
+			 * Journey of the organization
+			 */
+			organization_journey: () => LocalizedString
+			/**
+			 * Content
+			 */
+			content: () => LocalizedString
+			/**
+			 * File
+			 */
+			media: () => LocalizedString
+			/**
+			 * Invitation
+			 */
+			invitation: () => LocalizedString
+			/**
+			 * User
+			 */
+			user: () => LocalizedString
+			/**
+			 * Process instance
+			 */
+			process_instance: () => LocalizedString
+		}
+		/**
+		 * {type}: {name}
+		 */
+		about: (arg: { name: string, type: string }) => LocalizedString
+		/**
+		 * {who},
+		 */
+		by: (arg: { who: string }) => LocalizedString
+		/**
+		 * Comment: {comment}
+		 */
+		comment: (arg: { comment: string }) => LocalizedString
+		/**
+		 * {count} {{field|fields}} changed
+		 */
+		changes: (arg: { count: number }) => LocalizedString
+		/**
+		 * Field
+		 */
+		field: () => LocalizedString
+		/**
+		 * Before
+		 */
+		before: () => LocalizedString
+		/**
+		 * After
+		 */
+		after: () => LocalizedString
+		/**
+		 * empty
+		 */
+		nothing: () => LocalizedString
 	}
 	auth: {
 		login: {
@@ -4563,6 +21471,2788 @@ export type TranslationFunctions = {
 			leave: () => LocalizedString
 		}
 	}
+	care: {
+		/**
+		 * English only
+		 */
+		englishOnly: () => LocalizedString
+		/**
+		 * For {name}
+		 */
+		forWhom: (arg: { name: string }) => LocalizedString
+		/**
+		 * Print
+		 */
+		print: () => LocalizedString
+		sort: {
+			/**
+			 * Sort by
+			 */
+			label: () => LocalizedString
+			/**
+			 * Newest first
+			 */
+			newest: () => LocalizedString
+			/**
+			 * Needs action first
+			 */
+			action: () => LocalizedString
+			/**
+			 * Due date
+			 */
+			due: () => LocalizedString
+			/**
+			 * Most important first
+			 */
+			priority: () => LocalizedString
+			/**
+			 * Sorted: {order}
+			 */
+			sorted: (arg: { order: string }) => LocalizedString
+		}
+		filter: {
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Journey
+			 */
+			journey: () => LocalizedString
+			/**
+			 * For whom
+			 */
+			profile: () => LocalizedString
+			/**
+			 * What happened
+			 */
+			type: () => LocalizedString
+			/**
+			 * Show
+			 */
+			show: () => LocalizedString
+		}
+		list: {
+			/**
+			 * Showing {from} to {to} of {total}
+			 */
+			showing: (arg: { from: number, to: number, total: number }) => LocalizedString
+			/**
+			 * {count} {{result|results}}
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * Pages of this list
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Previous page
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next page
+			 */
+			next: () => LocalizedString
+			/**
+			 * There is no such page, so here is the first one.
+			 */
+			missingPage: () => LocalizedString
+		}
+		enrolled: {
+			/**
+			 * See recommended journeys
+			 */
+			findOne: () => LocalizedString
+		}
+		activities: {
+			/**
+			 * Your activities
+			 */
+			title: () => LocalizedString
+			/**
+			 * Everything there is to do at {organization}.
+			 */
+			subtitle: (arg: { organization: string }) => LocalizedString
+			/**
+			 * All activities
+			 */
+			all: () => LocalizedString
+			/**
+			 * Overdue
+			 */
+			overdue: () => LocalizedString
+			/**
+			 * Today
+			 */
+			today: () => LocalizedString
+			/**
+			 * Coming up
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * No date
+			 */
+			undated: () => LocalizedString
+			/**
+			 * See finished activities
+			 */
+			finished: () => LocalizedString
+			/**
+			 * See your whole history
+			 */
+			history: () => LocalizedString
+			/**
+			 * We couldn't load your activities
+			 */
+			failed: () => LocalizedString
+			empty: {
+				/**
+				 * Nothing to do right now
+				 */
+				title: () => LocalizedString
+				/**
+				 * When a step is ready for you, it shows here.
+				 */
+				body: () => LocalizedString
+			}
+		}
+		finished: {
+			/**
+			 * Finished activities
+			 */
+			title: () => LocalizedString
+			/**
+			 * What you completed, and what was cancelled.
+			 */
+			subtitle: () => LocalizedString
+			/**
+			 * Your activities
+			 */
+			back: () => LocalizedString
+			/**
+			 * Search finished activities
+			 */
+			search: () => LocalizedString
+			/**
+			 * Completed
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Completed on {date}
+			 */
+			completedOn: (arg: { date: string }) => LocalizedString
+			/**
+			 * Cancelled on {date}
+			 */
+			cancelledOn: (arg: { date: string }) => LocalizedString
+			/**
+			 * We couldn't load your finished activities
+			 */
+			failed: () => LocalizedString
+			empty: {
+				/**
+				 * Nothing is finished yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * When you finish an activity, you can read it again here.
+				 */
+				body: () => LocalizedString
+			}
+		}
+		history: {
+			/**
+			 * Your history
+			 */
+			title: () => LocalizedString
+			/**
+			 * All that happened in your journeys at {organization}.
+			 */
+			subtitle: (arg: { organization: string }) => LocalizedString
+			/**
+			 * Home
+			 */
+			home: () => LocalizedString
+			/**
+			 * What happened in this journey
+			 */
+			journeyTitle: () => LocalizedString
+			/**
+			 * History of your journey
+			 */
+			documentTitle: () => LocalizedString
+			/**
+			 * Search your history
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load your history
+			 */
+			failed: () => LocalizedString
+			/**
+			 * by {name}
+			 */
+			by: (arg: { name: string }) => LocalizedString
+			/**
+			 * by you
+			 */
+			byYou: () => LocalizedString
+			empty: {
+				/**
+				 * Nothing has happened yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * When you start or finish a step, it shows here.
+				 */
+				body: () => LocalizedString
+			}
+			type: {
+				/**
+				 * Journey started
+				 */
+				enrolled: () => LocalizedString
+				/**
+				 * New step
+				 */
+				task_opened: () => LocalizedString
+				/**
+				 * Step finished
+				 */
+				task_completed: () => LocalizedString
+				/**
+				 * Step removed
+				 */
+				task_cancelled: () => LocalizedString
+				/**
+				 * Question asked
+				 */
+				question_asked: () => LocalizedString
+				/**
+				 * Journey finished
+				 */
+				journey_completed: () => LocalizedString
+				/**
+				 * Journey left
+				 */
+				journey_left: () => LocalizedString
+			}
+			kind: {
+				/**
+				 * Steps you finished
+				 */
+				finished: () => LocalizedString
+				/**
+				 * New steps
+				 */
+				opened: () => LocalizedString
+				/**
+				 * Steps removed
+				 */
+				removed: () => LocalizedString
+				/**
+				 * Questions you asked
+				 */
+				questions: () => LocalizedString
+				/**
+				 * Journeys started, finished or left
+				 */
+				journeys: () => LocalizedString
+			}
+		}
+		recommended: {
+			/**
+			 * Recommended journeys
+			 */
+			title: () => LocalizedString
+			/**
+			 * A journey guides you through your care, step by step.
+			 */
+			subtitle: () => LocalizedString
+			/**
+			 * You are looking for {name}.
+			 */
+			forProfile: (arg: { name: string }) => LocalizedString
+			/**
+			 * Search journeys
+			 */
+			search: () => LocalizedString
+			/**
+			 * Recommended for you
+			 */
+			onlyRecommended: () => LocalizedString
+			/**
+			 * All journeys
+			 */
+			everything: () => LocalizedString
+			/**
+			 * Who it is for
+			 */
+			audience: () => LocalizedString
+			/**
+			 * How long it takes
+			 */
+			duration: () => LocalizedString
+			/**
+			 * {count} {{step|steps}}
+			 */
+			steps: (arg: { count: number }) => LocalizedString
+			/**
+			 * The number of steps depends on your answers
+			 */
+			stepsVary: () => LocalizedString
+			/**
+			 * About {count} {{week|weeks}}
+			 */
+			weeks: (arg: { count: number }) => LocalizedString
+			/**
+			 * Languages
+			 */
+			languages: () => LocalizedString
+			/**
+			 * English and French
+			 */
+			both: () => LocalizedString
+			/**
+			 * English
+			 */
+			english: () => LocalizedString
+			/**
+			 * French
+			 */
+			french: () => LocalizedString
+			/**
+			 * Your answers
+			 */
+			answers: () => LocalizedString
+			/**
+			 * Your care team reads them
+			 */
+			watched: () => LocalizedString
+			/**
+			 * Nobody is watching them
+			 */
+			unwatched: () => LocalizedString
+			/**
+			 * Join
+			 */
+			join: () => LocalizedString
+			/**
+			 * Join {name}
+			 */
+			joinNamed: (arg: { name: string }) => LocalizedString
+			/**
+			 * You're already enrolled in this journey.
+			 */
+			already: () => LocalizedString
+			/**
+			 * Open your journey
+			 */
+			open: () => LocalizedString
+			/**
+			 * You took part in this journey before.
+			 */
+			before: () => LocalizedString
+			/**
+			 * We couldn't load the journeys
+			 */
+			failed: () => LocalizedString
+			empty: {
+				/**
+				 * No journey is recommended right now
+				 */
+				title: () => LocalizedString
+				/**
+				 * Your care team may suggest one later. You can also see everything they offer.
+				 */
+				body: () => LocalizedString
+				/**
+				 * See all journeys
+				 */
+				all: () => LocalizedString
+			}
+			none: {
+				/**
+				 * No journeys are offered here yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * When your care team offers one, you find it here.
+				 */
+				body: () => LocalizedString
+			}
+		}
+		join: {
+			/**
+			 * Join {name}?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Your first step opens right away. You can leave the journey at any time.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Who is it for?
+			 */
+			forWhom: () => LocalizedString
+			/**
+			 * Join
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * You joined {name}.
+			 */
+			joined: (arg: { name: string }) => LocalizedString
+			/**
+			 * We could not add you to this journey. Please try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This journey takes no new people now. Ask your care team.
+			 */
+			closed: () => LocalizedString
+			/**
+			 * You are offline. Check your internet connection, then try again.
+			 */
+			offline: () => LocalizedString
+		}
+		leave: {
+			/**
+			 * Leave this journey
+			 */
+			button: () => LocalizedString
+			/**
+			 * Leave {name}?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Your open steps are taken away. Answers that you have not sent are lost.
+			 */
+			steps: () => LocalizedString
+			/**
+			 * What you sent stays here for you to read, and your care team can still see it.
+			 */
+			answers: () => LocalizedString
+			/**
+			 * Your care team sees that you left. You can join again if they still offer this journey.
+			 */
+			again: () => LocalizedString
+			/**
+			 * Why are you leaving?
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Leave journey
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * You left {name}.
+			 */
+			left: (arg: { name: string }) => LocalizedString
+			/**
+			 * We could not take you out of this journey. Please try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You are offline. Check your internet connection, then try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * This journey is already over.
+			 */
+			over: () => LocalizedString
+		}
+		journey: {
+			/**
+			 * Coming up
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * These steps open later. There is nothing to do for them now.
+			 */
+			upcomingHint: () => LocalizedString
+			/**
+			 * About this journey
+			 */
+			about: () => LocalizedString
+			/**
+			 * Started on {date}
+			 */
+			started: (arg: { date: string }) => LocalizedString
+			/**
+			 * You left this journey on {date}. Your answers stay here for you to read.
+			 */
+			leftOn: (arg: { date: string }) => LocalizedString
+			/**
+			 * Your care team
+			 */
+			careTeam: () => LocalizedString
+			/**
+			 * Contact
+			 */
+			contact: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * Hours
+			 */
+			hours: () => LocalizedString
+			/**
+			 * See what happened in this journey
+			 */
+			history: () => LocalizedString
+		}
+		step: {
+			/**
+			 * I have a question
+			 */
+			question: () => LocalizedString
+			/**
+			 * Your question
+			 */
+			yourQuestion: () => LocalizedString
+			/**
+			 * Your care team gets it. They may not answer right away. In an emergency, call 911.
+			 */
+			questionHint: () => LocalizedString
+			/**
+			 * Send my question
+			 */
+			sendQuestion: () => LocalizedString
+			/**
+			 * Never mind
+			 */
+			noQuestion: () => LocalizedString
+			/**
+			 * Write your question first.
+			 */
+			missingQuestion: () => LocalizedString
+			/**
+			 * Your question is too long.
+			 */
+			longQuestion: () => LocalizedString
+			/**
+			 * Question sent
+			 */
+			asked: () => LocalizedString
+			/**
+			 * Your care team has your question. This step is finished.
+			 */
+			askedBody: () => LocalizedString
+			/**
+			 * You said
+			 */
+			response: () => LocalizedString
+			/**
+			 * I understand
+			 */
+			understood: () => LocalizedString
+			/**
+			 * This step was cancelled
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * You do not need to do anything.
+			 */
+			cancelledBody: () => LocalizedString
+		}
+	}
+	contents: {
+		list: {
+			/**
+			 * Content
+			 */
+			title: () => LocalizedString
+			/**
+			 * What patients of {name} find in their library, and the files it uses.
+			 */
+			intro: (arg: { name: string }) => LocalizedString
+			/**
+			 * Show
+			 */
+			show: () => LocalizedString
+			/**
+			 * Contents
+			 */
+			contents: () => LocalizedString
+			/**
+			 * Media library
+			 */
+			media: () => LocalizedString
+			/**
+			 * New content
+			 */
+			create: () => LocalizedString
+			/**
+			 * Contents
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Search titles and summaries
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load the contents
+			 */
+			failed: () => LocalizedString
+			/**
+			 * There is no such page, so here is the first one.
+			 */
+			missingPage: () => LocalizedString
+			/**
+			 * Title
+			 */
+			name: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Missing language
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Languages
+			 */
+			languages: () => LocalizedString
+			/**
+			 * Last changed
+			 */
+			updated: () => LocalizedString
+			/**
+			 * by {name}
+			 */
+			by: (arg: { name: string }) => LocalizedString
+			/**
+			 * Without a title
+			 */
+			noTitle: () => LocalizedString
+			/**
+			 * Nothing has been written yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * Write the first content. Patients see it when you publish it.
+			 */
+			emptyBody: () => LocalizedString
+		}
+		language: {
+			/**
+			 * English
+			 */
+			english: () => LocalizedString
+			/**
+			 * French
+			 */
+			french: () => LocalizedString
+			/**
+			 * English and French
+			 */
+			both: () => LocalizedString
+			/**
+			 * {language} is not complete
+			 */
+			lacks: (arg: { language: string }) => LocalizedString
+			/**
+			 * Neither language is complete
+			 */
+			none: () => LocalizedString
+		}
+		status: {
+			/**
+			 * Draft
+			 */
+			draft: () => LocalizedString
+			/**
+			 * Published
+			 */
+			published: () => LocalizedString
+			/**
+			 * Published, with changes to publish
+			 */
+			changed: () => LocalizedString
+			/**
+			 * Patients do not see it.
+			 */
+			draftHelp: () => LocalizedString
+			/**
+			 * Patients see it as it is saved.
+			 */
+			publishedHelp: () => LocalizedString
+			/**
+			 * Patients see the version that was published last. What you saved since waits for you to publish.
+			 */
+			changedHelp: () => LocalizedString
+		}
+		create: {
+			/**
+			 * New content
+			 */
+			title: () => LocalizedString
+			/**
+			 * It begins as a draft. You need a title in one language; the rest can wait.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Create draft
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Write a title in English or in French.
+			 */
+			noTitle: () => LocalizedString
+			/**
+			 * We could not create it. Please try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The draft is ready to write.
+			 */
+			created: () => LocalizedString
+		}
+		edit: {
+			/**
+			 * Edit content
+			 */
+			documentTitle: () => LocalizedString
+			/**
+			 * Content
+			 */
+			back: () => LocalizedString
+			/**
+			 * Changed on {date}
+			 */
+			changed: (arg: { date: string }) => LocalizedString
+			/**
+			 * Changed on {date} by {name}
+			 */
+			changedBy: (arg: { date: string, name: string }) => LocalizedString
+			/**
+			 * Content
+			 */
+			form: () => LocalizedString
+			/**
+			 * The words
+			 */
+			words: () => LocalizedString
+			/**
+			 * Both languages side by side. If you leave all of the French empty, patients who read French see the English.
+			 */
+			wordsHelp: () => LocalizedString
+			/**
+			 * About it
+			 */
+			about: () => LocalizedString
+			/**
+			 * {label} in English
+			 */
+			inEnglish: (arg: { label: string }) => LocalizedString
+			/**
+			 * {label} in French
+			 */
+			inFrench: (arg: { label: string }) => LocalizedString
+			/**
+			 * Title
+			 */
+			name: () => LocalizedString
+			/**
+			 * Summary
+			 */
+			summary: () => LocalizedString
+			/**
+			 * Text
+			 */
+			body: () => LocalizedString
+			/**
+			 * What is said and shown
+			 */
+			transcript: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Topics
+			 */
+			topics: () => LocalizedString
+			/**
+			 * Minutes it takes
+			 */
+			minutes: () => LocalizedString
+			/**
+			 * From 1 to 240. Leave it empty if you do not know.
+			 */
+			minutesHelp: () => LocalizedString
+			/**
+			 * Author
+			 */
+			author: () => LocalizedString
+			/**
+			 * Leave it empty when it is the organization.
+			 */
+			authorHelp: () => LocalizedString
+			/**
+			 * Last checked on
+			 */
+			reviewed: () => LocalizedString
+			/**
+			 * When somebody last made sure that it is still right.
+			 */
+			reviewedHelp: () => LocalizedString
+			/**
+			 * Web address
+			 */
+			url: () => LocalizedString
+			/**
+			 * It begins with https://
+			 */
+			urlHelp: () => LocalizedString
+			/**
+			 * Document
+			 */
+			file: () => LocalizedString
+			/**
+			 * Captions
+			 */
+			captions: () => LocalizedString
+			/**
+			 * Film
+			 */
+			film: () => LocalizedString
+			/**
+			 * Recording
+			 */
+			recording: () => LocalizedString
+			/**
+			 * Picture above it
+			 */
+			picture: () => LocalizedString
+			/**
+			 * Without one, the library shows the picture of the first topic.
+			 */
+			pictureHelp: () => LocalizedString
+			/**
+			 * Save
+			 */
+			save: () => LocalizedString
+			/**
+			 * Saved. Patients see it when you publish it.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * We could not save it. What you wrote is still here. Please try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You are offline. What you wrote is still here. Check your internet connection, then try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * This content was deleted. Copy what you need.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Some answers need another look. Nothing was saved.
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Enter a web address that begins with https://
+			 */
+			notWebAddress: () => LocalizedString
+			/**
+			 * This link cannot be used: {address}. Links begin with https://, mailto: or tel:.
+			 */
+			badLink: (arg: { address: string }) => LocalizedString
+			/**
+			 * Say what each picture shows, between the brackets: ![here](media:…)
+			 */
+			noAlt: () => LocalizedString
+			/**
+			 * Enter a whole number from 1 to 240.
+			 */
+			badMinutes: () => LocalizedString
+			/**
+			 * Enter a whole date: day, month and year.
+			 */
+			badDate: () => LocalizedString
+			/**
+			 * Use at most {most} characters.
+			 */
+			tooLong: (arg: { most: number }) => LocalizedString
+		}
+		marks: {
+			/**
+			 * Format: {label}
+			 */
+			toolbar: (arg: { label: string }) => LocalizedString
+			/**
+			 * Heading
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Bold
+			 */
+			bold: () => LocalizedString
+			/**
+			 * List
+			 */
+			list: () => LocalizedString
+			/**
+			 * Link
+			 */
+			link: () => LocalizedString
+			/**
+			 * Picture
+			 */
+			picture: () => LocalizedString
+			/**
+			 * How to write
+			 */
+			help: () => LocalizedString
+			/**
+			 * ## before a line makes it a heading.
+			 */
+			helpHeading: () => LocalizedString
+			/**
+			 * - before a line makes it an item of a list; 1. a numbered one.
+			 */
+			helpList: () => LocalizedString
+			/**
+			 * **two stars** around words make them bold; *one star* makes them italic.
+			 */
+			helpBold: () => LocalizedString
+			/**
+			 * [words](https://…) makes a link.
+			 */
+			helpLink: () => LocalizedString
+			/**
+			 * An empty line begins a new paragraph.
+			 */
+			helpParagraph: () => LocalizedString
+			/**
+			 * ![what it shows](media:…) is a picture; words behind it stand below the picture.
+			 */
+			helpPicture: () => LocalizedString
+			/**
+			 * | a | b | in lines below each other make a table; the first line holds the headings.
+			 */
+			helpTable: () => LocalizedString
+			/**
+			 * Heading
+			 */
+			sampleHeading: () => LocalizedString
+			/**
+			 * Item
+			 */
+			sampleItem: () => LocalizedString
+			/**
+			 * words
+			 */
+			sampleWords: () => LocalizedString
+			/**
+			 * The picture is in the text.
+			 */
+			inserted: () => LocalizedString
+		}
+		device: {
+			/**
+			 * You have changes that were not saved
+			 */
+			title: () => LocalizedString
+			/**
+			 * You wrote them on this device on {date}.
+			 */
+			body: (arg: { date: string }) => LocalizedString
+			/**
+			 * Go on with them
+			 */
+			restore: () => LocalizedString
+			/**
+			 * Throw them away
+			 */
+			discard: () => LocalizedString
+			/**
+			 * Your changes are back. Save them to keep them.
+			 */
+			restored: () => LocalizedString
+			/**
+			 * The changes on this device are gone.
+			 */
+			discarded: () => LocalizedString
+		}
+		conflict: {
+			/**
+			 * Somebody else changed this content
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nothing of yours is lost. For each part that both of you changed, choose what to keep. Then save again.
+			 */
+			body: () => LocalizedString
+			/**
+			 * You changed different parts. Both are kept.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Yours
+			 */
+			mine: () => LocalizedString
+			/**
+			 * Theirs
+			 */
+			theirs: () => LocalizedString
+			/**
+			 * Empty
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Keep these
+			 */
+			apply: () => LocalizedString
+			/**
+			 * Check the content, then save it.
+			 */
+			applied: () => LocalizedString
+			/**
+			 * We could not load what the other person wrote. Please try again.
+			 */
+			failed: () => LocalizedString
+		}
+		preview: {
+			/**
+			 * Preview
+			 */
+			title: () => LocalizedString
+			/**
+			 * As patients see it, with what you have not saved yet.
+			 */
+			help: () => LocalizedString
+			/**
+			 * Language of the preview
+			 */
+			language: () => LocalizedString
+			/**
+			 * There is no French, so patients who read French see this.
+			 */
+			asEnglish: () => LocalizedString
+			/**
+			 * {count} min
+			 */
+			minutes: (arg: { count: number }) => LocalizedString
+		}
+		publish: {
+			/**
+			 * What patients see
+			 */
+			title: () => LocalizedString
+			/**
+			 * Publish
+			 */
+			publish: () => LocalizedString
+			/**
+			 * Publish “{name}”?
+			 */
+			publishTitle: (arg: { name: string }) => LocalizedString
+			/**
+			 * All patients of {organization} find it in their library at once, in English and in French.
+			 */
+			publishBody: (arg: { organization: string }) => LocalizedString
+			/**
+			 * All patients of {organization} find it in their library at once. There is no French: those who read French see the English.
+			 */
+			publishEnglish: (arg: { organization: string }) => LocalizedString
+			/**
+			 * Patients see this version at once in place of the one before.
+			 */
+			publishAgain: () => LocalizedString
+			/**
+			 * What you have not saved yet is saved first.
+			 */
+			publishSaves: () => LocalizedString
+			/**
+			 * Published. Patients see it now.
+			 */
+			published: () => LocalizedString
+			/**
+			 * We could not publish it. Please try again.
+			 */
+			publishFailed: () => LocalizedString
+			/**
+			 * It is not ready to publish
+			 */
+			notReady: () => LocalizedString
+			/**
+			 * Take out of the library
+			 */
+			unpublish: () => LocalizedString
+			/**
+			 * Take “{name}” out of the library?
+			 */
+			unpublishTitle: (arg: { name: string }) => LocalizedString
+			/**
+			 * Patients no longer find it, and links to it stop working. It becomes a draft; you can publish it again.
+			 */
+			unpublishBody: () => LocalizedString
+			/**
+			 * It is a draft again. Patients do not see it.
+			 */
+			unpublished: () => LocalizedString
+			/**
+			 * We could not take it out. Please try again.
+			 */
+			unpublishFailed: () => LocalizedString
+			/**
+			 * Delete this draft
+			 */
+			'delete': () => LocalizedString
+			/**
+			 * Delete “{name}”?
+			 */
+			deleteTitle: (arg: { name: string }) => LocalizedString
+			/**
+			 * The words are gone for good. Pictures and files stay in the media library.
+			 */
+			deleteBody: () => LocalizedString
+			/**
+			 * Delete draft
+			 */
+			deleteConfirm: () => LocalizedString
+			/**
+			 * “{name}” is deleted.
+			 */
+			deleted: (arg: { name: string }) => LocalizedString
+			/**
+			 * We could not delete it. Please try again.
+			 */
+			deleteFailed: () => LocalizedString
+			/**
+			 * Somebody else changed it in the meantime. Load it anew, then try again.
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * Load it anew
+			 */
+			reload: () => LocalizedString
+		}
+		media: {
+			/**
+			 * Upload a file
+			 */
+			upload: () => LocalizedString
+			/**
+			 * Files
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Search by name or by what it shows
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load the media library
+			 */
+			failed: () => LocalizedString
+			/**
+			 * File
+			 */
+			name: () => LocalizedString
+			/**
+			 * Kind
+			 */
+			kind: () => LocalizedString
+			/**
+			 * Size
+			 */
+			size: () => LocalizedString
+			/**
+			 * Used in
+			 */
+			used: () => LocalizedString
+			/**
+			 * Not used
+			 */
+			unused: () => LocalizedString
+			/**
+			 * {count} {{content|contents}}
+			 */
+			uses: (arg: { count: number }) => LocalizedString
+			/**
+			 * Added
+			 */
+			added: () => LocalizedString
+			/**
+			 * There are no files yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * Upload pictures, films, recordings and documents. Then use them in contents.
+			 */
+			emptyBody: () => LocalizedString
+		}
+		kind: {
+			/**
+			 * Picture
+			 */
+			picture: () => LocalizedString
+			/**
+			 * Film
+			 */
+			film: () => LocalizedString
+			/**
+			 * Recording
+			 */
+			recording: () => LocalizedString
+			/**
+			 * Document
+			 */
+			document: () => LocalizedString
+			/**
+			 * Captions
+			 */
+			captions: () => LocalizedString
+		}
+		upload: {
+			/**
+			 * Upload a file
+			 */
+			title: () => LocalizedString
+			/**
+			 * File
+			 */
+			file: () => LocalizedString
+			/**
+			 * What the picture shows
+			 */
+			pictureAlt: () => LocalizedString
+			/**
+			 * For people who do not see it. One short sentence.
+			 */
+			pictureAltHelp: () => LocalizedString
+			/**
+			 * What the file is called
+			 */
+			otherAlt: () => LocalizedString
+			/**
+			 * Upload
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Choose a file.
+			 */
+			noFile: () => LocalizedString
+			/**
+			 * Say what the picture shows.
+			 */
+			noAlt: () => LocalizedString
+			/**
+			 * {name} is on its way
+			 */
+			label: (arg: { name: string }) => LocalizedString
+			/**
+			 * Waiting
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * {percent}% uploaded
+			 */
+			progress: (arg: { percent: number }) => LocalizedString
+			/**
+			 * Checking the file
+			 */
+			finishing: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Cancel {name}
+			 */
+			cancelOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Try again
+			 */
+			retry: () => LocalizedString
+			/**
+			 * Try again: {name}
+			 */
+			retryOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Remove
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Remove {name}
+			 */
+			removeOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * It stopped because there is no connection.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * It could not be uploaded.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The file is too large. It may have {max} at most.
+			 */
+			tooBig: (arg: { max: string }) => LocalizedString
+			/**
+			 * The upload of {name} is cancelled.
+			 */
+			cancelled: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} is in the media library.
+			 */
+			done: (arg: { name: string }) => LocalizedString
+		}
+		choose: {
+			/**
+			 * Choose
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Choose: {label}
+			 */
+			chooseOf: (arg: { label: string }) => LocalizedString
+			/**
+			 * Choose another
+			 */
+			change: () => LocalizedString
+			/**
+			 * Choose another: {label}
+			 */
+			changeOf: (arg: { label: string }) => LocalizedString
+			/**
+			 * Remove
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Remove: {label}
+			 */
+			removeOf: (arg: { label: string }) => LocalizedString
+			/**
+			 * None chosen
+			 */
+			none: () => LocalizedString
+			/**
+			 * Use
+			 */
+			use: () => LocalizedString
+			/**
+			 * Use {name}
+			 */
+			useOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * From the media library
+			 */
+			known: () => LocalizedString
+			/**
+			 * Upload a new one
+			 */
+			fresh: () => LocalizedString
+			/**
+			 * Search files
+			 */
+			search: () => LocalizedString
+			/**
+			 * Search
+			 */
+			searchButton: () => LocalizedString
+			/**
+			 * There is no such file.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Previous files
+			 */
+			previous: () => LocalizedString
+			/**
+			 * More files
+			 */
+			next: () => LocalizedString
+			/**
+			 * We couldn't load the files
+			 */
+			failed: () => LocalizedString
+		}
+		detail: {
+			/**
+			 * Media file
+			 */
+			documentTitle: () => LocalizedString
+			/**
+			 * Media library
+			 */
+			back: () => LocalizedString
+			/**
+			 * About the file
+			 */
+			facts: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Size
+			 */
+			size: () => LocalizedString
+			/**
+			 * Added on
+			 */
+			added: () => LocalizedString
+			/**
+			 * Added by
+			 */
+			by: () => LocalizedString
+			/**
+			 * Not known
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * Open the file
+			 */
+			open: () => LocalizedString
+			/**
+			 * What is said of it
+			 */
+			alt: () => LocalizedString
+			/**
+			 * Save
+			 */
+			save: () => LocalizedString
+			/**
+			 * Saved.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * We could not save it. What you wrote is still here. Please try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Somebody else changed this. Load it anew, then write it again.
+			 */
+			conflict: () => LocalizedString
+			/**
+			 * Where it is used
+			 */
+			uses: () => LocalizedString
+			/**
+			 * No content uses it.
+			 */
+			noUses: () => LocalizedString
+			/**
+			 * Delete this file
+			 */
+			'delete': () => LocalizedString
+			/**
+			 * This file cannot be deleted
+			 */
+			inUse: () => LocalizedString
+			/**
+			 * It is used in {count} {{content|contents}}. Take it out there first:
+			 */
+			inUseBody: (arg: { count: number }) => LocalizedString
+			/**
+			 * Delete {name}?
+			 */
+			deleteTitle: (arg: { name: string }) => LocalizedString
+			/**
+			 * It is gone from the media library for good.
+			 */
+			deleteBody: () => LocalizedString
+			/**
+			 * {name} is deleted.
+			 */
+			deleted: (arg: { name: string }) => LocalizedString
+			/**
+			 * We could not delete it. Please try again.
+			 */
+			deleteFailed: () => LocalizedString
+		}
+	}
+	documents: {
+		/**
+		 * Documents
+		 */
+		title: () => LocalizedString
+		/**
+		 * Letters, results and lists that you keep here. We read them and offer what we find for your health record.
+		 */
+		intro: () => LocalizedString
+		/**
+		 * Upload a document
+		 */
+		add: () => LocalizedString
+		/**
+		 * Health records
+		 */
+		back: () => LocalizedString
+		category: {
+			/**
+			 * Lab results
+			 */
+			lab: () => LocalizedString
+			/**
+			 * Imaging
+			 */
+			imaging: () => LocalizedString
+			/**
+			 * Hospital discharge
+			 */
+			discharge: () => LocalizedString
+			/**
+			 * Medication list
+			 */
+			medication_list: () => LocalizedString
+			/**
+			 * Referral or letter
+			 */
+			referral: () => LocalizedString
+			/**
+			 * Insurance
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * Other
+			 */
+			other: () => LocalizedString
+		}
+		status: {
+			/**
+			 * Uploading
+			 */
+			uploading: () => LocalizedString
+			/**
+			 * Being read
+			 */
+			analyzing: () => LocalizedString
+			/**
+			 * Ready to review
+			 */
+			analyzed: () => LocalizedString
+			/**
+			 * Reviewed
+			 */
+			reviewed: () => LocalizedString
+			/**
+			 * Could not be read
+			 */
+			failed: () => LocalizedString
+		}
+		list: {
+			/**
+			 * Search by name
+			 */
+			search: () => LocalizedString
+			/**
+			 * Category
+			 */
+			category: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Your documents, newest first
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Added
+			 */
+			date: () => LocalizedString
+			/**
+			 * Size
+			 */
+			size: () => LocalizedString
+			/**
+			 * Showing {from} to {to} of {total}
+			 */
+			showing: (arg: { from: number, to: number, total: number }) => LocalizedString
+			/**
+			 * Pages of documents
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Newer
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Older
+			 */
+			next: () => LocalizedString
+			/**
+			 * There is no such page, so here is the first one.
+			 */
+			missingPage: () => LocalizedString
+			/**
+			 * We couldn't load your documents
+			 */
+			failed: () => LocalizedString
+			/**
+			 * {count} {{thing|things}} to review
+			 */
+			toReview: (arg: { count: number }) => LocalizedString
+		}
+		none: {
+			/**
+			 * No documents yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Upload a letter, a lab result or a list of medications as a PDF. Only you can see it.
+			 */
+			body: () => LocalizedString
+		}
+		upload: {
+			/**
+			 * Upload a document
+			 */
+			title: () => LocalizedString
+			/**
+			 * We read it for you and show you what we find. Nothing enters your health record before you accept it.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Add medications from a document
+			 */
+			medicationsTitle: () => LocalizedString
+			/**
+			 * Upload a list from your pharmacy or hospital. We look for medications in it, and you decide which ones to keep.
+			 */
+			medicationsIntro: () => LocalizedString
+			/**
+			 * Files
+			 */
+			files: () => LocalizedString
+			/**
+			 * One or more PDF files.
+			 */
+			filesHelp: () => LocalizedString
+			/**
+			 * Take a photo
+			 */
+			camera: () => LocalizedString
+			/**
+			 * The photo is kept as a PDF of one page.
+			 */
+			cameraHelp: () => LocalizedString
+			/**
+			 * We couldn't use this photo. Take another one.
+			 */
+			cameraFailed: () => LocalizedString
+			/**
+			 * Making a PDF of your photo...
+			 */
+			cameraWorking: () => LocalizedString
+			/**
+			 * Photo of {date}
+			 */
+			photoName: (arg: { date: string }) => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Notes
+			 */
+			notes: () => LocalizedString
+			/**
+			 * For example who gave it to you, or why.
+			 */
+			notesHelp: () => LocalizedString
+			/**
+			 * Document {number}
+			 */
+			document: (arg: { number: number }) => LocalizedString
+			/**
+			 * Upload {count} {{document|documents}}
+			 */
+			send: (arg: { count: number }) => LocalizedString
+			/**
+			 * Upload
+			 */
+			sendNone: () => LocalizedString
+			/**
+			 * Choose a file first
+			 */
+			chooseFirst: () => LocalizedString
+			/**
+			 * Uploads
+			 */
+			underWay: () => LocalizedString
+			/**
+			 * You can leave this page: files will be uploaded in the background.
+			 */
+			background: () => LocalizedString
+			/**
+			 * All documents
+			 */
+			toList: () => LocalizedString
+			/**
+			 * This file is in the list already: {name}
+			 */
+			same: (arg: { name: string }) => LocalizedString
+		}
+		sending: {
+			/**
+			 * Waiting for its turn
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * {percent}% uploaded
+			 */
+			progress: (arg: { percent: number }) => LocalizedString
+			/**
+			 * Uploaded. One moment...
+			 */
+			finishing: () => LocalizedString
+			/**
+			 * Uploading {name}
+			 */
+			label: (arg: { name: string }) => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Cancel the upload of {name}
+			 */
+			cancelOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Remove
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Remove {name}
+			 */
+			removeOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Try again
+			 */
+			retry: () => LocalizedString
+			/**
+			 * Try again: {name}
+			 */
+			retryOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * We couldn't upload the file: there is no connection. Check it and try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * Uploaded. We are reading it.
+			 */
+			done: () => LocalizedString
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
+			/**
+			 * Open {name}
+			 */
+			openOf: (arg: { name: string }) => LocalizedString
+		}
+		tray: {
+			/**
+			 * Uploads
+			 */
+			title: () => LocalizedString
+			/**
+			 * Uploading {count} {{document|documents}}
+			 */
+			running: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{upload|uploads}} stopped
+			 */
+			failed: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{document|documents}} uploaded
+			 */
+			done: (arg: { count: number }) => LocalizedString
+			/**
+			 * Show uploads
+			 */
+			show: () => LocalizedString
+			/**
+			 * Hide uploads
+			 */
+			hide: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+		}
+		detail: {
+			/**
+			 * Document
+			 */
+			documentTitle: () => LocalizedString
+			/**
+			 * Details
+			 */
+			details: () => LocalizedString
+			/**
+			 * Category
+			 */
+			category: () => LocalizedString
+			/**
+			 * Date on the document
+			 */
+			date: () => LocalizedString
+			/**
+			 * None given
+			 */
+			noDate: () => LocalizedString
+			/**
+			 * Added
+			 */
+			added: () => LocalizedString
+			/**
+			 * File
+			 */
+			file: () => LocalizedString
+			/**
+			 * {count} {{page|pages}}
+			 */
+			pages: (arg: { count: number }) => LocalizedString
+			/**
+			 * Notes
+			 */
+			notes: () => LocalizedString
+			/**
+			 * No notes
+			 */
+			noNotes: () => LocalizedString
+			/**
+			 * Added by
+			 */
+			by: () => LocalizedString
+			/**
+			 * In your health record from this document
+			 */
+			linked: () => LocalizedString
+			/**
+			 * Medication
+			 */
+			medication: () => LocalizedString
+			/**
+			 * Condition
+			 */
+			condition: () => LocalizedString
+			/**
+			 * The document
+			 */
+			viewer: () => LocalizedString
+			/**
+			 * Document: {name}
+			 */
+			viewerOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * This device shows no documents inside a page. Open it or download it instead.
+			 */
+			noViewer: () => LocalizedString
+			/**
+			 * We couldn't open the document
+			 */
+			viewerFailed: () => LocalizedString
+			/**
+			 * Download
+			 */
+			download: () => LocalizedString
+			/**
+			 * Open in a new tab
+			 */
+			newTab: () => LocalizedString
+			/**
+			 * This file cannot be opened, to keep your device safe.
+			 */
+			virus: () => LocalizedString
+		}
+		state: {
+			uploading: {
+				/**
+				 * This document is still on its way
+				 */
+				title: () => LocalizedString
+				/**
+				 * It is being uploaded from this device.
+				 */
+				here: () => LocalizedString
+				/**
+				 * If you are not uploading it on another device, the upload was stopped. Upload the file again, and delete this one.
+				 */
+				elsewhere: () => LocalizedString
+				/**
+				 * Upload it again
+				 */
+				again: () => LocalizedString
+			}
+			analyzing: {
+				/**
+				 * We're reading your document.
+				 */
+				title: () => LocalizedString
+				/**
+				 * This can take a few minutes; you can leave this page.
+				 */
+				body: () => LocalizedString
+				/**
+				 * We'll keep trying; check back
+				 */
+				later: () => LocalizedString
+				/**
+				 * Check now
+				 */
+				check: () => LocalizedString
+			}
+			analyzed: {
+				/**
+				 * We found {count} {{thing|things}} in this document
+				 */
+				found: (arg: { count: number }) => LocalizedString
+				/**
+				 * Look at each one and decide whether it goes into your health record.
+				 */
+				body: () => LocalizedString
+				/**
+				 * Review what we found
+				 */
+				review: () => LocalizedString
+				/**
+				 * We found nothing to add in this document
+				 */
+				none: () => LocalizedString
+				/**
+				 * Finish or add by hand
+				 */
+				goOn: () => LocalizedString
+				/**
+				 * It stays here for you to read and share. You can add records by hand.
+				 */
+				noneBody: () => LocalizedString
+			}
+			reviewed: {
+				/**
+				 * You have reviewed this document
+				 */
+				title: () => LocalizedString
+				/**
+				 * See what we found
+				 */
+				see: () => LocalizedString
+			}
+			failed: {
+				/**
+				 * Try again
+				 */
+				retry: () => LocalizedString
+				/**
+				 * Keep the file anyway
+				 */
+				keep: () => LocalizedString
+				/**
+				 * The file is kept. You can open it here at any time.
+				 */
+				kept: () => LocalizedString
+				/**
+				 * The text is too faint or blurred. A sharper scan may work.
+				 */
+				unreadable: () => LocalizedString
+				/**
+				 * A password protects it. Save a copy without a password and upload that one.
+				 */
+				password_protected: () => LocalizedString
+				/**
+				 * We found nothing about health in it.
+				 */
+				not_medical: () => LocalizedString
+				/**
+				 * It is too long for us. Upload only the pages that matter.
+				 */
+				too_long: () => LocalizedString
+				/**
+				 * It may hold a virus, so we did not open it. Delete it here and on your device.
+				 */
+				virus: () => LocalizedString
+				/**
+				 * We do not know why. Trying again may help.
+				 */
+				unknown: () => LocalizedString
+			}
+		}
+		edit: {
+			/**
+			 * Edit document
+			 */
+			title: () => LocalizedString
+			/**
+			 * The file itself cannot be changed. Upload another one instead.
+			 */
+			file: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Notes
+			 */
+			notes: () => LocalizedString
+			/**
+			 * Category
+			 */
+			category: () => LocalizedString
+			/**
+			 * Date on the document
+			 */
+			date: () => LocalizedString
+			/**
+			 * Save
+			 */
+			save: () => LocalizedString
+			/**
+			 * Your changes are saved.
+			 */
+			saved: () => LocalizedString
+		}
+		remove: {
+			/**
+			 * The file goes. Records that came from it stay in your health record.
+			 */
+			body: () => LocalizedString
+		}
+		results: {
+			/**
+			 * What we found
+			 */
+			title: () => LocalizedString
+			/**
+			 * In {name}
+			 */
+			'in': (arg: { name: string }) => LocalizedString
+			/**
+			 * Back to the document
+			 */
+			back: () => LocalizedString
+			/**
+			 * Compare each one with the document. Nothing enters your health record before you accept it.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Medications
+			 */
+			medications: () => LocalizedString
+			/**
+			 * Conditions
+			 */
+			conditions: () => LocalizedString
+			/**
+			 * Likely
+			 */
+			likely: () => LocalizedString
+			/**
+			 * Unsure
+			 */
+			unsure: () => LocalizedString
+			/**
+			 * In the document
+			 */
+			quote: () => LocalizedString
+			/**
+			 * Page {page}
+			 */
+			page: (arg: { page: number }) => LocalizedString
+			/**
+			 * Show page {page} of the document
+			 */
+			showPage: (arg: { page: number }) => LocalizedString
+			/**
+			 * Accept
+			 */
+			accept: () => LocalizedString
+			/**
+			 * Ignore
+			 */
+			ignore: () => LocalizedString
+			/**
+			 * Edit
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Accept {name}
+			 */
+			acceptOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Ignore {name}
+			 */
+			ignoreOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Edit {name}
+			 */
+			editOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Accept all likely ({count})
+			 */
+			acceptLikely: (arg: { count: number }) => LocalizedString
+			/**
+			 * You already have {name}: update or keep both?
+			 */
+			have: (arg: { name: string }) => LocalizedString
+			/**
+			 * Update
+			 */
+			update: () => LocalizedString
+			/**
+			 * Keep both
+			 */
+			keepBoth: () => LocalizedString
+			/**
+			 * Update {name}
+			 */
+			updateOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Keep both: {name}
+			 */
+			keepBothOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Change
+			 */
+			undo: () => LocalizedString
+			/**
+			 * Change the decision on {name}
+			 */
+			undoOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Will be added
+			 */
+			willAdd: () => LocalizedString
+			/**
+			 * Will update what you have
+			 */
+			willUpdate: () => LocalizedString
+			/**
+			 * Will not be added
+			 */
+			willIgnore: () => LocalizedString
+			/**
+			 * Added to your health record
+			 */
+			added: () => LocalizedString
+			/**
+			 * Not added
+			 */
+			ignored: () => LocalizedString
+			/**
+			 * {count} left to decide
+			 */
+			left: (arg: { count: number }) => LocalizedString
+			/**
+			 * You have decided on everything.
+			 */
+			allDecided: () => LocalizedString
+			/**
+			 * Decide on each one first: accept or ignore it.
+			 */
+			decideFirst: () => LocalizedString
+			/**
+			 * Finish review
+			 */
+			finish: () => LocalizedString
+			/**
+			 * Your review is saved.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * {count} {{record|records}} added to your health record.
+			 */
+			savedAdded: (arg: { count: number }) => LocalizedString
+			/**
+			 * We couldn't load what we found
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This document has not been read yet.
+			 */
+			wait: () => LocalizedString
+			/**
+			 * We found nothing to add in this document
+			 */
+			none: () => LocalizedString
+			/**
+			 * You can add records by hand.
+			 */
+			noneBody: () => LocalizedString
+			/**
+			 * Add a medication
+			 */
+			addMedication: () => LocalizedString
+			/**
+			 * Add a condition
+			 */
+			addCondition: () => LocalizedString
+			/**
+			 * The document
+			 */
+			view: () => LocalizedString
+			/**
+			 * Show the document
+			 */
+			show: () => LocalizedString
+			fields: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Strength
+				 */
+				strength: () => LocalizedString
+				/**
+				 * Dose
+				 */
+				dose: () => LocalizedString
+				/**
+				 * How often
+				 */
+				frequency: () => LocalizedString
+				/**
+				 * How you take it
+				 */
+				route: () => LocalizedString
+				/**
+				 * Since
+				 */
+				start: () => LocalizedString
+				/**
+				 * Year of diagnosis
+				 */
+				year: () => LocalizedString
+			}
+			/**
+			 * Use these
+			 */
+			apply: () => LocalizedString
+			/**
+			 * {name}: {state}
+			 */
+			announced: (arg: { name: string, state: string }) => LocalizedString
+		}
+	}
+	enrolments: {
+		page: {
+			/**
+			 * Journey
+			 */
+			title: () => LocalizedString
+			/**
+			 * Care team home
+			 */
+			back: () => LocalizedString
+			/**
+			 * Invite people
+			 */
+			invite: () => LocalizedString
+			/**
+			 * In {list}
+			 */
+			languages: (arg: { list: string }) => LocalizedString
+			/**
+			 * English
+			 */
+			english: () => LocalizedString
+			/**
+			 * French
+			 */
+			french: () => LocalizedString
+			/**
+			 * How the enrolments stand
+			 */
+			counts: () => LocalizedString
+			count: {
+				/**
+				 * In progress
+				 */
+				active: () => LocalizedString
+				/**
+				 * Not started
+				 */
+				pending: () => LocalizedString
+				/**
+				 * Finished
+				 */
+				completed: () => LocalizedString
+				/**
+				 * Stopped
+				 */
+				cancelled: () => LocalizedString
+			}
+			/**
+			 * People in this journey
+			 */
+			people: () => LocalizedString
+			/**
+			 * We couldn't load the people in this journey
+			 */
+			failed: () => LocalizedString
+			/**
+			 * There is no such page, so here is the first one.
+			 */
+			missingPage: () => LocalizedString
+		}
+		/**
+		 * Search by name
+		 */
+		search: () => LocalizedString
+		status: {
+			/**
+			 * Status
+			 */
+			label: () => LocalizedString
+			/**
+			 * Not started yet
+			 */
+			pending: () => LocalizedString
+			/**
+			 * In progress
+			 */
+			active: () => LocalizedString
+			/**
+			 * Waiting for the next step
+			 */
+			enrolled: () => LocalizedString
+			/**
+			 * Finished
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Stopped
+			 */
+			cancelled: () => LocalizedString
+		}
+		/**
+		 * Open step
+		 */
+		step: () => LocalizedString
+		overdue: {
+			/**
+			 * Due date
+			 */
+			label: () => LocalizedString
+			/**
+			 * Overdue
+			 */
+			only: () => LocalizedString
+			/**
+			 * Not overdue
+			 */
+			others: () => LocalizedString
+			/**
+			 * {count} overdue
+			 */
+			badge: (arg: { count: number }) => LocalizedString
+		}
+		chips: {
+			/**
+			 * Filters in use
+			 */
+			label: () => LocalizedString
+			/**
+			 * {filter}: {value}
+			 */
+			chip: (arg: { filter: string, value: string }) => LocalizedString
+			/**
+			 * Remove the filter {filter}
+			 */
+			remove: (arg: { filter: string }) => LocalizedString
+			/**
+			 * Search
+			 */
+			search: () => LocalizedString
+			/**
+			 * Filter removed
+			 */
+			removed: () => LocalizedString
+		}
+		table: {
+			/**
+			 * People in this journey
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Choose
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Choose {name}
+			 */
+			chooseOne: (arg: { name: string }) => LocalizedString
+			/**
+			 * Choose everyone on this page
+			 */
+			chooseAll: () => LocalizedString
+			/**
+			 * Choose nobody on this page
+			 */
+			chooseNone: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+			/**
+			 * for {name}
+			 */
+			actionsFor: (arg: { name: string }) => LocalizedString
+			/**
+			 * Nothing is open
+			 */
+			noStep: () => LocalizedString
+			/**
+			 * –
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Yes
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No
+			 */
+			no: () => LocalizedString
+		}
+		empty: {
+			/**
+			 * No one is enrolled yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Invite people by email. They appear here as soon as they accept.
+			 */
+			body: () => LocalizedString
+		}
+		menu: {
+			/**
+			 * What the patient does
+			 */
+			patient: () => LocalizedString
+			/**
+			 * What the care team does
+			 */
+			provider: () => LocalizedString
+			/**
+			 * Latest answers
+			 */
+			submission: () => LocalizedString
+			/**
+			 * End the enrolment
+			 */
+			end: () => LocalizedString
+		}
+		chosen: {
+			/**
+			 * What to do with the people you chose
+			 */
+			label: () => LocalizedString
+			/**
+			 * {count} {{person|people}} chosen
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * You can choose up to {most} people.
+			 */
+			most: (arg: { most: number }) => LocalizedString
+			/**
+			 * Clear the choice
+			 */
+			clear: () => LocalizedString
+		}
+		remind: {
+			/**
+			 * Remind
+			 */
+			button: () => LocalizedString
+			/**
+			 * Remind {count} {{person|people}}?
+			 */
+			title: (arg: { count: number }) => LocalizedString
+			/**
+			 * Each gets an email in their language, with a link to what is open.
+			 */
+			body: () => LocalizedString
+			/**
+			 * We leave out people who have nothing to do now, and those who were reminded in the last 24 hours.
+			 */
+			left: () => LocalizedString
+			/**
+			 * Send {{the reminder|the reminders}}
+			 */
+			confirm: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * The reminders could not be sent. Try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * One of these people is no longer in this journey. Nobody was reminded. Choose again.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * {count} {{reminder was|reminders were}} sent.
+			 */
+			done: (arg: { count: number }) => LocalizedString
+			/**
+			 * No reminder was sent.
+			 */
+			none: () => LocalizedString
+			outcome: {
+				/**
+				 * Nothing to do now: {names}
+				 */
+				no_open_task: (arg: { names: string }) => LocalizedString
+				/**
+				 * Reminded in the last 24 hours: {names}
+				 */
+				reminded_recently: (arg: { names: string }) => LocalizedString
+				/**
+				 * No email address: {names}
+				 */
+				no_address: (arg: { names: string }) => LocalizedString
+			}
+			/**
+			 * Hide this message
+			 */
+			close: () => LocalizedString
+		}
+		end: {
+			/**
+			 * End {name}'s enrolment?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Open steps are removed, and no new ones open. {name} cannot answer them any more.
+			 */
+			steps: (arg: { name: string }) => LocalizedString
+			/**
+			 * What was answered stays, and you can still read it.
+			 */
+			answers: () => LocalizedString
+			/**
+			 * To start over, invite {name} again.
+			 */
+			again: (arg: { name: string }) => LocalizedString
+			/**
+			 * Why? The patient can read this.
+			 */
+			reason: () => LocalizedString
+			/**
+			 * End the enrolment
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * {name}'s enrolment is over.
+			 */
+			ended: (arg: { name: string }) => LocalizedString
+			/**
+			 * This enrolment is over already. Somebody else may have ended it.
+			 */
+			over: () => LocalizedString
+			/**
+			 * The enrolment could not be ended. Try again.
+			 */
+			failed: () => LocalizedString
+		}
+		columns: {
+			/**
+			 * Columns
+			 */
+			button: () => LocalizedString
+			/**
+			 * Choose columns
+			 */
+			title: () => LocalizedString
+			/**
+			 * Choose what the table shows, and in which order.
+			 */
+			help: () => LocalizedString
+			/**
+			 * Show {column}
+			 */
+			show: (arg: { column: string }) => LocalizedString
+			/**
+			 * Move {column} up
+			 */
+			up: (arg: { column: string }) => LocalizedString
+			/**
+			 * Move {column} down
+			 */
+			down: (arg: { column: string }) => LocalizedString
+			/**
+			 * {column} is now number {place} of {count}
+			 */
+			moved: (arg: { column: string, count: number, place: number }) => LocalizedString
+			/**
+			 * Always shown, always first
+			 */
+			always: () => LocalizedString
+			/**
+			 * Back to the start
+			 */
+			reset: () => LocalizedString
+		}
+		views: {
+			/**
+			 * Choose a saved view
+			 */
+			label: () => LocalizedString
+			/**
+			 * Views
+			 */
+			button: () => LocalizedString
+			/**
+			 * Your views
+			 */
+			own: () => LocalizedString
+			/**
+			 * Everyone
+			 */
+			everyone: () => LocalizedString
+			/**
+			 * Save this view
+			 */
+			save: () => LocalizedString
+			/**
+			 * Change your views
+			 */
+			manage: () => LocalizedString
+			/**
+			 * Save this view
+			 */
+			saveTitle: () => LocalizedString
+			/**
+			 * It keeps the filters, the order and the columns. Only you see it.
+			 */
+			saveHelp: () => LocalizedString
+			/**
+			 * Name of the view
+			 */
+			name: () => LocalizedString
+			/**
+			 * Give the view a name.
+			 */
+			nameMissing: () => LocalizedString
+			/**
+			 * The view “{name}” is saved.
+			 */
+			saved: (arg: { name: string }) => LocalizedString
+			/**
+			 * The view could not be saved. Try again.
+			 */
+			saveFailed: () => LocalizedString
+			/**
+			 * Your views
+			 */
+			manageTitle: () => LocalizedString
+			/**
+			 * You have no saved views for this journey.
+			 */
+			none: () => LocalizedString
+			/**
+			 * We couldn't load your views
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Rename
+			 */
+			rename: () => LocalizedString
+			/**
+			 * Rename {name}
+			 */
+			renameOne: (arg: { name: string }) => LocalizedString
+			/**
+			 * Keep what is shown now
+			 */
+			update: () => LocalizedString
+			/**
+			 * Keep what is shown now as {name}
+			 */
+			updateOne: (arg: { name: string }) => LocalizedString
+			/**
+			 * Delete
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Delete {name}
+			 */
+			removeOne: (arg: { name: string }) => LocalizedString
+			/**
+			 * The view “{name}” is deleted.
+			 */
+			removed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Undo
+			 */
+			undo: () => LocalizedString
+			/**
+			 * The view “{name}” now shows what you see.
+			 */
+			updated: (arg: { name: string }) => LocalizedString
+			/**
+			 * The view could not be changed. Try again.
+			 */
+			changeFailed: () => LocalizedString
+		}
+		csv: {
+			/**
+			 * Export
+			 */
+			button: () => LocalizedString
+			/**
+			 * Export this list?
+			 */
+			title: () => LocalizedString
+			/**
+			 * The file has {count} {{person|people}} and these columns: {columns}.
+			 */
+			body: (arg: { columns: string, count: number }) => LocalizedString
+			/**
+			 * It holds health information. Keep it in a safe place, and delete it when you are done.
+			 */
+			care: () => LocalizedString
+			/**
+			 * Export {count} {{person|people}}
+			 */
+			confirm: (arg: { count: number }) => LocalizedString
+			/**
+			 * Collected {done} of {count}
+			 */
+			working: (arg: { count: number, done: number }) => LocalizedString
+			/**
+			 * The list could not be exported. Try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The file is saved: {count} {{person|people}}.
+			 */
+			done: (arg: { count: number }) => LocalizedString
+			/**
+			 * enrolments
+			 */
+			fileName: () => LocalizedString
+		}
+	}
 	errors: {
 		notFound: {
 			/**
@@ -4670,7 +24360,7 @@ export type TranslationFunctions = {
 			 */
 			sharedLinkPassword: () => LocalizedString
 			/**
-			 * Verification limit exceeded. Please try again later.
+			 * Verification limit exceeded.
 			 */
 			verificationLimit: () => LocalizedString
 			/**
@@ -4745,6 +24435,1896 @@ export type TranslationFunctions = {
 			 * You don't have permission to access this page.
 			 */
 			noPermission: () => LocalizedString
+		}
+	}
+	formAdmin: {
+		list: {
+			/**
+			 * Forms
+			 */
+			title: () => LocalizedString
+			/**
+			 * The questions that journeys ask.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Forms
+			 */
+			caption: () => LocalizedString
+			/**
+			 * We couldn't load the forms
+			 */
+			failed: () => LocalizedString
+			/**
+			 * There is no such page, so here is the first one.
+			 */
+			missingPage: () => LocalizedString
+			/**
+			 * Search by name or key
+			 */
+			search: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Missing texts
+			 */
+			missing: () => LocalizedString
+			missingIn: {
+				/**
+				 * English is not complete
+				 */
+				'en-ca': () => LocalizedString
+				/**
+				 * French is not complete
+				 */
+				'fr-ca': () => LocalizedString
+			}
+			/**
+			 * Draft
+			 */
+			draft: () => LocalizedString
+			/**
+			 * Has a draft
+			 */
+			withDraft: () => LocalizedString
+			/**
+			 * Has no draft
+			 */
+			withoutDraft: () => LocalizedString
+			/**
+			 * Form
+			 */
+			name: () => LocalizedString
+			/**
+			 * Version
+			 */
+			version: () => LocalizedString
+			/**
+			 * Not published
+			 */
+			noVersion: () => LocalizedString
+			/**
+			 * Languages
+			 */
+			languages: () => LocalizedString
+			/**
+			 * English {percent}%
+			 */
+			english: (arg: { percent: number }) => LocalizedString
+			/**
+			 * French {percent}%
+			 */
+			french: (arg: { percent: number }) => LocalizedString
+			/**
+			 * Used by
+			 */
+			usedBy: () => LocalizedString
+			/**
+			 * {count} {{journey|journeys}}
+			 */
+			journeys: (arg: { count: number }) => LocalizedString
+			/**
+			 * Last change
+			 */
+			updated: () => LocalizedString
+			/**
+			 * by {name}
+			 */
+			by: (arg: { name: string }) => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+			/**
+			 * Duplicate
+			 */
+			duplicate: () => LocalizedString
+			/**
+			 * Duplicate {name}
+			 */
+			duplicateOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Draft not published
+			 */
+			hasDraft: () => LocalizedString
+			none: {
+				/**
+				 * There are no forms yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Start with a blank form, or import one.
+				 */
+				body: () => LocalizedString
+			}
+		}
+		status: {
+			/**
+			 * Draft
+			 */
+			draft: () => LocalizedString
+			/**
+			 * Published
+			 */
+			published: () => LocalizedString
+			/**
+			 * Retired
+			 */
+			retired: () => LocalizedString
+		}
+		begin: {
+			/**
+			 * New form
+			 */
+			'new': () => LocalizedString
+			/**
+			 * Import JSON
+			 */
+			'import': () => LocalizedString
+			/**
+			 * A new form
+			 */
+			newTitle: () => LocalizedString
+			/**
+			 * Duplicate {name}
+			 */
+			duplicateTitle: (arg: { name: string }) => LocalizedString
+			/**
+			 * Import a form
+			 */
+			importTitle: () => LocalizedString
+			/**
+			 * Key
+			 */
+			key: () => LocalizedString
+			/**
+			 * Journeys name the form by it. Small letters, digits and hyphens. It cannot change later.
+			 */
+			keyHelp: () => LocalizedString
+			/**
+			 * Enter a key.
+			 */
+			keyEmpty: () => LocalizedString
+			/**
+			 * Start with a small letter, then use small letters, digits and hyphens, 64 at most.
+			 */
+			keyWrong: () => LocalizedString
+			/**
+			 * Title in English
+			 */
+			english: () => LocalizedString
+			/**
+			 * Title in French
+			 */
+			french: () => LocalizedString
+			/**
+			 * Enter a title in at least one language.
+			 */
+			titleEmpty: () => LocalizedString
+			/**
+			 * The form as a JSON file
+			 */
+			file: () => LocalizedString
+			/**
+			 * Choose a file.
+			 */
+			fileEmpty: () => LocalizedString
+			/**
+			 * Create the form
+			 */
+			create: () => LocalizedString
+			/**
+			 * {name} is ready to write.
+			 */
+			created: (arg: { name: string }) => LocalizedString
+			/**
+			 * This file is not JSON. Line {line} cannot be read.
+			 */
+			notJson: (arg: { line: number }) => LocalizedString
+			/**
+			 * This file is not a form. Fix these places and choose it again.
+			 */
+			notForm: () => LocalizedString
+			/**
+			 * and {count} more
+			 */
+			more: (arg: { count: number }) => LocalizedString
+			/**
+			 * You seem to be offline. Nothing was lost. Please try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * We could not create the form. Please try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The form you want to copy is no longer there.
+			 */
+			gone: () => LocalizedString
+		}
+		form: {
+			/**
+			 * Edit form
+			 */
+			title: () => LocalizedString
+			/**
+			 * Forms
+			 */
+			back: () => LocalizedString
+			/**
+			 * We couldn't load this form
+			 */
+			failed: () => LocalizedString
+			/**
+			 * How it stands
+			 */
+			state: () => LocalizedString
+			/**
+			 * Version {number}
+			 */
+			version: (arg: { number: number }) => LocalizedString
+			/**
+			 * The draft was last saved {date} by {name}.
+			 */
+			draftBy: (arg: { date: string, name: string }) => LocalizedString
+			/**
+			 * Nothing is waiting to be published.
+			 */
+			noDraft: () => LocalizedString
+			/**
+			 * You have changes that are not saved. A copy is kept on this device.
+			 */
+			unsaved: () => LocalizedString
+			/**
+			 * You have changes that are not saved. This device cannot keep a copy.
+			 */
+			unsavedNoCopy: () => LocalizedString
+			/**
+			 * Save draft
+			 */
+			save: () => LocalizedString
+			/**
+			 * The draft is saved.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * We could not save the draft. What you typed is still here.
+			 */
+			saveFailed: () => LocalizedString
+			/**
+			 * The server did not take the draft. Fix these places and save again.
+			 */
+			refused: () => LocalizedString
+			/**
+			 * You seem to be offline. What you typed is still here.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * Publish
+			 */
+			publish: () => LocalizedString
+			/**
+			 * Export JSON
+			 */
+			'export': () => LocalizedString
+			/**
+			 * Retire
+			 */
+			retire: () => LocalizedString
+			/**
+			 * Discard draft
+			 */
+			discard: () => LocalizedString
+			/**
+			 * We kept what you typed on this device on {date}.
+			 */
+			kept: (arg: { date: string }) => LocalizedString
+			/**
+			 * Go back to what is saved
+			 */
+			keptDiscard: () => LocalizedString
+			/**
+			 * This is what is saved.
+			 */
+			keptDiscarded: () => LocalizedString
+		}
+		publish: {
+			/**
+			 * Publish version {number} of {name}?
+			 */
+			title: (arg: { name: string, number: number }) => LocalizedString
+			/**
+			 * This is the first version.
+			 */
+			first: () => LocalizedString
+			/**
+			 * What changes
+			 */
+			changes: () => LocalizedString
+			/**
+			 * Nothing differs from the published version.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Who is affected
+			 */
+			who: () => LocalizedString
+			/**
+			 * No journey uses this form yet.
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * People who start this step from now on get the new version:
+			 */
+			journeys: () => LocalizedString
+			/**
+			 * {count} open {{task keeps its|tasks keep their}} version.
+			 */
+			open: (arg: { count: number }) => LocalizedString
+			/**
+			 * Comment
+			 */
+			comment: () => LocalizedString
+			/**
+			 * What changed and why. Other administrators read it.
+			 */
+			commentHelp: () => LocalizedString
+			/**
+			 * Use 500 characters or fewer.
+			 */
+			commentLong: () => LocalizedString
+			/**
+			 * Publish now
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Version {number} is published.
+			 */
+			done: (arg: { number: number }) => LocalizedString
+			/**
+			 * Fix these before you publish
+			 */
+			problems: () => LocalizedString
+			/**
+			 * We could not publish the form. Please try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Somebody else changed this form. Close this, and load what they saved.
+			 */
+			changedMeanwhile: () => LocalizedString
+			/**
+			 * We couldn't find out who is affected
+			 */
+			load: () => LocalizedString
+		}
+		retire: {
+			/**
+			 * Retire {name}?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Journeys can no longer use it. Tasks that are open keep it. Publishing it again brings it back.
+			 */
+			body: () => LocalizedString
+			/**
+			 * It cannot be retired while journeys use it. Take it out of these first:
+			 */
+			inUse: () => LocalizedString
+			/**
+			 * Retire the form
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * {name} is retired.
+			 */
+			done: (arg: { name: string }) => LocalizedString
+			/**
+			 * We could not retire the form. Please try again.
+			 */
+			failed: () => LocalizedString
+		}
+		discard: {
+			/**
+			 * Discard the draft of {name}?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Everything that is not published is lost, also what you typed here. Patients notice nothing.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Discard the draft
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * The draft is gone. You see the published version.
+			 */
+			done: () => LocalizedString
+			/**
+			 * We could not discard the draft. Please try again.
+			 */
+			failed: () => LocalizedString
+		}
+		versions: {
+			/**
+			 * Versions
+			 */
+			title: () => LocalizedString
+			/**
+			 * Versions of this form
+			 */
+			caption: () => LocalizedString
+			/**
+			 * We couldn't load the versions
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Nothing was published yet.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Version
+			 */
+			number: () => LocalizedString
+			/**
+			 * In use
+			 */
+			current: () => LocalizedString
+			/**
+			 * Published
+			 */
+			published: () => LocalizedString
+			/**
+			 * Comment
+			 */
+			comment: () => LocalizedString
+			/**
+			 * No comment
+			 */
+			noComment: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+			/**
+			 * Restore
+			 */
+			restore: () => LocalizedString
+			/**
+			 * Restore version {number}
+			 */
+			restoreOf: (arg: { number: number }) => LocalizedString
+			/**
+			 * Make version {number} the draft again?
+			 */
+			restoreTitle: (arg: { number: number }) => LocalizedString
+			/**
+			 * It replaces the draft and everything you typed here. Nothing is published by it.
+			 */
+			restoreBody: () => LocalizedString
+			/**
+			 * Restore
+			 */
+			restoreConfirm: () => LocalizedString
+			/**
+			 * Version {number} is the draft now.
+			 */
+			restored: (arg: { number: number }) => LocalizedString
+			/**
+			 * We could not restore the version. Please try again.
+			 */
+			restoreFailed: () => LocalizedString
+			/**
+			 * Newer versions
+			 */
+			newer: () => LocalizedString
+			/**
+			 * Older versions
+			 */
+			older: () => LocalizedString
+			/**
+			 * Pages of versions
+			 */
+			pages: () => LocalizedString
+		}
+		conflict: {
+			/**
+			 * Somebody else changed this form
+			 */
+			title: () => LocalizedString
+			/**
+			 * {name} saved it {date}. Choose which one goes on. Nothing is lost until you choose.
+			 */
+			body: (arg: { date: string, name: string }) => LocalizedString
+			/**
+			 * Yours
+			 */
+			mine: () => LocalizedString
+			/**
+			 * Theirs
+			 */
+			theirs: () => LocalizedString
+			/**
+			 * Both say the same.
+			 */
+			same: () => LocalizedString
+			/**
+			 * Keep mine
+			 */
+			keepMine: () => LocalizedString
+			/**
+			 * Take theirs
+			 */
+			takeTheirs: () => LocalizedString
+			/**
+			 * Yours is saved.
+			 */
+			keptMine: () => LocalizedString
+			/**
+			 * You see what they saved.
+			 */
+			tookTheirs: () => LocalizedString
+		}
+		changes: {
+			/**
+			 * Added: {name}
+			 */
+			added: (arg: { name: string }) => LocalizedString
+			/**
+			 * Removed: {name}
+			 */
+			removed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Moved: {name}
+			 */
+			moved: (arg: { name: string }) => LocalizedString
+			/**
+			 * Changed: {name}
+			 */
+			changed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Page “{name}”
+			 */
+			page: (arg: { name: string }) => LocalizedString
+			/**
+			 * Question “{name}”
+			 */
+			question: (arg: { name: string }) => LocalizedString
+			/**
+			 * Alert “{name}”
+			 */
+			alert: (arg: { name: string }) => LocalizedString
+			/**
+			 * The form
+			 */
+			form: () => LocalizedString
+			/**
+			 * Before
+			 */
+			before: () => LocalizedString
+			/**
+			 * After
+			 */
+			after: () => LocalizedString
+			/**
+			 * nothing
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * yes
+			 */
+			yes: () => LocalizedString
+			/**
+			 * no
+			 */
+			no: () => LocalizedString
+			property: {
+				/**
+				 * Title
+				 */
+				title: () => LocalizedString
+				/**
+				 * Words
+				 */
+				label: () => LocalizedString
+				/**
+				 * Help
+				 */
+				help: () => LocalizedString
+				/**
+				 * Introduction
+				 */
+				intro: () => LocalizedString
+				/**
+				 * Required
+				 */
+				required: () => LocalizedString
+				/**
+				 * Answers
+				 */
+				options: () => LocalizedString
+				/**
+				 * Shown when
+				 */
+				visible_when: () => LocalizedString
+				/**
+				 * Set off when
+				 */
+				alert_when: () => LocalizedString
+				/**
+				 * Message
+				 */
+				message: () => LocalizedString
+				/**
+				 * What to do
+				 */
+				what_to_do: () => LocalizedString
+				/**
+				 * Level
+				 */
+				level: () => LocalizedString
+				/**
+				 * Type
+				 */
+				type: () => LocalizedString
+				/**
+				 * Lowest
+				 */
+				min: () => LocalizedString
+				/**
+				 * Highest
+				 */
+				max: () => LocalizedString
+			}
+		}
+		tools: {
+			/**
+			 * Form tools
+			 */
+			title: () => LocalizedString
+			/**
+			 * Revision
+			 */
+			revision: () => LocalizedString
+			/**
+			 * Id
+			 */
+			id: () => LocalizedString
+		}
+	}
+	formEditor: {
+		view: {
+			/**
+			 * What to work on
+			 */
+			label: () => LocalizedString
+			/**
+			 * Questions
+			 */
+			build: () => LocalizedString
+			/**
+			 * Alerts
+			 */
+			alerts: () => LocalizedString
+			/**
+			 * Translations
+			 */
+			texts: () => LocalizedString
+			/**
+			 * JSON
+			 */
+			json: () => LocalizedString
+			/**
+			 * JSON (not applied)
+			 */
+			jsonPending: () => LocalizedString
+			/**
+			 * Preview and test
+			 */
+			preview: () => LocalizedString
+		}
+		bar: {
+			/**
+			 * Steps taken
+			 */
+			label: () => LocalizedString
+			/**
+			 * Undo
+			 */
+			undo: () => LocalizedString
+			/**
+			 * Redo
+			 */
+			redo: () => LocalizedString
+			/**
+			 * Undone
+			 */
+			undone: () => LocalizedString
+			/**
+			 * Done again
+			 */
+			redone: () => LocalizedString
+			/**
+			 * {language}: {percent}% complete
+			 */
+			complete: (arg: { language: string, percent: number }) => LocalizedString
+		}
+		language: {
+			/**
+			 * English
+			 */
+			'en-ca': () => LocalizedString
+			/**
+			 * French
+			 */
+			'fr-ca': () => LocalizedString
+		}
+		problems: {
+			/**
+			 * {count} {{thing|things}} to fix before publishing
+			 */
+			title: (arg: { count: number }) => LocalizedString
+			/**
+			 * and {count} more
+			 */
+			more: (arg: { count: number }) => LocalizedString
+			/**
+			 * The server did not accept this form
+			 */
+			fromServer: () => LocalizedString
+			/**
+			 * {name}: {problem}
+			 */
+			line: (arg: { name: string, problem: string }) => LocalizedString
+			/**
+			 * needs fixing
+			 */
+			mark: () => LocalizedString
+			code: {
+				/**
+				 * The English text is missing.
+				 */
+				noEnglish: () => LocalizedString
+				/**
+				 * Its key is used twice. Give each one its own key.
+				 */
+				doubleKey: () => LocalizedString
+				/**
+				 * A key starts with a small letter and has only small letters, numbers and _.
+				 */
+				badKey: () => LocalizedString
+				/**
+				 * A condition asks about something that is not there.
+				 */
+				brokenCondition: () => LocalizedString
+				/**
+				 * Say when this alert comes up.
+				 */
+				noCondition: () => LocalizedString
+				/**
+				 * It is compared with a date that is not there.
+				 */
+				brokenDate: () => LocalizedString
+				/**
+				 * It has no questions yet.
+				 */
+				noQuestions: () => LocalizedString
+				/**
+				 * It has no answers to choose from.
+				 */
+				noOptions: () => LocalizedString
+				/**
+				 * Two answers have the same stored value.
+				 */
+				doubleOption: () => LocalizedString
+				/**
+				 * The lowest is more than the highest.
+				 */
+				minOverMax: () => LocalizedString
+				/**
+				 * The pattern is not a valid regular expression.
+				 */
+				badPattern: () => LocalizedString
+				/**
+				 * Choose at least one type of file.
+				 */
+				noFileTypes: () => LocalizedString
+				/**
+				 * Choose at least one thing to do.
+				 */
+				noSteps: () => LocalizedString
+				/**
+				 * It has a value that is not allowed. The JSON view shows the line.
+				 */
+				schema: () => LocalizedString
+			}
+		}
+		unnamed: {
+			/**
+			 * The form
+			 */
+			form: () => LocalizedString
+			/**
+			 * Page {number}
+			 */
+			page: (arg: { number: number }) => LocalizedString
+			/**
+			 * New question
+			 */
+			question: () => LocalizedString
+			/**
+			 * New alert
+			 */
+			alert: () => LocalizedString
+		}
+		structure: {
+			/**
+			 * Pages and questions
+			 */
+			title: () => LocalizedString
+			/**
+			 * Title and key of the form
+			 */
+			form: () => LocalizedString
+			/**
+			 * Page {number}: {name}
+			 */
+			pageOf: (arg: { name: string, number: number }) => LocalizedString
+			/**
+			 * Add a page
+			 */
+			addPage: () => LocalizedString
+			/**
+			 * Add a question
+			 */
+			addQuestion: () => LocalizedString
+			/**
+			 * to {name}
+			 */
+			addTo: (arg: { name: string }) => LocalizedString
+			/**
+			 * Move up: {name}
+			 */
+			up: (arg: { name: string }) => LocalizedString
+			/**
+			 * Move down: {name}
+			 */
+			down: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} is now number {number} of {total} in {within}.
+			 */
+			moved: (arg: { name: string, number: number, total: number, within: string }) => LocalizedString
+			/**
+			 * {name} is now page {number} of {total}.
+			 */
+			pageMoved: (arg: { name: string, number: number, total: number }) => LocalizedString
+			/**
+			 * {name} was added.
+			 */
+			added: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} was removed.
+			 */
+			removed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Put it back
+			 */
+			undo: () => LocalizedString
+			/**
+			 * {name} is back.
+			 */
+			back: (arg: { name: string }) => LocalizedString
+			/**
+			 * To move a question, use its arrows, drag it, or press Alt and an arrow key.
+			 */
+			keys: () => LocalizedString
+			/**
+			 * There are no questions here yet.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * {count} {{question|questions}}
+			 */
+			questionCount: (arg: { count: number }) => LocalizedString
+		}
+		kindGroup: {
+			/**
+			 * Written answers
+			 */
+			texts: () => LocalizedString
+			/**
+			 * Choices
+			 */
+			choices: () => LocalizedString
+			/**
+			 * Numbers and dates
+			 */
+			numbers: () => LocalizedString
+			/**
+			 * Other
+			 */
+			others: () => LocalizedString
+		}
+		kind: {
+			/**
+			 * Short text
+			 */
+			text: () => LocalizedString
+			/**
+			 * Long text
+			 */
+			paragraph: () => LocalizedString
+			/**
+			 * Email address
+			 */
+			email: () => LocalizedString
+			/**
+			 * Phone number
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Postal code
+			 */
+			postal_code: () => LocalizedString
+			/**
+			 * Web address
+			 */
+			url: () => LocalizedString
+			/**
+			 * Number
+			 */
+			number: () => LocalizedString
+			/**
+			 * Full date
+			 */
+			date: () => LocalizedString
+			/**
+			 * Date, as far as known
+			 */
+			partial_date: () => LocalizedString
+			/**
+			 * Year
+			 */
+			year: () => LocalizedString
+			/**
+			 * Time of day
+			 */
+			time: () => LocalizedString
+			/**
+			 * Yes or no
+			 */
+			boolean: () => LocalizedString
+			/**
+			 * One choice
+			 */
+			choice: () => LocalizedString
+			/**
+			 * Several choices
+			 */
+			multi_choice: () => LocalizedString
+			/**
+			 * Scale
+			 */
+			scale: () => LocalizedString
+			/**
+			 * File to send
+			 */
+			file: () => LocalizedString
+			/**
+			 * Questions that repeat
+			 */
+			group: () => LocalizedString
+			/**
+			 * Box to tick to agree
+			 */
+			consent: () => LocalizedString
+			/**
+			 * Text to read
+			 */
+			info: () => LocalizedString
+		}
+		panel: {
+			/**
+			 * The form
+			 */
+			formTitle: () => LocalizedString
+			/**
+			 * Page {number}
+			 */
+			pageTitle: (arg: { number: number }) => LocalizedString
+			/**
+			 * {kind}
+			 */
+			questionTitle: (arg: { kind: string }) => LocalizedString
+			/**
+			 * Back to the list
+			 */
+			toList: () => LocalizedString
+			/**
+			 * Duplicate
+			 */
+			duplicate: () => LocalizedString
+			/**
+			 * A copy was added below.
+			 */
+			duplicated: () => LocalizedString
+			/**
+			 * Remove
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Page
+			 */
+			movePage: () => LocalizedString
+			/**
+			 * One of the questions that repeat in {name}
+			 */
+			inGroup: (arg: { name: string }) => LocalizedString
+			/**
+			 * Wording
+			 */
+			wording: () => LocalizedString
+			/**
+			 * Answer
+			 */
+			rules: () => LocalizedString
+			/**
+			 * Answers to choose from
+			 */
+			options: () => LocalizedString
+			/**
+			 * Questions in each row
+			 */
+			inside: () => LocalizedString
+			/**
+			 * When it shows
+			 */
+			when: () => LocalizedString
+			/**
+			 * Key
+			 */
+			key: () => LocalizedString
+			/**
+			 * The name under which the answer is stored. Conditions that use it follow.
+			 */
+			keyHelp: () => LocalizedString
+			/**
+			 * Use {key}
+			 */
+			useKey: (arg: { key: string }) => LocalizedString
+			/**
+			 * The name of the page in web addresses and drafts.
+			 */
+			pageKeyHelp: () => LocalizedString
+			/**
+			 * The name by which journeys find this form. It cannot be changed here.
+			 */
+			formKeyHelp: () => LocalizedString
+			/**
+			 * Version
+			 */
+			version: () => LocalizedString
+			/**
+			 * Title
+			 */
+			title: () => LocalizedString
+			/**
+			 * Introduction
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Question
+			 */
+			label: () => LocalizedString
+			/**
+			 * Text
+			 */
+			infoLabel: () => LocalizedString
+			/**
+			 * What people agree to
+			 */
+			consentLabel: () => LocalizedString
+		}
+		words: {
+			/**
+			 * {label} ({language})
+			 */
+			of: (arg: { label: string, language: string }) => LocalizedString
+			/**
+			 * Reads like grade {grade}. Aim for grade 6: short words, short sentences.
+			 */
+			grade: (arg: { grade: number }) => LocalizedString
+		}
+		alerts: {
+			/**
+			 * Alerts
+			 */
+			title: () => LocalizedString
+			/**
+			 * An alert tells the person what to do now, and marks the answers for the care team.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * This form has no alerts yet.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Add an alert
+			 */
+			add: () => LocalizedString
+			/**
+			 * Alert {number}
+			 */
+			item: (arg: { number: number }) => LocalizedString
+			/**
+			 * How urgent
+			 */
+			level: () => LocalizedString
+			levels: {
+				/**
+				 * Emergency: at once
+				 */
+				emergency: () => LocalizedString
+				/**
+				 * Urgent: today
+				 */
+				urgent: () => LocalizedString
+				/**
+				 * Notice: soon
+				 */
+				notice: () => LocalizedString
+			}
+			/**
+			 * Message
+			 */
+			message: () => LocalizedString
+			/**
+			 * What the person should do
+			 */
+			steps: () => LocalizedString
+			step: {
+				/**
+				 * Call 911
+				 */
+				call_911: () => LocalizedString
+				/**
+				 * Call 811
+				 */
+				call_811: () => LocalizedString
+				/**
+				 * Call the clinic
+				 */
+				call_clinic: () => LocalizedString
+			}
+			/**
+			 * Phone number of the clinic
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Without it, the number of the organization is shown.
+			 */
+			phoneHelp: () => LocalizedString
+			/**
+			 * When it comes up
+			 */
+			when: () => LocalizedString
+			/**
+			 * The name under which the alert is stored.
+			 */
+			keyHelp: () => LocalizedString
+			/**
+			 * Remove alert {number}
+			 */
+			remove: (arg: { number: number }) => LocalizedString
+		}
+		texts: {
+			/**
+			 * Translations
+			 */
+			title: () => LocalizedString
+			/**
+			 * Every text that people read, in both languages side by side.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * What is missing in {language}
+			 */
+			missing: (arg: { language: string }) => LocalizedString
+			/**
+			 * Nothing is missing in {language}.
+			 */
+			nothing: (arg: { language: string }) => LocalizedString
+			/**
+			 * {language}: {done} of {total} texts, {percent}%
+			 */
+			done: (arg: { done: number, language: string, percent: number, total: number }) => LocalizedString
+			/**
+			 * Show
+			 */
+			show: () => LocalizedString
+			/**
+			 * All texts
+			 */
+			all: () => LocalizedString
+			/**
+			 * Only what is missing
+			 */
+			onlyMissing: () => LocalizedString
+			property: {
+				/**
+				 * Title
+				 */
+				title: () => LocalizedString
+				/**
+				 * Introduction
+				 */
+				intro: () => LocalizedString
+				/**
+				 * Question
+				 */
+				label: () => LocalizedString
+				/**
+				 * Help
+				 */
+				help: () => LocalizedString
+				/**
+				 * Unit
+				 */
+				unit: () => LocalizedString
+				/**
+				 * Low end
+				 */
+				min_label: () => LocalizedString
+				/**
+				 * High end
+				 */
+				max_label: () => LocalizedString
+				/**
+				 * Name of a row
+				 */
+				row_label: () => LocalizedString
+				/**
+				 * Message of the pattern
+				 */
+				pattern_message: () => LocalizedString
+				/**
+				 * Message
+				 */
+				message: () => LocalizedString
+				/**
+				 * Answer {number}
+				 */
+				option: (arg: { number: number }) => LocalizedString
+				/**
+				 * Help for answer {number}
+				 */
+				optionHelp: (arg: { number: number }) => LocalizedString
+			}
+			/**
+			 * {name}: {property}
+			 */
+			entry: (arg: { name: string, property: string }) => LocalizedString
+			/**
+			 * No text is missing.
+			 */
+			allThere: () => LocalizedString
+		}
+		json: {
+			/**
+			 * The form as JSON
+			 */
+			title: () => LocalizedString
+			/**
+			 * JSON of the form
+			 */
+			label: () => LocalizedString
+			/**
+			 * Change the text, then apply it. Nothing changes until then.
+			 */
+			help: () => LocalizedString
+			/**
+			 * Apply
+			 */
+			apply: () => LocalizedString
+			/**
+			 * The text was applied.
+			 */
+			applied: () => LocalizedString
+			/**
+			 * Discard my text
+			 */
+			discard: () => LocalizedString
+			/**
+			 * The text shows the form again.
+			 */
+			discarded: () => LocalizedString
+			/**
+			 * This is not JSON yet
+			 */
+			syntaxTitle: () => LocalizedString
+			/**
+			 * The form cannot have this
+			 */
+			schemaTitle: () => LocalizedString
+			/**
+			 * Line {line}, column {column}: {wanted}
+			 */
+			syntax: (arg: { column: number, line: number, wanted: string }) => LocalizedString
+			wanted: {
+				/**
+				 * a value is expected here.
+				 */
+				value: () => LocalizedString
+				/**
+				 * a name in quotation marks is expected here.
+				 */
+				key: () => LocalizedString
+				/**
+				 * a colon is expected here.
+				 */
+				colon: () => LocalizedString
+				/**
+				 * a comma or the closing bracket is expected here.
+				 */
+				commaOrEnd: () => LocalizedString
+				/**
+				 * there is more text after the end.
+				 */
+				end: () => LocalizedString
+				/**
+				 * this text has no closing quotation mark, or a character that is not allowed.
+				 */
+				string: () => LocalizedString
+			}
+			/**
+			 * Line {line}, {path}: {problem}
+			 */
+			issue: (arg: { line: number, path: string, problem: string }) => LocalizedString
+			/**
+			 * the form
+			 */
+			whole: () => LocalizedString
+			/**
+			 * Go to line {line}
+			 */
+			toLine: (arg: { line: number }) => LocalizedString
+			code: {
+				/**
+				 * this must be of the type {detail}.
+				 */
+				type: (arg: { detail: string }) => LocalizedString
+				/**
+				 * this is needed, but not there.
+				 */
+				missing: () => LocalizedString
+				/**
+				 * it is too short or too small. The least is {detail}.
+				 */
+				tooSmall: (arg: { detail: string }) => LocalizedString
+				/**
+				 * it is too long or too big. The most is {detail}.
+				 */
+				tooBig: (arg: { detail: string }) => LocalizedString
+				/**
+				 * it is not written as it has to be.
+				 */
+				format: () => LocalizedString
+				/**
+				 * no such property: {detail}.
+				 */
+				unknownKey: (arg: { detail: string }) => LocalizedString
+				/**
+				 * it is none of the values that are allowed. {detail}
+				 */
+				value: (arg: { detail: string }) => LocalizedString
+				/**
+				 * this is not allowed.
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * and {count} more
+			 */
+			more: (arg: { count: number }) => LocalizedString
+			/**
+			 * The form was changed elsewhere since you began with this text. Applying it puts your text in place of those changes.
+			 */
+			changed: () => LocalizedString
+			/**
+			 * This text can be applied.
+			 */
+			fine: () => LocalizedString
+		}
+		preview: {
+			/**
+			 * Preview and test
+			 */
+			title: () => LocalizedString
+			/**
+			 * Fill it in as a patient would. Nothing is saved or sent.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Width
+			 */
+			width: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Desktop
+			 */
+			desktop: () => LocalizedString
+			/**
+			 * Language of the preview
+			 */
+			language: () => LocalizedString
+			/**
+			 * Preview of the form
+			 */
+			region: () => LocalizedString
+			/**
+			 * Start over
+			 */
+			restart: () => LocalizedString
+			/**
+			 * The preview starts over.
+			 */
+			restarted: () => LocalizedString
+			/**
+			 * Your clinic
+			 */
+			organization: () => LocalizedString
+			/**
+			 * Add a page with a question to see a preview.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * The preview comes back when these things are fixed.
+			 */
+			unfit: () => LocalizedString
+			/**
+			 * Result of the test
+			 */
+			result: () => LocalizedString
+			/**
+			 * Alerts that would come up
+			 */
+			wouldAlert: () => LocalizedString
+			/**
+			 * No alert would come up.
+			 */
+			noAlert: () => LocalizedString
+			/**
+			 * What would be stored
+			 */
+			stored: () => LocalizedString
+			/**
+			 * Nothing would be stored.
+			 */
+			nothingStored: () => LocalizedString
+			/**
+			 * Key
+			 */
+			key: () => LocalizedString
+			/**
+			 * Question
+			 */
+			question: () => LocalizedString
+			/**
+			 * Value
+			 */
+			value: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			again: () => LocalizedString
+			/**
+			 * Here a patient would leave the form. It starts over.
+			 */
+			left: () => LocalizedString
+		}
+	}
+	formFields: {
+		property: {
+			/**
+			 * Help below the question
+			 */
+			help: () => LocalizedString
+			/**
+			 * An answer is needed
+			 */
+			required: () => LocalizedString
+			/**
+			 * The box must be ticked to go on.
+			 */
+			requiredConsent: () => LocalizedString
+			/**
+			 * Fewest characters
+			 */
+			min_length: () => LocalizedString
+			/**
+			 * Most characters
+			 */
+			max_length: () => LocalizedString
+			/**
+			 * Fewest words
+			 */
+			min_words: () => LocalizedString
+			/**
+			 * Most words
+			 */
+			max_words: () => LocalizedString
+			/**
+			 * Each row needs a different answer
+			 */
+			unique: () => LocalizedString
+			/**
+			 * Pattern (regular expression)
+			 */
+			pattern: () => LocalizedString
+			/**
+			 * What to say when the pattern does not match
+			 */
+			pattern_message: () => LocalizedString
+			/**
+			 * What the browser may fill in
+			 */
+			autocomplete: () => LocalizedString
+			/**
+			 * Lowest
+			 */
+			min: () => LocalizedString
+			/**
+			 * Highest
+			 */
+			max: () => LocalizedString
+			/**
+			 * Earliest date
+			 */
+			minDate: () => LocalizedString
+			/**
+			 * Latest date
+			 */
+			maxDate: () => LocalizedString
+			/**
+			 * Whole numbers only
+			 */
+			integer: () => LocalizedString
+			/**
+			 * Unit
+			 */
+			unit: () => LocalizedString
+			/**
+			 * Not in the future
+			 */
+			not_future: () => LocalizedString
+			/**
+			 * At most this many years ago
+			 */
+			within_years: () => LocalizedString
+			/**
+			 * Not before the answer to
+			 */
+			not_before: () => LocalizedString
+			/**
+			 * No other question
+			 */
+			noDate: () => LocalizedString
+			/**
+			 * Types of files
+			 */
+			accept: () => LocalizedString
+			/**
+			 * Largest file
+			 */
+			max_bytes: () => LocalizedString
+			/**
+			 * MB
+			 */
+			megabytes: () => LocalizedString
+			/**
+			 * Most files
+			 */
+			max_files: () => LocalizedString
+			/**
+			 * Name of one row
+			 */
+			row_label: () => LocalizedString
+			/**
+			 * Fewest rows, if any
+			 */
+			min_rows: () => LocalizedString
+			/**
+			 * Most rows
+			 */
+			max_rows: () => LocalizedString
+			/**
+			 * Words at the low end
+			 */
+			min_label: () => LocalizedString
+			/**
+			 * Words at the high end
+			 */
+			max_label: () => LocalizedString
+			/**
+			 * From {min} to {max}
+			 */
+			limits: (arg: { max: string, min: string }) => LocalizedString
+			/**
+			 * {min} or more
+			 */
+			least: (arg: { min: string }) => LocalizedString
+			/**
+			 * Write a number.
+			 */
+			notNumber: () => LocalizedString
+			/**
+			 * Write a whole number.
+			 */
+			notWhole: () => LocalizedString
+			hint: {
+				/**
+				 * The whole answer must match it.
+				 */
+				pattern: () => LocalizedString
+				/**
+				 * A word of the HTML standard, such as given-name
+				 */
+				autocomplete: () => LocalizedString
+				/**
+				 * Up to 50 MB, which is also what counts when it is empty
+				 */
+				max_bytes: () => LocalizedString
+				/**
+				 * Up to 10. One when it is empty.
+				 */
+				max_files: () => LocalizedString
+				/**
+				 * Up to 20, which is also what counts when it is empty
+				 */
+				max_rows: () => LocalizedString
+				/**
+				 * Such as “Medication”. Its number follows.
+				 */
+				row_label: () => LocalizedString
+			}
+		}
+		fileType: {
+			/**
+			 * PDF
+			 */
+			'application/pdf': () => LocalizedString
+			/**
+			 * PNG image
+			 */
+			'image/png': () => LocalizedString
+			/**
+			 * JPEG image
+			 */
+			'image/jpeg': () => LocalizedString
+		}
+		options: {
+			/**
+			 * Answer {number}
+			 */
+			item: (arg: { number: number }) => LocalizedString
+			/**
+			 * Answer {number}
+			 */
+			label: (arg: { number: number }) => LocalizedString
+			/**
+			 * Help for answer {number}
+			 */
+			help: (arg: { number: number }) => LocalizedString
+			/**
+			 * Add help text
+			 */
+			addHelp: () => LocalizedString
+			/**
+			 * Stored value
+			 */
+			value: () => LocalizedString
+			/**
+			 * Clears the other answers, as “None of these” does
+			 */
+			exclusive: () => LocalizedString
+			/**
+			 * Move answer {number} up
+			 */
+			up: (arg: { number: number }) => LocalizedString
+			/**
+			 * Move answer {number} down
+			 */
+			down: (arg: { number: number }) => LocalizedString
+			/**
+			 * It is now answer {number} of {total}.
+			 */
+			moved: (arg: { number: number, total: number }) => LocalizedString
+			/**
+			 * Remove answer {number}
+			 */
+			remove: (arg: { number: number }) => LocalizedString
+			/**
+			 * Answer {number} was removed.
+			 */
+			removed: (arg: { number: number }) => LocalizedString
+			/**
+			 * Add an answer
+			 */
+			add: () => LocalizedString
+		}
+		rule: {
+			/**
+			 * It always shows.
+			 */
+			always: () => LocalizedString
+			/**
+			 * There is no condition yet.
+			 */
+			never: () => LocalizedString
+			/**
+			 * All of these must be true
+			 */
+			all: () => LocalizedString
+			/**
+			 * At least one of these must be true
+			 */
+			any: () => LocalizedString
+			/**
+			 * Add a condition
+			 */
+			addAll: () => LocalizedString
+			/**
+			 * Add an “or” condition
+			 */
+			addAny: () => LocalizedString
+			/**
+			 * Question
+			 */
+			question: () => LocalizedString
+			/**
+			 * Question of condition {number}
+			 */
+			questionOf: (arg: { number: number }) => LocalizedString
+			/**
+			 * Comparison of condition {number}
+			 */
+			operatorOf: (arg: { number: number }) => LocalizedString
+			/**
+			 * Value of condition {number}
+			 */
+			valueOf: (arg: { number: number }) => LocalizedString
+			/**
+			 * Remove condition {number}
+			 */
+			removeOf: (arg: { number: number }) => LocalizedString
+			/**
+			 * Condition {number} was removed.
+			 */
+			removed: (arg: { number: number }) => LocalizedString
+			/**
+			 * Removed question ({key})
+			 */
+			gone: (arg: { key: string }) => LocalizedString
+			/**
+			 * Removed answer ({value})
+			 */
+			goneOption: (arg: { value: string }) => LocalizedString
+			/**
+			 * Yes
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No
+			 */
+			no: () => LocalizedString
+			op: {
+				/**
+				 * is
+				 */
+				eq: () => LocalizedString
+				/**
+				 * is not
+				 */
+				ne: () => LocalizedString
+				/**
+				 * is one of
+				 */
+				'in': () => LocalizedString
+				/**
+				 * is more than
+				 */
+				gt: () => LocalizedString
+				/**
+				 * is at least
+				 */
+				gte: () => LocalizedString
+				/**
+				 * is less than
+				 */
+				lt: () => LocalizedString
+				/**
+				 * is at most
+				 */
+				lte: () => LocalizedString
+				/**
+				 * includes
+				 */
+				contains: () => LocalizedString
+				/**
+				 * has an answer
+				 */
+				answered: () => LocalizedString
+				/**
+				 * has no answer
+				 */
+				empty: () => LocalizedString
+			}
+			opDate: {
+				/**
+				 * is after
+				 */
+				gt: () => LocalizedString
+				/**
+				 * is on or after
+				 */
+				gte: () => LocalizedString
+				/**
+				 * is before
+				 */
+				lt: () => LocalizedString
+				/**
+				 * is on or before
+				 */
+				lte: () => LocalizedString
+			}
+			fault: {
+				/**
+				 * This condition is broken: its question was removed. Choose another one, or remove the condition.
+				 */
+				noQuestion: () => LocalizedString
+				/**
+				 * This condition is broken: its answer was removed. Choose another one.
+				 */
+				noOption: () => LocalizedString
+				/**
+				 * Say what to compare with.
+				 */
+				noValue: () => LocalizedString
+			}
+			/**
+			 * {question} {op} {value}
+			 */
+			row: (arg: { op: string, question: string, value: string }) => LocalizedString
+			/**
+			 * {first} or {last}
+			 */
+			list: (arg: { first: string, last: string }) => LocalizedString
 		}
 	}
 	forms: {
@@ -4876,6 +26456,164 @@ export type TranslationFunctions = {
 			 */
 			withUnit: (arg: { unit: string, value: string }) => LocalizedString
 		}
+		problem: {
+			/**
+			 * This cannot be before the answer to "{question}". Check both answers
+			 */
+			notBefore: (arg: { question: string }) => LocalizedString
+			/**
+			 * Add at least {count}
+			 */
+			minRows: (arg: { count: number }) => LocalizedString
+			/**
+			 * Keep no more than {count}
+			 */
+			maxRows: (arg: { count: number }) => LocalizedString
+			/**
+			 * Keep no more than {count} {{file|files}}
+			 */
+			maxFiles: (arg: { count: number }) => LocalizedString
+			/**
+			 * Answer at least one question here, or remove it
+			 */
+			emptyRow: () => LocalizedString
+			/**
+			 * Wait until your file is sent
+			 */
+			uploading: () => LocalizedString
+			/**
+			 * A file was not sent. Try again, or remove it
+			 */
+			notUploaded: () => LocalizedString
+		}
+		group: {
+			/**
+			 * Entry
+			 */
+			row: () => LocalizedString
+			/**
+			 * {row} {number}
+			 */
+			numbered: (arg: { number: number, row: string }) => LocalizedString
+			/**
+			 * Add: {row}
+			 */
+			add: (arg: { row: string }) => LocalizedString
+			/**
+			 * Add another: {row}
+			 */
+			addAnother: (arg: { row: string }) => LocalizedString
+			/**
+			 * Remove {row}
+			 */
+			remove: (arg: { row: string }) => LocalizedString
+			/**
+			 * {row} removed
+			 */
+			removed: (arg: { row: string }) => LocalizedString
+			/**
+			 * You can add no more than {count}.
+			 */
+			full: (arg: { count: number }) => LocalizedString
+			/**
+			 * Remove {row}?
+			 */
+			confirmTitle: (arg: { row: string }) => LocalizedString
+			/**
+			 * The answers in it will be deleted. You cannot undo this.
+			 */
+			confirmBody: () => LocalizedString
+			/**
+			 * Remove
+			 */
+			confirm: () => LocalizedString
+		}
+		file: {
+			/**
+			 * Sending {name}
+			 */
+			sending: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} is sent
+			 */
+			sent: (arg: { name: string }) => LocalizedString
+			/**
+			 * {percent}%
+			 */
+			progress: (arg: { percent: number }) => LocalizedString
+			/**
+			 * Not sent yet. Keep this page open until it is.
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * We could not send {name}. Check your internet connection, then try again.
+			 */
+			offline: (arg: { name: string }) => LocalizedString
+			/**
+			 * We could not send {name}. Please try again.
+			 */
+			failed: (arg: { name: string }) => LocalizedString
+			/**
+			 * We could not take {name}. {reason}
+			 */
+			refused: (arg: { name: string, reason: string }) => LocalizedString
+			/**
+			 * Try again
+			 */
+			retry: () => LocalizedString
+			/**
+			 * To choose another file, remove one first.
+			 */
+			full: () => LocalizedString
+		}
+		prefill: {
+			/**
+			 * From your record: {value}
+			 */
+			offer: (arg: { value: string }) => LocalizedString
+			/**
+			 * Use this
+			 */
+			use: () => LocalizedString
+			/**
+			 * Use this for: {question}
+			 */
+			useOf: (arg: { question: string }) => LocalizedString
+		}
+		alert: {
+			/**
+			 * What to do now
+			 */
+			heading: () => LocalizedString
+			/**
+			 * Call 911
+			 */
+			call911: () => LocalizedString
+			/**
+			 * Call 811 to talk to a nurse
+			 */
+			call811: () => LocalizedString
+			/**
+			 * Call the clinic: {phone}
+			 */
+			callClinic: (arg: { phone: string }) => LocalizedString
+			/**
+			 * Your care team reads your answers, but maybe not right away. Do not wait for them to call you.
+			 */
+			watched: () => LocalizedString
+			/**
+			 * Call the clinic
+			 */
+			callClinicOnly: () => LocalizedString
+			/**
+			 * No one is watching these answers. Do not wait for a call.
+			 */
+			notWatched: () => LocalizedString
+			/**
+			 * Your care team sees that these answers need attention.
+			 */
+			marked: () => LocalizedString
+		}
 		review: {
 			/**
 			 * Check your answers
@@ -4940,7 +26678,7 @@ export type TranslationFunctions = {
 			 */
 			choose: () => LocalizedString
 			/**
-			 * We brought back your answers from {date}.
+			 * We brought back your answers ({date})
 			 */
 			restored: (arg: { date: string }) => LocalizedString
 			/**
@@ -4981,6 +26719,26 @@ export type TranslationFunctions = {
 			 * Use the other answers
 			 */
 			keepThere: () => LocalizedString
+			/**
+			 * Or choose for each question:
+			 */
+			each: () => LocalizedString
+			/**
+			 * This device: {answer}
+			 */
+			fromHere: (arg: { answer: string }) => LocalizedString
+			/**
+			 * Other device: {answer}
+			 */
+			fromThere: (arg: { answer: string }) => LocalizedString
+			/**
+			 * Keep what I chose
+			 */
+			keepChosen: () => LocalizedString
+			/**
+			 * Choose an answer for each question
+			 */
+			missing: () => LocalizedString
 		}
 		failed: {
 			/**
@@ -5040,7 +26798,7 @@ export type TranslationFunctions = {
 			 */
 			sent: () => LocalizedString
 			/**
-			 * {organization} has your answers. There is nothing more to do for this step.
+			 * {organization} has your answers. This step is done.
 			 */
 			sentTo: (arg: { organization: string }) => LocalizedString
 			/**
@@ -5395,6 +27153,946 @@ export type TranslationFunctions = {
 			 * Go Home
 			 */
 			goHome: () => LocalizedString
+		}
+	}
+	instances: {
+		/**
+		 * –
+		 */
+		nothing: () => LocalizedString
+		state: {
+			/**
+			 * Not started yet
+			 */
+			pending: () => LocalizedString
+			/**
+			 * In progress
+			 */
+			active: () => LocalizedString
+			/**
+			 * Waiting
+			 */
+			enrolled: () => LocalizedString
+			/**
+			 * Finished
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Stopped
+			 */
+			cancelled: () => LocalizedString
+		}
+		list: {
+			/**
+			 * Process instances
+			 */
+			title: () => LocalizedString
+			/**
+			 * Every journey that somebody is in, as the engine runs it.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Search by patient, journey or id
+			 */
+			search: () => LocalizedString
+			/**
+			 * Instances
+			 */
+			found: () => LocalizedString
+			/**
+			 * We couldn't load the process instances
+			 */
+			failed: () => LocalizedString
+			/**
+			 * There is no such page, so here is the first one.
+			 */
+			missingPage: () => LocalizedString
+			/**
+			 * Patient
+			 */
+			patient: () => LocalizedString
+			/**
+			 * Started
+			 */
+			started: () => LocalizedString
+			/**
+			 * Nothing is open
+			 */
+			noActivity: () => LocalizedString
+			/**
+			 * None
+			 */
+			noIncident: () => LocalizedString
+			/**
+			 * {count} {{incident|incidents}}
+			 */
+			incidents: (arg: { count: number }) => LocalizedString
+		}
+		none: {
+			/**
+			 * There are no process instances yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * One appears as soon as somebody joins a journey.
+			 */
+			body: () => LocalizedString
+		}
+		filter: {
+			/**
+			 * Journey
+			 */
+			definition: () => LocalizedString
+			/**
+			 * Organization
+			 */
+			organization: () => LocalizedString
+			/**
+			 * State
+			 */
+			status: () => LocalizedString
+			/**
+			 * Current activity
+			 */
+			activity: () => LocalizedString
+			/**
+			 * Incidents
+			 */
+			incidents: () => LocalizedString
+			/**
+			 * With incidents
+			 */
+			withIncidents: () => LocalizedString
+			/**
+			 * Without incidents
+			 */
+			withoutIncidents: () => LocalizedString
+			/**
+			 * When it started
+			 */
+			dates: () => LocalizedString
+			/**
+			 * First day
+			 */
+			from: () => LocalizedString
+			/**
+			 * Last day
+			 */
+			to: () => LocalizedString
+			/**
+			 * Show these days
+			 */
+			apply: () => LocalizedString
+		}
+		chips: {
+			/**
+			 * Filters in use
+			 */
+			label: () => LocalizedString
+			/**
+			 * {filter}: {value}
+			 */
+			chip: (arg: { filter: string, value: string }) => LocalizedString
+			/**
+			 * Remove the filter {filter}
+			 */
+			remove: (arg: { filter: string }) => LocalizedString
+			/**
+			 * Search
+			 */
+			search: () => LocalizedString
+			/**
+			 * Filter removed
+			 */
+			removed: () => LocalizedString
+			/**
+			 * {from} to {to}
+			 */
+			between: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * since {from}
+			 */
+			since: (arg: { from: string }) => LocalizedString
+			/**
+			 * until {to}
+			 */
+			until: (arg: { to: string }) => LocalizedString
+		}
+		detail: {
+			/**
+			 * Process instance
+			 */
+			title: () => LocalizedString
+			/**
+			 * Process instances
+			 */
+			back: () => LocalizedString
+			/**
+			 * Process instance of {patient}
+			 */
+			of: (arg: { patient: string }) => LocalizedString
+			/**
+			 * This instance is over: no activity can be started or cancelled in it.
+			 */
+			over: () => LocalizedString
+		}
+		gone: {
+			/**
+			 * There is no such process instance
+			 */
+			title: () => LocalizedString
+			/**
+			 * It was deleted, or the address is wrong. If it was deleted, the change history says who did it and when.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Id: {id}
+			 */
+			id: (arg: { id: string }) => LocalizedString
+			/**
+			 * To all process instances
+			 */
+			toList: () => LocalizedString
+		}
+		incidents: {
+			/**
+			 * Incidents
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count} open {{incident|incidents}}
+			 */
+			open: (arg: { count: number }) => LocalizedString
+			/**
+			 * The engine is not stuck anywhere.
+			 */
+			none: () => LocalizedString
+			/**
+			 * “{name}” could not be opened
+			 */
+			stuck: (arg: { name: string }) => LocalizedString
+			/**
+			 * Since {at}
+			 */
+			since: (arg: { at: string }) => LocalizedString
+			/**
+			 * To repair it, set the variable {variable}, then start “{name}”.
+			 */
+			repair: (arg: { name: string, variable: string }) => LocalizedString
+			/**
+			 * The variable {variable} is right now. Start “{name}” and the incident is gone.
+			 */
+			ready: (arg: { name: string, variable: string }) => LocalizedString
+			/**
+			 * Set {variable}
+			 */
+			setVariable: (arg: { variable: string }) => LocalizedString
+			/**
+			 * Start “{name}”
+			 */
+			start: (arg: { name: string }) => LocalizedString
+			/**
+			 * {count} resolved {{incident|incidents}}
+			 */
+			resolved: (arg: { count: number }) => LocalizedString
+			/**
+			 * From {from} to {to}
+			 */
+			fromTo: (arg: { from: string, to: string }) => LocalizedString
+		}
+		facts: {
+			/**
+			 * Summary
+			 */
+			title: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Patient
+			 */
+			patient: () => LocalizedString
+			/**
+			 * Journey
+			 */
+			definition: () => LocalizedString
+			/**
+			 * {name}, version {version}
+			 */
+			version: (arg: { name: string, version: number }) => LocalizedString
+			/**
+			 * Organization
+			 */
+			organization: () => LocalizedString
+			/**
+			 * Started
+			 */
+			started: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+			/**
+			 * Not yet
+			 */
+			notEnded: () => LocalizedString
+			/**
+			 * Last activity
+			 */
+			lastActivity: () => LocalizedString
+			/**
+			 * Id
+			 */
+			id: () => LocalizedString
+			/**
+			 * Id in the engine
+			 */
+			engineId: () => LocalizedString
+			/**
+			 * Copy the id
+			 */
+			copyId: () => LocalizedString
+			/**
+			 * Copy the id in the engine
+			 */
+			copyEngineId: () => LocalizedString
+			/**
+			 * Copied.
+			 */
+			copied: () => LocalizedString
+			/**
+			 * The browser does not let us copy. Select the id and copy it yourself.
+			 */
+			copyFailed: () => LocalizedString
+		}
+		tasks: {
+			/**
+			 * Activities
+			 */
+			title: () => LocalizedString
+			/**
+			 * We couldn't load the activities
+			 */
+			failed: () => LocalizedString
+			/**
+			 * No activity was opened yet.
+			 */
+			none: () => LocalizedString
+			/**
+			 * The latest {shown} of {total} are shown.
+			 */
+			more: (arg: { shown: number, total: number }) => LocalizedString
+			/**
+			 * Activity
+			 */
+			activity: () => LocalizedString
+			forWhom: {
+				/**
+				 * For the patient
+				 */
+				patient: () => LocalizedString
+				/**
+				 * For the care team
+				 */
+				provider: () => LocalizedString
+			}
+			/**
+			 * State
+			 */
+			status: () => LocalizedString
+			state: {
+				/**
+				 * Open
+				 */
+				open: () => LocalizedString
+				/**
+				 * Done
+				 */
+				completed: () => LocalizedString
+				/**
+				 * Cancelled
+				 */
+				cancelled: () => LocalizedString
+			}
+			/**
+			 * Opened
+			 */
+			opened: () => LocalizedString
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+			/**
+			 * Cancel activity
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Cancel activity “{name}”
+			 */
+			cancelOf: (arg: { name: string }) => LocalizedString
+		}
+		start: {
+			/**
+			 * Add execution
+			 */
+			open: () => LocalizedString
+			/**
+			 * Add execution
+			 */
+			title: () => LocalizedString
+			/**
+			 * Activity
+			 */
+			activity: () => LocalizedString
+			/**
+			 * {name} ({id})
+			 */
+			option: (arg: { id: string, name: string }) => LocalizedString
+			/**
+			 * Choose an activity.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * How to start
+			 */
+			instruction: () => LocalizedString
+			how: {
+				startBeforeActivity: {
+					/**
+					 * Start before the activity
+					 */
+					label: () => LocalizedString
+					/**
+					 * The activity itself opens and waits to be done.
+					 */
+					help: () => LocalizedString
+				}
+				startAfterActivity: {
+					/**
+					 * Start after the activity
+					 */
+					label: () => LocalizedString
+					/**
+					 * The activity is passed over, and what follows it opens.
+					 */
+					help: () => LocalizedString
+				}
+				startTransition: {
+					/**
+					 * Start on the way out
+					 */
+					label: () => LocalizedString
+					/**
+					 * Takes the way that leads out of the activity. Here it opens the same as “Start after the activity”.
+					 */
+					help: () => LocalizedString
+				}
+			}
+			effect: {
+				/**
+				 * What will happen
+				 */
+				title: () => LocalizedString
+				/**
+				 * This will be refused
+				 */
+				refused: () => LocalizedString
+				opens: {
+					/**
+					 * “{name}” opens now, and {patient} finds it in their list.
+					 */
+					patient: (arg: { name: string, patient: string }) => LocalizedString
+					/**
+					 * “{name}” opens now for the care team. {patient} does not see it.
+					 */
+					provider: (arg: { name: string, patient: string }) => LocalizedString
+				}
+				/**
+				 * “{name}” is passed over. This opens, where it is not open or done already:
+				 */
+				follows: (arg: { name: string }) => LocalizedString
+				/**
+				 * {name}, if the answers and variables ask for it
+				 */
+				maybe: (arg: { name: string }) => LocalizedString
+				/**
+				 * Nothing follows “{name}”, so nothing opens.
+				 */
+				nothing: (arg: { name: string }) => LocalizedString
+				/**
+				 * “{name}” is open already.
+				 */
+				isOpen: (arg: { name: string }) => LocalizedString
+				/**
+				 * “{name}” was done and is done once only.
+				 */
+				isDone: (arg: { name: string }) => LocalizedString
+				/**
+				 * The variable {variable} must be {kind}. Set it first.
+				 */
+				lacks: (arg: { kind: string, variable: string }) => LocalizedString
+				kind: {
+					/**
+					 * a date
+					 */
+					date: () => LocalizedString
+					/**
+					 * a number
+					 */
+					number: () => LocalizedString
+					/**
+					 * a text
+					 */
+					text: () => LocalizedString
+				}
+			}
+			/**
+			 * Start
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * “{name}” was started.
+			 */
+			started: (arg: { name: string }) => LocalizedString
+			/**
+			 * The journey went on after “{name}”.
+			 */
+			wentOn: (arg: { name: string }) => LocalizedString
+			/**
+			 * “{name}” was started. The incident is resolved.
+			 */
+			resolved: (arg: { name: string }) => LocalizedString
+			/**
+			 * The journey went on after “{name}”, but it got stuck: there is a new incident.
+			 */
+			stuck: (arg: { name: string }) => LocalizedString
+		}
+		cancel: {
+			/**
+			 * Cancel “{name}”?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * {patient} can no longer open it.
+			 */
+			patient: (arg: { patient: string }) => LocalizedString
+			/**
+			 * The care team can no longer do it.
+			 */
+			provider: () => LocalizedString
+			/**
+			 * What was typed there and not sent is lost.
+			 */
+			draft: () => LocalizedString
+			/**
+			 * Nothing else is open: the journey waits until somebody starts an activity.
+			 */
+			last: () => LocalizedString
+			/**
+			 * What else is open stays open.
+			 */
+			others: () => LocalizedString
+			/**
+			 * You can start it again later with “Add execution”.
+			 */
+			again: () => LocalizedString
+			/**
+			 * Cancel activity
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Keep it open
+			 */
+			keep: () => LocalizedString
+			/**
+			 * “{name}” was cancelled.
+			 */
+			done: (arg: { name: string }) => LocalizedString
+		}
+		variables: {
+			/**
+			 * Variables
+			 */
+			title: () => LocalizedString
+			/**
+			 * This instance has no variables.
+			 */
+			none: () => LocalizedString
+			/**
+			 * The first {shown} of {total} are shown.
+			 */
+			more: (arg: { shown: number, total: number }) => LocalizedString
+			/**
+			 * Add a variable
+			 */
+			add: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Value
+			 */
+			value: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+			/**
+			 * Edit
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Edit {name}
+			 */
+			editOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Not saved yet
+			 */
+			notSaved: () => LocalizedString
+			/**
+			 * (empty text)
+			 */
+			emptyText: () => LocalizedString
+			kind: {
+				/**
+				 * Text
+				 */
+				text: () => LocalizedString
+				/**
+				 * Number
+				 */
+				number: () => LocalizedString
+				/**
+				 * Yes or no
+				 */
+				boolean: () => LocalizedString
+				/**
+				 * Date
+				 */
+				date: () => LocalizedString
+				/**
+				 * JSON
+				 */
+				json: () => LocalizedString
+				/**
+				 * Null (no value)
+				 */
+				'null': () => LocalizedString
+			}
+		}
+		edit: {
+			/**
+			 * Edit {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Add a variable
+			 */
+			newTitle: () => LocalizedString
+			/**
+			 * Variable
+			 */
+			form: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Type
+			 */
+			kind: () => LocalizedString
+			/**
+			 * Value
+			 */
+			value: () => LocalizedString
+			/**
+			 * Yes (true)
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No (false)
+			 */
+			no: () => LocalizedString
+			help: {
+				/**
+				 * Letters, digits and _; it does not begin with a digit.
+				 */
+				name: () => LocalizedString
+				/**
+				 * Kept exactly as you type it.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Like 4 or 2.5.
+				 */
+				number: () => LocalizedString
+				/**
+				 * Kept as a text such as 2026-12-10.
+				 */
+				date: () => LocalizedString
+				/**
+				 * A list of texts such as {list}, or an object such as {example}.
+				 */
+				json: (arg: { example: string, list: string }) => LocalizedString
+				/**
+				 * The variable stays, but has no value.
+				 */
+				'null': () => LocalizedString
+			}
+			problem: {
+				/**
+				 * Use letters, digits and _, and begin with a letter or _.
+				 */
+				name: () => LocalizedString
+				/**
+				 * There is a variable of this name. Edit that one.
+				 */
+				taken: () => LocalizedString
+				/**
+				 * Enter a number.
+				 */
+				number: () => LocalizedString
+				/**
+				 * Choose yes or no.
+				 */
+				boolean: () => LocalizedString
+				/**
+				 * Enter a day, a month and a year that exist.
+				 */
+				date: () => LocalizedString
+				/**
+				 * This is not JSON. Check quotes, commas and brackets.
+				 */
+				json: () => LocalizedString
+				/**
+				 * Enter a list of texts or an object. For anything else choose another type.
+				 */
+				jsonKind: () => LocalizedString
+			}
+			/**
+			 * Check the change
+			 */
+			check: () => LocalizedString
+			/**
+			 * Discard
+			 */
+			discard: () => LocalizedString
+			/**
+			 * Before
+			 */
+			before: () => LocalizedString
+			/**
+			 * After
+			 */
+			after: () => LocalizedString
+			/**
+			 * Not set
+			 */
+			notSet: () => LocalizedString
+			/**
+			 * The engine uses the new value of {name} from now on. What is open or done already stays as it is.
+			 */
+			effect: (arg: { name: string }) => LocalizedString
+			/**
+			 * Save
+			 */
+			save: () => LocalizedString
+			/**
+			 * Back to the value
+			 */
+			back: () => LocalizedString
+			/**
+			 * {name} was saved.
+			 */
+			saved: (arg: { name: string }) => LocalizedString
+		}
+		history: {
+			/**
+			 * What happened
+			 */
+			title: () => LocalizedString
+			/**
+			 * We couldn't load what happened
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Nothing has happened yet.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Pages of what happened
+			 */
+			pages: () => LocalizedString
+			/**
+			 * {what}: {name}
+			 */
+			about: (arg: { name: string, what: string }) => LocalizedString
+			/**
+			 * by {name}
+			 */
+			by: (arg: { name: string }) => LocalizedString
+			/**
+			 * by itself
+			 */
+			byItself: () => LocalizedString
+			type: {
+				/**
+				 * Joined the journey
+				 */
+				enrolled: () => LocalizedString
+				/**
+				 * Activity opened
+				 */
+				task_opened: () => LocalizedString
+				/**
+				 * Activity done
+				 */
+				task_completed: () => LocalizedString
+				/**
+				 * Activity cancelled
+				 */
+				task_cancelled: () => LocalizedString
+				/**
+				 * Question asked
+				 */
+				question_asked: () => LocalizedString
+				/**
+				 * Journey finished
+				 */
+				journey_completed: () => LocalizedString
+				/**
+				 * Journey stopped
+				 */
+				journey_left: () => LocalizedString
+			}
+		}
+		'delete': {
+			/**
+			 * Delete this instance
+			 */
+			section: () => LocalizedString
+			/**
+			 * Only for instances that were made by mistake. To stop a journey, cancel its activities.
+			 */
+			when: () => LocalizedString
+			/**
+			 * Delete instance
+			 */
+			open: () => LocalizedString
+			/**
+			 * Delete “{journey}” of {patient}?
+			 */
+			title: (arg: { journey: string, patient: string }) => LocalizedString
+			/**
+			 * This is lost for good:
+			 */
+			lost: () => LocalizedString
+			/**
+			 * all activities, with their answers and drafts
+			 */
+			answers: () => LocalizedString
+			/**
+			 * all variables
+			 */
+			variables: () => LocalizedString
+			/**
+			 * what happened in it, and its incidents
+			 */
+			history: () => LocalizedString
+			/**
+			 * {patient} keeps their account and health record. The change history keeps that you deleted it.
+			 */
+			kept: (arg: { patient: string }) => LocalizedString
+			/**
+			 * Type the id to confirm:
+			 */
+			type: () => LocalizedString
+			/**
+			 * Id of the instance
+			 */
+			id: () => LocalizedString
+			/**
+			 * This is not the id of this instance.
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * Delete for good
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * “{journey}” of {patient} was deleted.
+			 */
+			done: (arg: { journey: string, patient: string }) => LocalizedString
+		}
+		refused: {
+			/**
+			 * You are offline. Check your internet connection, then try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * You may not change this instance.
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * Somebody deleted this instance in the meantime.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Somebody else changed this variable in the meantime. “Before” shows what it is now. Save again if you still want to.
+			 */
+			changed: () => LocalizedString
+			/**
+			 * This instance is over in the meantime: nothing can be started or cancelled.
+			 */
+			over: () => LocalizedString
+			/**
+			 * This activity is open already.
+			 */
+			open: () => LocalizedString
+			/**
+			 * This activity was done, and it is done once only.
+			 */
+			done: () => LocalizedString
+			/**
+			 * A variable that this activity needs is missing or wrong. Set it first.
+			 */
+			lacking: () => LocalizedString
+			/**
+			 * This activity was finished in the meantime.
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Somebody else cancelled this activity in the meantime.
+			 */
+			noTask: () => LocalizedString
+			/**
+			 * That did not work. Nothing was changed. Try again.
+			 */
+			failed: () => LocalizedString
+		}
+		changes: {
+			/**
+			 * Variable {name}
+			 */
+			variable: (arg: { name: string }) => LocalizedString
+			/**
+			 * Activity
+			 */
+			activity: () => LocalizedString
+			/**
+			 * How to start
+			 */
+			instruction: () => LocalizedString
 		}
 	}
 	invitations: {
@@ -5811,7 +28509,1731 @@ export type TranslationFunctions = {
 			next: () => LocalizedString
 		}
 	}
+	invites: {
+		list: {
+			/**
+			 * Invites
+			 */
+			title: () => LocalizedString
+			/**
+			 * Everybody whom {name} invited to a journey.
+			 */
+			intro: (arg: { name: string }) => LocalizedString
+			/**
+			 * Invite people
+			 */
+			invite: () => LocalizedString
+			/**
+			 * Invitations
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Search by email or journey
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load the invitations
+			 */
+			failed: () => LocalizedString
+			/**
+			 * There is no such page, so here is the first one.
+			 */
+			missingPage: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Journey
+			 */
+			journey: () => LocalizedString
+			/**
+			 * The organization only
+			 */
+			noJourney: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Last sent
+			 */
+			lastSent: () => LocalizedString
+			/**
+			 * Not sent yet
+			 */
+			neverSent: () => LocalizedString
+			/**
+			 * by {name}
+			 */
+			sentBy: (arg: { name: string }) => LocalizedString
+			/**
+			 * until {date}
+			 */
+			until: (arg: { date: string }) => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+		}
+		status: {
+			/**
+			 * Pending
+			 */
+			PENDING: () => LocalizedString
+			/**
+			 * Accepted
+			 */
+			ACCEPTED: () => LocalizedString
+			/**
+			 * Declined
+			 */
+			DECLINED: () => LocalizedString
+			/**
+			 * Cancelled
+			 */
+			CANCELLED: () => LocalizedString
+			/**
+			 * Expired
+			 */
+			EXPIRED: () => LocalizedString
+			/**
+			 * Not delivered
+			 */
+			bounced: () => LocalizedString
+			/**
+			 * The message came back. Check the address, and invite the right one.
+			 */
+			bouncedHelp: () => LocalizedString
+		}
+		none: {
+			/**
+			 * Nobody has been invited yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Invite people by email. Each gets a link that opens the invitation.
+			 */
+			body: () => LocalizedString
+		}
+		action: {
+			/**
+			 * More
+			 */
+			menu: () => LocalizedString
+			/**
+			 * for {email}
+			 */
+			of: (arg: { email: string }) => LocalizedString
+			/**
+			 * Send again
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Send again to {email}
+			 */
+			resendOf: (arg: { email: string }) => LocalizedString
+			/**
+			 * Sent again to {email}.
+			 */
+			resent: (arg: { email: string }) => LocalizedString
+			/**
+			 * We could not send it again. Please try again.
+			 */
+			resendFailed: () => LocalizedString
+			/**
+			 * You can send it again in {count} {{second|seconds}}
+			 */
+			waitSeconds: (arg: { count: number }) => LocalizedString
+			/**
+			 * You can send it again in {count} {{minute|minutes}}
+			 */
+			waitMinutes: (arg: { count: number }) => LocalizedString
+			/**
+			 * Copy the link
+			 */
+			copy: () => LocalizedString
+			/**
+			 * The link for {email} is copied.
+			 */
+			copied: (arg: { email: string }) => LocalizedString
+			/**
+			 * We couldn't copy the link.
+			 */
+			copyFailed: () => LocalizedString
+			/**
+			 * Cancel the invitation
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Cancel the invitation for {email}?
+			 */
+			cancelTitle: (arg: { email: string }) => LocalizedString
+			/**
+			 * The link in the message stops working. The person is not told. You can send it again later.
+			 */
+			cancelBody: () => LocalizedString
+			/**
+			 * Cancel invitation
+			 */
+			cancelConfirm: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			keep: () => LocalizedString
+			/**
+			 * The invitation for {email} is cancelled.
+			 */
+			cancelled: (arg: { email: string }) => LocalizedString
+			/**
+			 * We could not cancel the invitation. Please try again.
+			 */
+			cancelFailed: () => LocalizedString
+			/**
+			 * It was answered or ended in the meantime. The list shows how it is now.
+			 */
+			answered: () => LocalizedString
+			/**
+			 * You are offline. Check your internet connection, then try again.
+			 */
+			offline: () => LocalizedString
+		}
+		create: {
+			/**
+			 * Invite people
+			 */
+			title: () => LocalizedString
+			/**
+			 * Each person gets an email with a link. You see the message before it is sent.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Invites
+			 */
+			back: () => LocalizedString
+			/**
+			 * Journey
+			 */
+			journey: () => LocalizedString
+			/**
+			 * This organization offers no journeys yet, so there is nothing to invite to.
+			 */
+			noJourneys: () => LocalizedString
+			/**
+			 * We couldn't load the journeys
+			 */
+			journeysFailed: () => LocalizedString
+			/**
+			 * Language of the message
+			 */
+			language: () => LocalizedString
+			/**
+			 * The language that the people read best. The portal opens in it too.
+			 */
+			languageHelp: () => LocalizedString
+			/**
+			 * This journey is in {language} only.
+			 */
+			onlyIn: (arg: { language: string }) => LocalizedString
+			/**
+			 * English
+			 */
+			english: () => LocalizedString
+			/**
+			 * French
+			 */
+			french: () => LocalizedString
+			/**
+			 * Email addresses
+			 */
+			addresses: () => LocalizedString
+			/**
+			 * One on each line. You can paste a list, also one with commas.
+			 */
+			addressesHelp: () => LocalizedString
+			/**
+			 * {count} {{address|addresses}} can be checked
+			 */
+			good: (arg: { count: number }) => LocalizedString
+			/**
+			 * Line {line}: “{text}” is not an email address
+			 */
+			wrong: (arg: { line: number, text: string }) => LocalizedString
+			/**
+			 * Line {line}: {text} is on line {first} already
+			 */
+			twice: (arg: { first: number, line: number, text: string }) => LocalizedString
+			/**
+			 * You can invite {most} people at a time. Take out {over}.
+			 */
+			tooMany: (arg: { most: number, over: number }) => LocalizedString
+			/**
+			 * Enter at least one email address, like name@example.ca
+			 */
+			noneGood: () => LocalizedString
+			/**
+			 * {field}: {problem}
+			 */
+			problem: (arg: { field: string, problem: string }) => LocalizedString
+			/**
+			 * Please look at these lines
+			 */
+			lines: () => LocalizedString
+			/**
+			 * Check and preview
+			 */
+			check: () => LocalizedString
+			/**
+			 * We could not check the addresses. Please try again.
+			 */
+			checkFailed: () => LocalizedString
+			/**
+			 * You are offline. Check your internet connection, then try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * You cannot invite people to this organization.
+			 */
+			gone: () => LocalizedString
+		}
+		review: {
+			/**
+			 * Look at it before you send it
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count} {{person|people}} will be invited to {journey}
+			 */
+			some: (arg: { count: number, journey: string }) => LocalizedString
+			/**
+			 * None of these people can be invited
+			 */
+			none: () => LocalizedString
+			/**
+			 * {count} {{line is|lines are}} left out
+			 */
+			others: (arg: { count: number }) => LocalizedString
+			/**
+			 * The message
+			 */
+			message: () => LocalizedString
+			/**
+			 * Subject
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * What we found
+			 */
+			why: () => LocalizedString
+			/**
+			 * Send {count} {{invitation|invitations}}
+			 */
+			send: (arg: { count: number }) => LocalizedString
+			/**
+			 * Change something
+			 */
+			change: () => LocalizedString
+			/**
+			 * We could not send the invitations. Nobody was invited. Please try again.
+			 */
+			sendFailed: () => LocalizedString
+		}
+		finding: {
+			/**
+			 * Will be invited
+			 */
+			'new': () => LocalizedString
+			/**
+			 * Invited
+			 */
+			invited: () => LocalizedString
+			/**
+			 * The message could not be sent. Try again.
+			 */
+			not_sent: () => LocalizedString
+			/**
+			 * Not an email address
+			 */
+			invalid: () => LocalizedString
+			/**
+			 * Is in the list twice
+			 */
+			duplicate: () => LocalizedString
+			/**
+			 * Already invited: the invitation is still open
+			 */
+			already_invited: () => LocalizedString
+			/**
+			 * Already in this journey
+			 */
+			already_enrolled: () => LocalizedString
+		}
+		result: {
+			/**
+			 * {count} {{invitation was|invitations were}} sent
+			 */
+			allSent: (arg: { count: number }) => LocalizedString
+			/**
+			 * {sent} of {total} {{person was|people were}} invited
+			 */
+			someSent: (arg: { sent: number, total: number }) => LocalizedString
+			/**
+			 * Nobody was invited
+			 */
+			noneSent: () => LocalizedString
+			/**
+			 * Not invited
+			 */
+			failures: () => LocalizedString
+			/**
+			 * Invited
+			 */
+			people: () => LocalizedString
+			/**
+			 * Try again for {count} {{person|people}}
+			 */
+			retry: (arg: { count: number }) => LocalizedString
+			/**
+			 * Correct {count} {{address|addresses}}
+			 */
+			correct: (arg: { count: number }) => LocalizedString
+			/**
+			 * Invite more people
+			 */
+			more: () => LocalizedString
+			/**
+			 * See all invitations
+			 */
+			list: () => LocalizedString
+		}
+	}
+	journeyEditor: {
+		step: {
+			/**
+			 * Steps
+			 */
+			title: () => LocalizedString
+			/**
+			 * Drag a step to another place, or use its arrows.
+			 */
+			help: () => LocalizedString
+			/**
+			 * Step without a name
+			 */
+			unnamed: () => LocalizedString
+			/**
+			 * {number}. {name}
+			 */
+			numbered: (arg: { name: string, number: number }) => LocalizedString
+			/**
+			 * Add a step
+			 */
+			add: () => LocalizedString
+			/**
+			 * {name} is now step {place} of {total}
+			 */
+			moved: (arg: { name: string, place: number, total: number }) => LocalizedString
+			/**
+			 * Move up: {name}
+			 */
+			moveUp: (arg: { name: string }) => LocalizedString
+			/**
+			 * Move down: {name}
+			 */
+			moveDown: (arg: { name: string }) => LocalizedString
+			/**
+			 * Remove: {name}
+			 */
+			remove: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} was removed.
+			 */
+			removed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Put it back
+			 */
+			undo: () => LocalizedString
+			/**
+			 * First step
+			 */
+			first: () => LocalizedString
+			/**
+			 * Needs a correction
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * Care team
+			 */
+			careTeam: () => LocalizedString
+			/**
+			 * Name of the step
+			 */
+			name: () => LocalizedString
+			/**
+			 * Description
+			 */
+			description: () => LocalizedString
+			/**
+			 * Kind of step
+			 */
+			kind: () => LocalizedString
+			kinds: {
+				/**
+				 * Form
+				 */
+				form: () => LocalizedString
+				/**
+				 * Activity
+				 */
+				activity: () => LocalizedString
+				/**
+				 * Reading
+				 */
+				education: () => LocalizedString
+				/**
+				 * Document
+				 */
+				document: () => LocalizedString
+				/**
+				 * Confirmation
+				 */
+				acknowledgement: () => LocalizedString
+			}
+			/**
+			 * Who does it
+			 */
+			audience: () => LocalizedString
+			audiences: {
+				/**
+				 * The patient
+				 */
+				patient: () => LocalizedString
+				/**
+				 * The care team
+				 */
+				provider: () => LocalizedString
+			}
+			/**
+			 * Form of this step
+			 */
+			form: () => LocalizedString
+			/**
+			 * The journey begins with this step
+			 */
+			begins: () => LocalizedString
+			/**
+			 * The care team may start it again
+			 */
+			repeatable: () => LocalizedString
+		}
+		timing: {
+			/**
+			 * How many minutes it takes
+			 */
+			minutes: () => LocalizedString
+			/**
+			 * Due after how many days
+			 */
+			due: () => LocalizedString
+			/**
+			 * Priority, from 0 to 100
+			 */
+			priority: () => LocalizedString
+			/**
+			 * It is done several times
+			 */
+			repeated: () => LocalizedString
+			/**
+			 * How many times
+			 */
+			times: () => LocalizedString
+			/**
+			 * Days between two times
+			 */
+			every: () => LocalizedString
+		}
+		answers: {
+			/**
+			 * Answers kept as variables
+			 */
+			variables: () => LocalizedString
+			/**
+			 * Keys of questions of the form, with commas between them.
+			 */
+			variablesHelp: () => LocalizedString
+			/**
+			 * Variable of the score
+			 */
+			score: () => LocalizedString
+			/**
+			 * The sum of the answers below is kept under this name.
+			 */
+			scoreHelp: () => LocalizedString
+			/**
+			 * Questions that are added up
+			 */
+			scoreOf: () => LocalizedString
+			/**
+			 * Questions filled with the person’s e-mail
+			 */
+			prefill: () => LocalizedString
+			/**
+			 * Keys of questions, with commas between them.
+			 */
+			prefillHelp: () => LocalizedString
+		}
+		content: {
+			/**
+			 * Paragraph {number}
+			 */
+			one: (arg: { number: number }) => LocalizedString
+			/**
+			 * Add a paragraph
+			 */
+			add: () => LocalizedString
+			/**
+			 * Remove paragraph {number}
+			 */
+			remove: (arg: { number: number }) => LocalizedString
+		}
+		next: {
+			/**
+			 * What comes next
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nothing follows this step.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Next step {number}
+			 */
+			step: (arg: { number: number }) => LocalizedString
+			/**
+			 * Only for some answers
+			 */
+			onlyIf: () => LocalizedString
+			/**
+			 * Add a next step
+			 */
+			add: () => LocalizedString
+			/**
+			 * Remove next step {number}
+			 */
+			remove: (arg: { number: number }) => LocalizedString
+		}
+		condition: {
+			/**
+			 * Question or variable
+			 */
+			field: () => LocalizedString
+			/**
+			 * The key of a question of this step, or the name of a variable.
+			 */
+			fieldHelp: () => LocalizedString
+			/**
+			 * Comparison
+			 */
+			op: () => LocalizedString
+			ops: {
+				/**
+				 * is
+				 */
+				eq: () => LocalizedString
+				/**
+				 * is not
+				 */
+				ne: () => LocalizedString
+				/**
+				 * is one of
+				 */
+				'in': () => LocalizedString
+				/**
+				 * includes the choice
+				 */
+				contains: () => LocalizedString
+				/**
+				 * is more than
+				 */
+				gt: () => LocalizedString
+				/**
+				 * is at least
+				 */
+				gte: () => LocalizedString
+				/**
+				 * is less than
+				 */
+				lt: () => LocalizedString
+				/**
+				 * is at most
+				 */
+				lte: () => LocalizedString
+				/**
+				 * was answered
+				 */
+				answered: () => LocalizedString
+				/**
+				 * was not answered
+				 */
+				empty: () => LocalizedString
+			}
+			/**
+			 * Compare as
+			 */
+			kind: () => LocalizedString
+			kinds: {
+				/**
+				 * Text
+				 */
+				text: () => LocalizedString
+				/**
+				 * Number
+				 */
+				number: () => LocalizedString
+				/**
+				 * Yes or no
+				 */
+				yesNo: () => LocalizedString
+			}
+			/**
+			 * Value
+			 */
+			value: () => LocalizedString
+			/**
+			 * Values, with commas between them
+			 */
+			values: () => LocalizedString
+			/**
+			 * Yes
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No
+			 */
+			no: () => LocalizedString
+			/**
+			 * Enter a number.
+			 */
+			notNumber: () => LocalizedString
+		}
+		formChoice: {
+			/**
+			 * No form chosen
+			 */
+			none: () => LocalizedString
+			/**
+			 * Chosen: {key}
+			 */
+			chosen: (arg: { key: string }) => LocalizedString
+			/**
+			 * Choose a form
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Choose a form: {label}
+			 */
+			chooseFor: (arg: { label: string }) => LocalizedString
+			/**
+			 * Take it out
+			 */
+			clear: () => LocalizedString
+			/**
+			 * Take the form out: {label}
+			 */
+			clearFor: (arg: { label: string }) => LocalizedString
+			/**
+			 * {label}
+			 */
+			title: (arg: { label: string }) => LocalizedString
+			/**
+			 * Search the published forms
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load the forms
+			 */
+			failed: () => LocalizedString
+			/**
+			 * No published form fits.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * {name} ({key})
+			 */
+			one: (arg: { key: string, name: string }) => LocalizedString
+		}
+		list: {
+			/**
+			 * Journeys
+			 */
+			title: () => LocalizedString
+			/**
+			 * Set up what people are enrolled in, step by step.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * New journey
+			 */
+			add: () => LocalizedString
+			/**
+			 * Search by name or key
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load the journeys
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This page does not exist: here is the first one.
+			 */
+			missingPage: () => LocalizedString
+			/**
+			 * Journeys
+			 */
+			caption: () => LocalizedString
+			/**
+			 * There are no journeys yet
+			 */
+			none: () => LocalizedString
+			/**
+			 * Begin one with the button above.
+			 */
+			noneBody: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Organization
+			 */
+			organization: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Version
+			 */
+			version: () => LocalizedString
+			/**
+			 * None
+			 */
+			noVersion: () => LocalizedString
+			/**
+			 * Steps
+			 */
+			steps: () => LocalizedString
+			/**
+			 * French
+			 */
+			french: () => LocalizedString
+			/**
+			 * {percent}%
+			 */
+			percent: (arg: { percent: string }) => LocalizedString
+			/**
+			 * Changed
+			 */
+			updated: () => LocalizedString
+		}
+		status: {
+			/**
+			 * Draft
+			 */
+			draft: () => LocalizedString
+			/**
+			 * Published
+			 */
+			published: () => LocalizedString
+			/**
+			 * Retired
+			 */
+			retired: () => LocalizedString
+			/**
+			 * Unpublished changes
+			 */
+			changes: () => LocalizedString
+		}
+		bilingual: {
+			/**
+			 * {label} (English)
+			 */
+			english: (arg: { label: string }) => LocalizedString
+			/**
+			 * {label} (French)
+			 */
+			french: (arg: { label: string }) => LocalizedString
+		}
+		texts: {
+			/**
+			 * Names and descriptions
+			 */
+			title: () => LocalizedString
+			/**
+			 * Written so far: English {english}%, French {french}%.
+			 */
+			complete: (arg: { english: string, french: string }) => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Description
+			 */
+			description: () => LocalizedString
+			/**
+			 * Who it is for
+			 */
+			audience: () => LocalizedString
+		}
+		options: {
+			/**
+			 * Settings
+			 */
+			title: () => LocalizedString
+			/**
+			 * Banner picture
+			 */
+			banner: () => LocalizedString
+			/**
+			 * No picture
+			 */
+			noBanner: () => LocalizedString
+			banners: {
+				/**
+				 * Hip
+				 */
+				hip: () => LocalizedString
+				/**
+				 * Breathing
+				 */
+				asthma: () => LocalizedString
+				/**
+				 * Young family
+				 */
+				parent: () => LocalizedString
+				/**
+				 * Mood
+				 */
+				mood: () => LocalizedString
+				/**
+				 * Diabetes
+				 */
+				diabetes: () => LocalizedString
+				/**
+				 * Vaccination
+				 */
+				vaccination: () => LocalizedString
+				/**
+				 * Quitting smoking
+				 */
+				smoking: () => LocalizedString
+			}
+			/**
+			 * Languages of the journey
+			 */
+			languages: () => LocalizedString
+			language: {
+				/**
+				 * English
+				 */
+				'en-ca': () => LocalizedString
+				/**
+				 * French
+				 */
+				'fr-ca': () => LocalizedString
+			}
+			/**
+			 * How many weeks it takes, about
+			 */
+			weeks: () => LocalizedString
+			/**
+			 * Form before the first step
+			 */
+			startForm: () => LocalizedString
+			/**
+			 * The person answers it right after being enrolled. Its answers become variables.
+			 */
+			startFormHelp: () => LocalizedString
+			/**
+			 * Offer the next step when one is done
+			 */
+			nextTask: () => LocalizedString
+			/**
+			 * A message opens with a link to the next step.
+			 */
+			nextTaskHelp: () => LocalizedString
+			/**
+			 * The care team reads the answers
+			 */
+			monitored: () => LocalizedString
+			/**
+			 * People are told so before they answer.
+			 */
+			monitoredHelp: () => LocalizedString
+			/**
+			 * Who reads the answers, and when
+			 */
+			note: () => LocalizedString
+			/**
+			 * What to do, since nobody reads the answers
+			 */
+			noteUnread: () => LocalizedString
+			/**
+			 * Recommend it to the patients of the organization
+			 */
+			recommended: () => LocalizedString
+			/**
+			 * It then stands in their list of recommended journeys.
+			 */
+			recommendedHelp: () => LocalizedString
+			/**
+			 * Why it is recommended
+			 */
+			why: () => LocalizedString
+		}
+		team: {
+			/**
+			 * Care team
+			 */
+			title: () => LocalizedString
+			/**
+			 * Name of the team
+			 */
+			name: () => LocalizedString
+			/**
+			 * Contact person
+			 */
+			contact: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * E-mail
+			 */
+			email: () => LocalizedString
+			/**
+			 * Say when somebody answers
+			 */
+			hasHours: () => LocalizedString
+			/**
+			 * When somebody answers
+			 */
+			hours: () => LocalizedString
+		}
+		columns: {
+			/**
+			 * Columns of the care team’s table
+			 */
+			title: () => LocalizedString
+			/**
+			 * What the care team sees beside each person’s name.
+			 */
+			help: () => LocalizedString
+			/**
+			 * Column {number}
+			 */
+			one: (arg: { number: number }) => LocalizedString
+			/**
+			 * Variable
+			 */
+			variable: () => LocalizedString
+			/**
+			 * Title
+			 */
+			label: () => LocalizedString
+			/**
+			 * Add a column
+			 */
+			add: () => LocalizedString
+			/**
+			 * Remove column {number}
+			 */
+			remove: (arg: { number: number }) => LocalizedString
+		}
+		editor: {
+			/**
+			 * {organization} · {key}
+			 */
+			of: (arg: { key: string, organization: string }) => LocalizedString
+			/**
+			 * We couldn't load the journey
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The journey was not published. Correct this first:
+			 */
+			notPublished: () => LocalizedString
+			/**
+			 * {place}: {message}
+			 */
+			problemAt: (arg: { message: string, place: string }) => LocalizedString
+			/**
+			 * Check what you see, then save.
+			 */
+			settled: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Published version
+			 */
+			version: () => LocalizedString
+			/**
+			 * None yet
+			 */
+			noVersion: () => LocalizedString
+			/**
+			 * What you see
+			 */
+			draft: () => LocalizedString
+			/**
+			 * Has changes that are not saved
+			 */
+			unsaved: () => LocalizedString
+			/**
+			 * A saved draft, not published
+			 */
+			draftSaved: () => LocalizedString
+			/**
+			 * The same as is published
+			 */
+			asPublished: () => LocalizedString
+			/**
+			 * Last change
+			 */
+			updated: () => LocalizedString
+			/**
+			 * {date} by {name}
+			 */
+			updatedBy: (arg: { date: string, name: string }) => LocalizedString
+			failures: {
+				/**
+				 * You are offline. What you typed is kept on this device: try again when you are back.
+				 */
+				offline: () => LocalizedString
+				/**
+				 * This journey is not here any more, or you may not change it.
+				 */
+				gone: () => LocalizedString
+				/**
+				 * Somebody else changed this journey in the meantime.
+				 */
+				changed: () => LocalizedString
+				/**
+				 * Something in it cannot be saved. Check the keys and the numbers.
+				 */
+				invalid: () => LocalizedString
+				/**
+				 * It was not saved. Try again.
+				 */
+				failed: () => LocalizedString
+			}
+		}
+		actions: {
+			/**
+			 * Save the draft
+			 */
+			save: () => LocalizedString
+			/**
+			 * The draft is saved.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Publish...
+			 */
+			publish: () => LocalizedString
+			/**
+			 * Discard the draft...
+			 */
+			discard: () => LocalizedString
+			/**
+			 * The draft was discarded.
+			 */
+			discarded: () => LocalizedString
+			/**
+			 * Discard the draft?
+			 */
+			discardTitle: () => LocalizedString
+			/**
+			 * Discard the draft
+			 */
+			discardConfirm: () => LocalizedString
+			/**
+			 * You go back to the published version.
+			 */
+			discardBody: () => LocalizedString
+			/**
+			 * You go back to the published version. What you typed and did not save goes too.
+			 */
+			discardBodyTyped: () => LocalizedString
+			/**
+			 * Retire...
+			 */
+			retire: () => LocalizedString
+			/**
+			 * Steps from a BPMN diagram...
+			 */
+			bpmn: () => LocalizedString
+			/**
+			 * Export as a file
+			 */
+			'export': () => LocalizedString
+		}
+		kept: {
+			/**
+			 * You have changes on this device that are not saved
+			 */
+			title: () => LocalizedString
+			/**
+			 * They are from {date}.
+			 */
+			body: (arg: { date: string }) => LocalizedString
+			/**
+			 * Go on with them
+			 */
+			take: () => LocalizedString
+			/**
+			 * Leave them
+			 */
+			drop: () => LocalizedString
+		}
+		usage: {
+			/**
+			 * {name} offers it.
+			 */
+			offeredBy: (arg: { name: string }) => LocalizedString
+			/**
+			 * {count} {{person is|people are}} in it now.
+			 */
+			enrolled: (arg: { count: number }) => LocalizedString
+			/**
+			 * Version {version}: {count}
+			 */
+			inVersion: (arg: { count: number, version: string }) => LocalizedString
+			/**
+			 * {count} {{invitation is|invitations are}} not answered yet.
+			 */
+			invited: (arg: { count: number }) => LocalizedString
+		}
+		publish: {
+			/**
+			 * Publish the journey
+			 */
+			title: () => LocalizedString
+			/**
+			 * There is nothing new to publish.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * What changes
+			 */
+			changes: () => LocalizedString
+			/**
+			 * Who is affected
+			 */
+			who: () => LocalizedString
+			/**
+			 * We couldn't load who is affected
+			 */
+			usageFailed: () => LocalizedString
+			/**
+			 * The next person is enrolled in this version. Whoever is in the journey keeps the version they began with.
+			 */
+			effect: () => LocalizedString
+			/**
+			 * What changed, and why
+			 */
+			comment: () => LocalizedString
+			/**
+			 * Other administrators see it in the history.
+			 */
+			commentHelp: () => LocalizedString
+			/**
+			 * Use at most {max} characters.
+			 */
+			commentLong: (arg: { max: number }) => LocalizedString
+			/**
+			 * Publish
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Not yet
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Version {version} is published.
+			 */
+			done: (arg: { version: string }) => LocalizedString
+		}
+		change: {
+			/**
+			 * No differences from the published version.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Changed: {part}
+			 */
+			part: (arg: { part: string }) => LocalizedString
+			/**
+			 * New step: {name}
+			 */
+			added: (arg: { name: string }) => LocalizedString
+			/**
+			 * Step removed: {name}
+			 */
+			removed: (arg: { name: string }) => LocalizedString
+			/**
+			 * Step changed: {name} ({parts})
+			 */
+			changed: (arg: { name: string, parts: string }) => LocalizedString
+			/**
+			 * The steps are in another order.
+			 */
+			order: () => LocalizedString
+		}
+		parts: {
+			/**
+			 * name
+			 */
+			name: () => LocalizedString
+			/**
+			 * description
+			 */
+			description: () => LocalizedString
+			/**
+			 * who it is for
+			 */
+			audience: () => LocalizedString
+			/**
+			 * banner picture
+			 */
+			banner: () => LocalizedString
+			/**
+			 * languages
+			 */
+			languages: () => LocalizedString
+			/**
+			 * next step offered
+			 */
+			next_task_modal: () => LocalizedString
+			/**
+			 * weeks
+			 */
+			estimated_weeks: () => LocalizedString
+			/**
+			 * answers are read
+			 */
+			is_monitored: () => LocalizedString
+			/**
+			 * who reads the answers
+			 */
+			monitoring_note: () => LocalizedString
+			/**
+			 * care team
+			 */
+			care_team: () => LocalizedString
+			/**
+			 * recommendation
+			 */
+			recommendation: () => LocalizedString
+			/**
+			 * form before the first step
+			 */
+			start_form: () => LocalizedString
+			/**
+			 * columns of the table
+			 */
+			table_columns: () => LocalizedString
+			/**
+			 * first steps
+			 */
+			first: () => LocalizedString
+			/**
+			 * steps
+			 */
+			steps: () => LocalizedString
+		}
+		stepParts: {
+			/**
+			 * id
+			 */
+			activity_id: () => LocalizedString
+			/**
+			 * kind
+			 */
+			kind: () => LocalizedString
+			/**
+			 * who does it
+			 */
+			audience: () => LocalizedString
+			/**
+			 * can be started again
+			 */
+			repeatable: () => LocalizedString
+			/**
+			 * name
+			 */
+			name: () => LocalizedString
+			/**
+			 * description
+			 */
+			description: () => LocalizedString
+			/**
+			 * minutes
+			 */
+			estimated_minutes: () => LocalizedString
+			/**
+			 * priority
+			 */
+			priority: () => LocalizedString
+			/**
+			 * days until due
+			 */
+			due_in_days: () => LocalizedString
+			/**
+			 * form
+			 */
+			form: () => LocalizedString
+			/**
+			 * text to read
+			 */
+			content: () => LocalizedString
+			/**
+			 * filled beforehand
+			 */
+			prefill: () => LocalizedString
+			/**
+			 * how often
+			 */
+			repeat: () => LocalizedString
+			/**
+			 * variables
+			 */
+			variables: () => LocalizedString
+			/**
+			 * score
+			 */
+			score: () => LocalizedString
+			/**
+			 * what comes next
+			 */
+			next: () => LocalizedString
+		}
+		retire: {
+			/**
+			 * Retire the journey?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Retire
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Nobody is enrolled in it any more. Whoever is in it goes on to the end.
+			 */
+			body: () => LocalizedString
+			/**
+			 * You can publish it again later.
+			 */
+			undo: () => LocalizedString
+			/**
+			 * What you typed and did not save stays as it is. You can publish the journey again later.
+			 */
+			typed: () => LocalizedString
+			/**
+			 * The journey is retired.
+			 */
+			done: () => LocalizedString
+		}
+		versions: {
+			/**
+			 * Versions
+			 */
+			title: () => LocalizedString
+			/**
+			 * We couldn't load the versions
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Nothing was published yet.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Version {version}
+			 */
+			one: (arg: { version: string }) => LocalizedString
+			/**
+			 * Current
+			 */
+			current: () => LocalizedString
+			/**
+			 * Published {date} by {name}
+			 */
+			by: (arg: { date: string, name: string }) => LocalizedString
+			/**
+			 * {count} {{person is|people are}} in it now.
+			 */
+			enrolled: (arg: { count: number }) => LocalizedString
+			/**
+			 * Restore version {version}...
+			 */
+			restore: (arg: { version: string }) => LocalizedString
+			/**
+			 * Restore version {version}?
+			 */
+			restoreTitle: (arg: { version: string }) => LocalizedString
+			/**
+			 * Restore
+			 */
+			restoreConfirm: () => LocalizedString
+			/**
+			 * It becomes your draft. Nothing changes for anybody until you publish it.
+			 */
+			restoreBody: () => LocalizedString
+			/**
+			 * It replaces your draft and what you typed. Nothing changes for anybody until you publish it.
+			 */
+			restoreBodyTyped: () => LocalizedString
+			/**
+			 * Version {version} is your draft now.
+			 */
+			restored: (arg: { version: string }) => LocalizedString
+		}
+		conflict: {
+			/**
+			 * Somebody else saved this journey
+			 */
+			title: () => LocalizedString
+			/**
+			 * {name} saved it on {date}. Choose what to keep of each, then save.
+			 */
+			body: (arg: { date: string, name: string }) => LocalizedString
+			/**
+			 * Step: {name}
+			 */
+			step: (arg: { name: string }) => LocalizedString
+			/**
+			 * Keep mine
+			 */
+			mine: () => LocalizedString
+			/**
+			 * Take theirs
+			 */
+			theirs: () => LocalizedString
+			/**
+			 * Choose one of the two.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * Keep what I chose
+			 */
+			chosen: () => LocalizedString
+			/**
+			 * Keep all of mine
+			 */
+			allMine: () => LocalizedString
+			/**
+			 * Take all of theirs
+			 */
+			allTheirs: () => LocalizedString
+			/**
+			 * Nothing
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Yes
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No
+			 */
+			no: () => LocalizedString
+		}
+		file: {
+			/**
+			 * Choose a file
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Chosen: {name}
+			 */
+			chosen: (arg: { name: string }) => LocalizedString
+			/**
+			 * The file is too large. Choose one of at most 4 MB.
+			 */
+			tooLarge: () => LocalizedString
+			/**
+			 * We couldn't read this file. Choose it again.
+			 */
+			unreadable: () => LocalizedString
+		}
+		bpmn: {
+			/**
+			 * Steps from a BPMN diagram
+			 */
+			title: () => LocalizedString
+			/**
+			 * The user tasks of a BPMN 2.0 diagram become steps. The diagram is read on this device and not sent.
+			 */
+			body: () => LocalizedString
+			/**
+			 * BPMN file
+			 */
+			file: () => LocalizedString
+			/**
+			 * {count} user {{task|tasks}}
+			 */
+			found: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{form is|forms are}} missing or not published. The steps are made without a form.
+			 */
+			missing: (arg: { count: number }) => LocalizedString
+			/**
+			 * Already in the journey
+			 */
+			there: () => LocalizedString
+			/**
+			 * Form missing
+			 */
+			formMissing: () => LocalizedString
+			/**
+			 * No form
+			 */
+			noForm: () => LocalizedString
+			/**
+			 * Form: {key}
+			 */
+			form: (arg: { key: string }) => LocalizedString
+			/**
+			 * The journey has all of these steps already.
+			 */
+			allThere: () => LocalizedString
+			/**
+			 * Add {count} {{step|steps}}
+			 */
+			take: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{step was|steps were}} added. Check them, then save.
+			 */
+			added: (arg: { count: number }) => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			refused: {
+				/**
+				 * The diagram is too large.
+				 */
+				tooLarge: () => LocalizedString
+				/**
+				 * The file holds parts that a diagram does not need and that can do harm. It was not read.
+				 */
+				unsafe: () => LocalizedString
+				/**
+				 * This file is not a BPMN 2.0 diagram.
+				 */
+				noBpmn: () => LocalizedString
+				/**
+				 * This file is damaged and cannot be read.
+				 */
+				broken: () => LocalizedString
+				/**
+				 * The diagram has no user tasks.
+				 */
+				noTasks: () => LocalizedString
+				/**
+				 * We couldn't check the forms. Try again.
+				 */
+				forms: () => LocalizedString
+			}
+		}
+		create: {
+			/**
+			 * New journey
+			 */
+			title: () => LocalizedString
+			/**
+			 * How do you want to begin?
+			 */
+			begin: () => LocalizedString
+			beginnings: {
+				/**
+				 * From nothing
+				 */
+				blank: () => LocalizedString
+				/**
+				 * With a copy of another journey
+				 */
+				duplicate: () => LocalizedString
+				/**
+				 * With an exported file
+				 */
+				'import': () => LocalizedString
+			}
+			/**
+			 * Journey to copy
+			 */
+			source: () => LocalizedString
+			/**
+			 * Exported file
+			 */
+			file: () => LocalizedString
+			/**
+			 * This file does not hold a journey. Choose one that was exported here.
+			 */
+			noJourney: () => LocalizedString
+			/**
+			 * Name (English)
+			 */
+			english: () => LocalizedString
+			/**
+			 * Name (French)
+			 */
+			french: () => LocalizedString
+			/**
+			 * Key
+			 */
+			key: () => LocalizedString
+			/**
+			 * Small letters, digits and hyphens. It cannot be changed later.
+			 */
+			keyHelp: () => LocalizedString
+			/**
+			 * Begin with a small letter. Use small letters, digits and hyphens only.
+			 */
+			keyProblem: () => LocalizedString
+			/**
+			 * Organization
+			 */
+			organization: () => LocalizedString
+			/**
+			 * Begin the journey
+			 */
+			submit: () => LocalizedString
+			/**
+			 * {name} is begun as a draft.
+			 */
+			done: (arg: { name: string }) => LocalizedString
+		}
+	}
 	kit: {
+		carousel: {
+			/**
+			 * Earlier: {label}
+			 */
+			previous: (arg: { label: string }) => LocalizedString
+			/**
+			 * More: {label}
+			 */
+			next: (arg: { label: string }) => LocalizedString
+		}
 		confirm: {
 			/**
 			 * This can't be undone.
@@ -5882,6 +30304,10 @@ export type TranslationFunctions = {
 			 */
 			unreadable: () => LocalizedString
 			/**
+			 * {name}: {problem}
+			 */
+			of: (arg: { name: string, problem: string }) => LocalizedString
+			/**
 			 * Choose one file at a time.
 			 */
 			one: () => LocalizedString
@@ -5895,6 +30321,10 @@ export type TranslationFunctions = {
 			 * Search
 			 */
 			searchButton: () => LocalizedString
+			/**
+			 * Type at least {least} letters.
+			 */
+			searchShort: (arg: { least: number }) => LocalizedString
 			/**
 			 * Clear search
 			 */
@@ -5924,6 +30354,10 @@ export type TranslationFunctions = {
 				 * {column}, smallest first
 				 */
 				number: (arg: { column: string }) => LocalizedString
+				/**
+				 * {column}, mildest first
+				 */
+				level: (arg: { column: string }) => LocalizedString
 			}
 			descending: {
 				/**
@@ -5938,6 +30372,10 @@ export type TranslationFunctions = {
 				 * {column}, largest first
 				 */
 				number: (arg: { column: string }) => LocalizedString
+				/**
+				 * {column}, most severe first
+				 */
+				level: (arg: { column: string }) => LocalizedString
 			}
 			/**
 			 * Sorted by {order}
@@ -5971,6 +30409,10 @@ export type TranslationFunctions = {
 			 * Choose what the table shows.
 			 */
 			columnsHelp: () => LocalizedString
+			/**
+			 * Width of {column}
+			 */
+			widthOf: (arg: { column: string }) => LocalizedString
 			/**
 			 * No results for “{search}”
 			 */
@@ -6031,6 +30473,942 @@ export type TranslationFunctions = {
 			back: () => LocalizedString
 		}
 	}
+	library: {
+		/**
+		 * Library
+		 */
+		title: () => LocalizedString
+		/**
+		 * Short, clear reading for you and your journeys.
+		 */
+		intro: () => LocalizedString
+		shelf: {
+			/**
+			 * From your care team
+			 */
+			team: () => LocalizedString
+			/**
+			 * For your journey
+			 */
+			journey: () => LocalizedString
+			/**
+			 * Saved
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Continue reading
+			 */
+			started: () => LocalizedString
+		}
+		shelfFailed: {
+			/**
+			 * We couldn't load what your care team recommends
+			 */
+			team: () => LocalizedString
+			/**
+			 * We couldn't load what belongs to your journey
+			 */
+			journey: () => LocalizedString
+			/**
+			 * We couldn't load what you saved
+			 */
+			saved: () => LocalizedString
+			/**
+			 * We couldn't load what you began to read
+			 */
+			started: () => LocalizedString
+		}
+		seeAll: {
+			/**
+			 * See all from your care team
+			 */
+			team: () => LocalizedString
+			/**
+			 * See all for your journey
+			 */
+			journey: () => LocalizedString
+			/**
+			 * See all saved
+			 */
+			saved: () => LocalizedString
+			/**
+			 * See all you began
+			 */
+			started: () => LocalizedString
+		}
+		nothing: {
+			/**
+			 * Nothing is recommended to you yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * When your care team chooses something for you, or when you save something, it shows here.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Discover the library
+			 */
+			discover: () => LocalizedString
+		}
+		none: {
+			/**
+			 * There is nothing in this library yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * When your care team adds something to read, you find it here.
+			 */
+			body: () => LocalizedString
+		}
+		home: {
+			/**
+			 * Recommended for you
+			 */
+			title: () => LocalizedString
+			/**
+			 * We couldn't load what is recommended to you
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Go to the library
+			 */
+			all: () => LocalizedString
+		}
+		/**
+		 * To read for this journey
+		 */
+		ofJourney: () => LocalizedString
+		type: {
+			/**
+			 * Article
+			 */
+			article: () => LocalizedString
+			/**
+			 * Video
+			 */
+			video: () => LocalizedString
+			/**
+			 * Audio
+			 */
+			audio: () => LocalizedString
+			/**
+			 * Document
+			 */
+			pdf: () => LocalizedString
+			/**
+			 * Website
+			 */
+			link: () => LocalizedString
+			/**
+			 * Tool
+			 */
+			tool: () => LocalizedString
+		}
+		topic: {
+			/**
+			 * Surgery
+			 */
+			surgery: () => LocalizedString
+			/**
+			 * Pain
+			 */
+			pain: () => LocalizedString
+			/**
+			 * Breathing
+			 */
+			breathing: () => LocalizedString
+			/**
+			 * Pregnancy and babies
+			 */
+			pregnancy_baby: () => LocalizedString
+			/**
+			 * Mental health
+			 */
+			mental_health: () => LocalizedString
+			/**
+			 * Sleep
+			 */
+			sleep: () => LocalizedString
+			/**
+			 * Diabetes
+			 */
+			diabetes: () => LocalizedString
+			/**
+			 * Vaccines
+			 */
+			vaccines: () => LocalizedString
+			/**
+			 * Medicines
+			 */
+			medications: () => LocalizedString
+			/**
+			 * Food
+			 */
+			nutrition: () => LocalizedString
+			/**
+			 * Movement
+			 */
+			movement: () => LocalizedString
+			/**
+			 * Finding care
+			 */
+			using_care: () => LocalizedString
+		}
+		/**
+		 * {count} min
+		 */
+		minutes: (arg: { count: number }) => LocalizedString
+		/**
+		 * English only
+		 */
+		englishOnly: () => LocalizedString
+		/**
+		 * Read
+		 */
+		read: () => LocalizedString
+		/**
+		 * Saved
+		 */
+		savedMark: () => LocalizedString
+		/**
+		 * {percent}% read
+		 */
+		percentRead: (arg: { percent: number }) => LocalizedString
+		discover: {
+			/**
+			 * Discover
+			 */
+			title: () => LocalizedString
+			/**
+			 * Everything in the library of your care team.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Search the library
+			 */
+			search: () => LocalizedString
+			/**
+			 * Filters
+			 */
+			filters: () => LocalizedString
+			/**
+			 * Filters ({count})
+			 */
+			filtersSet: (arg: { count: number }) => LocalizedString
+			/**
+			 * Topic
+			 */
+			topic: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Length
+			 */
+			duration: () => LocalizedString
+			/**
+			 * Language
+			 */
+			language: () => LocalizedString
+			/**
+			 * Show
+			 */
+			show: () => LocalizedString
+			/**
+			 * Sort by
+			 */
+			sort: () => LocalizedString
+			/**
+			 * Up to 2 minutes
+			 */
+			short: () => LocalizedString
+			/**
+			 * 3 to 5 minutes
+			 */
+			medium: () => LocalizedString
+			/**
+			 * More than 5 minutes
+			 */
+			long: () => LocalizedString
+			/**
+			 * Saved by you
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Begun by you
+			 */
+			started: () => LocalizedString
+			/**
+			 * Relevance
+			 */
+			relevance: () => LocalizedString
+			/**
+			 * Newest first
+			 */
+			newest: () => LocalizedString
+			/**
+			 * We couldn't load the library
+			 */
+			failed: () => LocalizedString
+			/**
+			 * There is no such page, so here is the first one.
+			 */
+			missingPage: () => LocalizedString
+			/**
+			 * {count} {{result|results}}
+			 */
+			found: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{result|results}} for “{search}”
+			 */
+			foundFor: (arg: { count: number, search: string }) => LocalizedString
+			/**
+			 * Showing {from} to {to} of {total}
+			 */
+			showing: (arg: { from: number, to: number, total: number }) => LocalizedString
+			/**
+			 * Results
+			 */
+			results: () => LocalizedString
+			/**
+			 * Pages of the library
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Previous page
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next page
+			 */
+			next: () => LocalizedString
+			/**
+			 * Or look at one of these topics:
+			 */
+			tryTopics: () => LocalizedString
+		}
+		content: {
+			/**
+			 * From the library
+			 */
+			documentTitle: () => LocalizedString
+			/**
+			 * Last checked on {date}
+			 */
+			reviewed: (arg: { date: string }) => LocalizedString
+			/**
+			 * Go to the journey
+			 */
+			journey: () => LocalizedString
+			/**
+			 * This is in English only
+			 */
+			englishTitle: () => LocalizedString
+			/**
+			 * It has not been translated into French yet.
+			 */
+			englishBody: () => LocalizedString
+			/**
+			 * Save for later
+			 */
+			save: () => LocalizedString
+			/**
+			 * Remove from saved
+			 */
+			unsave: () => LocalizedString
+			/**
+			 * Saved. You find it in your library.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Removed from what you saved.
+			 */
+			unsaved: () => LocalizedString
+			/**
+			 * Print
+			 */
+			print: () => LocalizedString
+			/**
+			 * Share link
+			 */
+			share: () => LocalizedString
+			/**
+			 * The link is copied. It opens for you on any device where you sign in.
+			 */
+			shareHint: () => LocalizedString
+			/**
+			 * The link is copied.
+			 */
+			shareCopied: () => LocalizedString
+			/**
+			 * We couldn't copy the link. Copy it from the address bar of your browser.
+			 */
+			shareFailed: () => LocalizedString
+			/**
+			 * I am done with this
+			 */
+			done: () => LocalizedString
+			/**
+			 * Mark as not read
+			 */
+			notDone: () => LocalizedString
+			/**
+			 * You were done with this on {date}.
+			 */
+			doneOn: (arg: { date: string }) => LocalizedString
+			/**
+			 * We couldn't save that. Please try again.
+			 */
+			saveFailed: () => LocalizedString
+			/**
+			 * Was this helpful?
+			 */
+			helpful: () => LocalizedString
+			/**
+			 * Yes
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No
+			 */
+			no: () => LocalizedString
+			/**
+			 * Thank you. This helps us choose what to show.
+			 */
+			thanks: () => LocalizedString
+			/**
+			 * Thank you. We will try to do better.
+			 */
+			sorry: () => LocalizedString
+			/**
+			 * In words
+			 */
+			transcript: () => LocalizedString
+			/**
+			 * This cannot be played here. Read what it is about below.
+			 */
+			mediaFailed: () => LocalizedString
+			/**
+			 * Documents and links
+			 */
+			related: () => LocalizedString
+		}
+		resource: {
+			/**
+			 * Document or link
+			 */
+			documentTitle: () => LocalizedString
+			/**
+			 * Open the document
+			 */
+			open: () => LocalizedString
+			/**
+			 * Go to the website
+			 */
+			visit: () => LocalizedString
+			/**
+			 * Download
+			 */
+			download: () => LocalizedString
+			/**
+			 * {count} {{page|pages}}
+			 */
+			pages: (arg: { count: number }) => LocalizedString
+			/**
+			 * {kilobytes} kB
+			 */
+			size: (arg: { kilobytes: string }) => LocalizedString
+			/**
+			 * You leave the portal: {host}. What you do there stays between you and that site.
+			 */
+			leaves: (arg: { host: string }) => LocalizedString
+		}
+		faq: {
+			/**
+			 * Frequently asked questions
+			 */
+			title: () => LocalizedString
+			/**
+			 * Answers to what people ask us most.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Search questions
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load the questions
+			 */
+			failed: () => LocalizedString
+			/**
+			 * {count} {{question|questions}}
+			 */
+			found: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{question|questions}} for “{search}”
+			 */
+			foundFor: (arg: { count: number, search: string }) => LocalizedString
+			/**
+			 * There are no questions here yet
+			 */
+			none: () => LocalizedString
+			/**
+			 * Do you have one? Write to support: you find the address in your account menu.
+			 */
+			noneBody: () => LocalizedString
+			/**
+			 * Did you not find your answer?
+			 */
+			still: () => LocalizedString
+			/**
+			 * Write to support: you find the address in your account menu. In an emergency, call 911.
+			 */
+			stillBody: () => LocalizedString
+		}
+	}
+	needs: {
+		/**
+		 * What needs you
+		 */
+		title: () => LocalizedString
+		/**
+		 * Things in the portal that an administrator has to look at.
+		 */
+		intro: () => LocalizedString
+		/**
+		 * We couldn't load what needs you
+		 */
+		failed: () => LocalizedString
+		/**
+		 * There is no such page, so here is the first one.
+		 */
+		missingPage: () => LocalizedString
+		/**
+		 * Show
+		 */
+		filter: () => LocalizedString
+		/**
+		 * Everything ({count})
+		 */
+		all: (arg: { count: number }) => LocalizedString
+		none: {
+			/**
+			 * Nothing needs you right now
+			 */
+			title: () => LocalizedString
+			/**
+			 * When something is stuck, came back or is not finished, it shows here.
+			 */
+			body: () => LocalizedString
+		}
+		/**
+		 * There is nothing of this kind right now.
+		 */
+		noneOfKind: () => LocalizedString
+		kind: {
+			/**
+			 * Stuck process
+			 */
+			incident: () => LocalizedString
+			/**
+			 * Invitation not delivered
+			 */
+			bounced_invitation: () => LocalizedString
+			/**
+			 * Colours hard to read
+			 */
+			unreadable_theme: () => LocalizedString
+			/**
+			 * French missing
+			 */
+			missing_french: () => LocalizedString
+			/**
+			 * Not published yet
+			 */
+			unpublished_draft: () => LocalizedString
+		}
+		kinds: {
+			/**
+			 * Stuck processes ({count})
+			 */
+			incident: (arg: { count: number }) => LocalizedString
+			/**
+			 * Invitations not delivered ({count})
+			 */
+			bounced_invitation: (arg: { count: number }) => LocalizedString
+			/**
+			 * Colours hard to read ({count})
+			 */
+			unreadable_theme: (arg: { count: number }) => LocalizedString
+			/**
+			 * French missing ({count})
+			 */
+			missing_french: (arg: { count: number }) => LocalizedString
+			/**
+			 * Not published yet ({count})
+			 */
+			unpublished_draft: (arg: { count: number }) => LocalizedString
+		}
+		what: {
+			/**
+			 * A step failed, so the journey does not go on.
+			 */
+			incident: () => LocalizedString
+			/**
+			 * The message came back. Check the address, and invite the right one.
+			 */
+			bounced_invitation: () => LocalizedString
+			/**
+			 * {count} {{colour has|colours have}} too little contrast. The portal shows others until they are changed.
+			 */
+			unreadable_theme: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} {{text is|texts are}} in English only.
+			 */
+			missing_french: (arg: { count: number }) => LocalizedString
+			/**
+			 * There are changes that nobody sees until they are published.
+			 */
+			unpublished_draft: () => LocalizedString
+		}
+		/**
+		 * since {date}
+		 */
+		since: (arg: { date: string }) => LocalizedString
+	}
+	organization: {
+		change: {
+			/**
+			 * Change these details
+			 */
+			details: () => LocalizedString
+			/**
+			 * Change the logo
+			 */
+			logo: () => LocalizedString
+			/**
+			 * Change the icon
+			 */
+			icon: () => LocalizedString
+			/**
+			 * Change the colours
+			 */
+			colours: () => LocalizedString
+		}
+		form: {
+			/**
+			 * Save
+			 */
+			save: () => LocalizedString
+			/**
+			 * Your changes to {name} are saved.
+			 */
+			saved: (arg: { name: string }) => LocalizedString
+			/**
+			 * We could not save your changes. Please try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You are offline. Check your internet connection, then try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * You cannot change this organization any more.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Somebody else changed this organization in the meantime. Save again to see what differs.
+			 */
+			changed: () => LocalizedString
+		}
+		conflict: {
+			/**
+			 * Somebody else changed this in the meantime
+			 */
+			title: () => LocalizedString
+			/**
+			 * Choose what to keep for each of these, then save again. Nothing you typed is lost.
+			 */
+			body: () => LocalizedString
+			/**
+			 * They changed other things. Your changes fit with theirs: save again.
+			 */
+			same: () => LocalizedString
+			/**
+			 * Keep mine: {value}
+			 */
+			mine: (arg: { value: string }) => LocalizedString
+			/**
+			 * Take theirs: {value}
+			 */
+			theirs: (arg: { value: string }) => LocalizedString
+			/**
+			 * nothing
+			 */
+			empty: () => LocalizedString
+			/**
+			 * the colours of the portal
+			 */
+			portalColours: () => LocalizedString
+		}
+		details: {
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Address
+			 */
+			address: () => LocalizedString
+			/**
+			 * Fill in all four, or leave them all empty.
+			 */
+			addressHelp: () => LocalizedString
+			/**
+			 * Street
+			 */
+			street: () => LocalizedString
+			/**
+			 * City or town
+			 */
+			city: () => LocalizedString
+			/**
+			 * Province or territory
+			 */
+			province: () => LocalizedString
+			/**
+			 * Choose one
+			 */
+			noProvince: () => LocalizedString
+			/**
+			 * Postal code
+			 */
+			postalCode: () => LocalizedString
+			/**
+			 * Contact person
+			 */
+			contact: () => LocalizedString
+			/**
+			 * Whom people ask for when they call.
+			 */
+			contactHelp: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+		}
+		province: {
+			/**
+			 * Alberta
+			 */
+			AB: () => LocalizedString
+			/**
+			 * British Columbia
+			 */
+			BC: () => LocalizedString
+			/**
+			 * Manitoba
+			 */
+			MB: () => LocalizedString
+			/**
+			 * New Brunswick
+			 */
+			NB: () => LocalizedString
+			/**
+			 * Newfoundland and Labrador
+			 */
+			NL: () => LocalizedString
+			/**
+			 * Northwest Territories
+			 */
+			NT: () => LocalizedString
+			/**
+			 * Nova Scotia
+			 */
+			NS: () => LocalizedString
+			/**
+			 * Nunavut
+			 */
+			NU: () => LocalizedString
+			/**
+			 * Ontario
+			 */
+			ON: () => LocalizedString
+			/**
+			 * Prince Edward Island
+			 */
+			PE: () => LocalizedString
+			/**
+			 * Quebec
+			 */
+			QC: () => LocalizedString
+			/**
+			 * Saskatchewan
+			 */
+			SK: () => LocalizedString
+			/**
+			 * Yukon
+			 */
+			YT: () => LocalizedString
+		}
+		logo: {
+			/**
+			 * Logo
+			 */
+			title: () => LocalizedString
+			/**
+			 * There is no logo. People see the name instead.
+			 */
+			none: () => LocalizedString
+			/**
+			 * What the logo shows
+			 */
+			alt: () => LocalizedString
+			/**
+			 * For people who do not see it. Leave it empty if the logo is only the name.
+			 */
+			altHelp: () => LocalizedString
+			/**
+			 * Described as “{alt}”
+			 */
+			altIs: (arg: { alt: string }) => LocalizedString
+			/**
+			 * Picture
+			 */
+			file: () => LocalizedString
+			/**
+			 * It is shown 150 by 90 pixels large. A wide picture on a clear background looks best.
+			 */
+			fileHelp: () => LocalizedString
+			/**
+			 * This is how it looks
+			 */
+			preview: () => LocalizedString
+			/**
+			 * The new logo
+			 */
+			previewOf: () => LocalizedString
+			/**
+			 * Remove the logo
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Remove the logo of {name}?
+			 */
+			removeTitle: (arg: { name: string }) => LocalizedString
+			/**
+			 * Invitations and the sign-in page show the name instead. You can send another logo later.
+			 */
+			removeBody: () => LocalizedString
+			/**
+			 * Remove logo
+			 */
+			removeConfirm: () => LocalizedString
+			/**
+			 * The logo is removed.
+			 */
+			removed: () => LocalizedString
+			/**
+			 * We could not remove the logo. Please try again.
+			 */
+			removeFailed: () => LocalizedString
+		}
+		theme: {
+			/**
+			 * Main colour
+			 */
+			main: () => LocalizedString
+			/**
+			 * Buttons and links have it. The lighter and darker steps follow from it.
+			 */
+			mainHelp: () => LocalizedString
+			/**
+			 * Every colour by itself
+			 */
+			every: () => LocalizedString
+			/**
+			 * Main colour, step {step}
+			 */
+			step: (arg: { step: string }) => LocalizedString
+			/**
+			 * {name}: value
+			 */
+			value: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name}: choose from a palette
+			 */
+			pick: (arg: { name: string }) => LocalizedString
+			/**
+			 * Like #0f766e. Empty means the colour of the portal.
+			 */
+			help: () => LocalizedString
+			/**
+			 * Write a colour like #0f766e
+			 */
+			invalid: () => LocalizedString
+			/**
+			 * {field}: {problem}
+			 */
+			problem: (arg: { field: string, problem: string }) => LocalizedString
+			/**
+			 * Too hard to read here. The nearest readable colour is {used}
+			 */
+			tooLight: (arg: { used: string }) => LocalizedString
+			/**
+			 * {count} {{colour is|colours are}} too hard to read
+			 */
+			guard: (arg: { count: number }) => LocalizedString
+			/**
+			 * Some people could not read texts in these colours. Change them, or take the nearest readable ones.
+			 */
+			guardBody: () => LocalizedString
+			/**
+			 * Use the readable colours
+			 */
+			readable: () => LocalizedString
+			/**
+			 * Use the colours of the portal
+			 */
+			reset: () => LocalizedString
+			/**
+			 * Live preview
+			 */
+			preview: () => LocalizedString
+			/**
+			 * Your next step
+			 */
+			previewTitle: () => LocalizedString
+			/**
+			 * This is how texts look to the people you care for.
+			 */
+			previewText: () => LocalizedString
+			/**
+			 * Due tomorrow
+			 */
+			previewSecondary: () => LocalizedString
+			/**
+			 * A link in a text
+			 */
+			previewLink: () => LocalizedString
+			/**
+			 * Start
+			 */
+			previewButton: () => LocalizedString
+			/**
+			 * Later
+			 */
+			previewOther: () => LocalizedString
+			/**
+			 * New
+			 */
+			previewBadge: () => LocalizedString
+		}
+	}
 	patient: {
 		home: {
 			/**
@@ -6068,9 +31446,33 @@ export type TranslationFunctions = {
 			 */
 			newTasks: (arg: { count: number }) => LocalizedString
 			/**
-			 * See all
+			 * See all activities
 			 */
 			seeAll: () => LocalizedString
+			/**
+			 * Switch profile
+			 */
+			switchProfile: () => LocalizedString
+			/**
+			 * You are here for {name}.
+			 */
+			acting: (arg: { name: string }) => LocalizedString
+			/**
+			 * All your organizations
+			 */
+			organizations: () => LocalizedString
+			/**
+			 * See your history
+			 */
+			history: () => LocalizedString
+			/**
+			 * Your other journeys
+			 */
+			otherJourneys: () => LocalizedString
+			/**
+			 * See recommended journeys
+			 */
+			findJourney: () => LocalizedString
 			/**
 			 * See all your journeys
 			 */
@@ -6088,6 +31490,10 @@ export type TranslationFunctions = {
 				 * We show the next step here when it is time for it.
 				 */
 				later: () => LocalizedString
+				/**
+				 * Look around in the library
+				 */
+				library: () => LocalizedString
 			}
 			fresh: {
 				/**
@@ -6098,6 +31504,38 @@ export type TranslationFunctions = {
 				 * Your care team has not added a step for you yet. When they do, it shows here.
 				 */
 				body: () => LocalizedString
+				/**
+				 * Get started
+				 */
+				steps: () => LocalizedString
+				/**
+				 * Check your profile
+				 */
+				profile: () => LocalizedString
+				/**
+				 * Your name, and a picture if you like
+				 */
+				profileHint: () => LocalizedString
+				/**
+				 * Choose your language
+				 */
+				language: () => LocalizedString
+				/**
+				 * English or French
+				 */
+				languageHint: () => LocalizedString
+				/**
+				 * Look for a journey
+				 */
+				journey: () => LocalizedString
+				/**
+				 * See what is recommended for you
+				 */
+				journeyHint: () => LocalizedString
+				/**
+				 * Done
+				 */
+				ready: () => LocalizedString
 			}
 		}
 		failed: {
@@ -6113,6 +31551,50 @@ export type TranslationFunctions = {
 			 * We couldn't load your journeys
 			 */
 			journeys: () => LocalizedString
+			/**
+			 * We couldn't load what there is to read
+			 */
+			reading: () => LocalizedString
+		}
+		base: {
+			/**
+			 * Your organizations
+			 */
+			title: () => LocalizedString
+			/**
+			 * Choose where you want to go.
+			 */
+			subtitle: () => LocalizedString
+			/**
+			 * {count} {{thing|things}} to do
+			 */
+			todo: (arg: { count: number }) => LocalizedString
+			/**
+			 * Nothing to do right now
+			 */
+			nothing: () => LocalizedString
+		}
+		inviteLink: {
+			/**
+			 * I have an invite link
+			 */
+			button: () => LocalizedString
+			/**
+			 * Paste your invite link
+			 */
+			label: () => LocalizedString
+			/**
+			 * It is in the email or text message from your care team.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Open my invitation
+			 */
+			open: () => LocalizedString
+			/**
+			 * This is not an invite link. Copy the whole link from the message, then paste it here.
+			 */
+			wrong: () => LocalizedString
 		}
 		noOrganization: {
 			/**
@@ -6162,6 +31644,10 @@ export type TranslationFunctions = {
 			 */
 			draft: (arg: { date: string }) => LocalizedString
 			/**
+			 * Added {date}
+			 */
+			added: (arg: { date: string }) => LocalizedString
+			/**
 			 * To do
 			 */
 			open: () => LocalizedString
@@ -6181,6 +31667,14 @@ export type TranslationFunctions = {
 			 * For {name}
 			 */
 			forWhom: (arg: { name: string }) => LocalizedString
+			/**
+			 * Time {number}
+			 */
+			time: (arg: { number: number }) => LocalizedString
+			/**
+			 * Time {number} of {total}
+			 */
+			timeOf: (arg: { number: number, total: number }) => LocalizedString
 		}
 		due: {
 			/**
@@ -6254,6 +31748,10 @@ export type TranslationFunctions = {
 			 */
 			finishedOn: (arg: { date: string }) => LocalizedString
 			/**
+			 * Next step:
+			 */
+			nextStep: () => LocalizedString
+			/**
 			 * {count} {{step|steps}} to do now
 			 */
 			openSteps: (arg: { count: number }) => LocalizedString
@@ -6315,6 +31813,10 @@ export type TranslationFunctions = {
 			 * Done
 			 */
 			done: () => LocalizedString
+			/**
+			 * See all that is done
+			 */
+			allDone: () => LocalizedString
 			/**
 			 * Showing the latest {shown} of {total}.
 			 */
@@ -6385,6 +31887,100 @@ export type TranslationFunctions = {
 			view: () => LocalizedString
 		}
 	}
+	profiles: {
+		/**
+		 * Profiles
+		 */
+		title: () => LocalizedString
+		/**
+		 * Each profile holds the care of one person: yours, or of someone you care for.
+		 */
+		intro: () => LocalizedString
+		/**
+		 * Your profile holds your care.
+		 */
+		introOne: () => LocalizedString
+		/**
+		 * You
+		 */
+		yours: () => LocalizedString
+		/**
+		 * Someone you care for
+		 */
+		someone: () => LocalizedString
+		/**
+		 * Active
+		 */
+		active: () => LocalizedString
+		/**
+		 * Edit
+		 */
+		edit: () => LocalizedString
+		/**
+		 * Switch to this profile
+		 */
+		use: () => LocalizedString
+		/**
+		 * Add a profile
+		 */
+		add: () => LocalizedString
+		/**
+		 * We couldn't load your profiles
+		 */
+		failed: () => LocalizedString
+		none: {
+			/**
+			 * You have no profile yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * A profile tells a care team whom they care for.
+			 */
+			body: () => LocalizedString
+			/**
+			 * Create a profile
+			 */
+			create: () => LocalizedString
+		}
+		/**
+		 * No name yet
+		 */
+		nameless: () => LocalizedString
+		/**
+		 * Your profiles
+		 */
+		menu: () => LocalizedString
+		/**
+		 * active profile
+		 */
+		menuActive: () => LocalizedString
+		/**
+		 * We couldn't load your profiles. Try again
+		 */
+		menuFailed: () => LocalizedString
+		/**
+		 * You now see the information of {name}.
+		 */
+		switched: (arg: { name: string }) => LocalizedString
+		/**
+		 * We couldn't switch to {name}. Please try again.
+		 */
+		switchFailed: (arg: { name: string }) => LocalizedString
+		acting: {
+			/**
+			 * Active profile
+			 */
+			label: () => LocalizedString
+			/**
+			 * You are acting for {name}.
+			 */
+			text: (arg: { name: string }) => LocalizedString
+			/**
+			 * Switch to your own profile
+			 */
+			own: () => LocalizedString
+		}
+	}
 	provider: {
 		home: {
 			/**
@@ -6392,7 +31988,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {organization} offers these journeys.
+			 * What happens at {organization} today.
 			 */
 			intro: (arg: { organization: string }) => LocalizedString
 			noOrganization: {
@@ -6414,9 +32010,17 @@ export type TranslationFunctions = {
 			 */
 			journeys: () => LocalizedString
 			/**
+			 * Everything your organization offers, and how people are doing.
+			 */
+			journeysHelp: () => LocalizedString
+			/**
 			 * This organization offers no journeys yet.
 			 */
 			noJourneys: () => LocalizedString
+			/**
+			 * The people who run the portal can add some.
+			 */
+			noJourneysHelp: () => LocalizedString
 			/**
 			 * In {list}
 			 */
@@ -6434,17 +32038,13 @@ export type TranslationFunctions = {
 			 */
 			both: () => LocalizedString
 			/**
-			 * {count} {{step|steps}}
-			 */
-			steps: (arg: { count: number }) => LocalizedString
-			/**
-			 * The number of steps depends on the answers
-			 */
-			openSteps: () => LocalizedString
-			/**
 			 * Showing {from} to {to} of {total}
 			 */
 			showing: (arg: { from: number, to: number, total: number }) => LocalizedString
+			/**
+			 * {count} {{journey|journeys}}
+			 */
+			count: (arg: { count: number }) => LocalizedString
 			/**
 			 * Pages of journeys
 			 */
@@ -6461,6 +32061,70 @@ export type TranslationFunctions = {
 			 * There is no such page, so here is the first one.
 			 */
 			missingPage: () => LocalizedString
+			/**
+			 * Search journeys
+			 */
+			search: () => LocalizedString
+			/**
+			 * With people who are
+			 */
+			status: () => LocalizedString
+			statuses: {
+				/**
+				 * in progress
+				 */
+				active: () => LocalizedString
+				/**
+				 * not started
+				 */
+				pending: () => LocalizedString
+				/**
+				 * finished
+				 */
+				completed: () => LocalizedString
+				/**
+				 * stopped
+				 */
+				cancelled: () => LocalizedString
+			}
+			columns: {
+				/**
+				 * Journey
+				 */
+				name: () => LocalizedString
+				/**
+				 * In progress
+				 */
+				active: () => LocalizedString
+				/**
+				 * Not started
+				 */
+				pending: () => LocalizedString
+				/**
+				 * Finished
+				 */
+				completed: () => LocalizedString
+				/**
+				 * Stopped
+				 */
+				cancelled: () => LocalizedString
+				/**
+				 * Steps for your team
+				 */
+				team: () => LocalizedString
+				/**
+				 * Needs attention
+				 */
+				attention: () => LocalizedString
+				/**
+				 * Last activity
+				 */
+				activity: () => LocalizedString
+			}
+			/**
+			 * None yet
+			 */
+			noActivity: () => LocalizedString
 		}
 		organizationSettings: {
 			/**
@@ -6508,7 +32172,7 @@ export type TranslationFunctions = {
 			 */
 			change: () => LocalizedString
 			/**
-			 * Only the people who run the portal can change these settings.
+			 * Only the care team of this organization can change these settings.
 			 */
 			changeHow: () => LocalizedString
 			/**
@@ -6578,6 +32242,3686 @@ export type TranslationFunctions = {
 				'background-secondary': () => LocalizedString
 			}
 		}
+	}
+	records: {
+		allergies: {
+			/**
+			 * Allergies
+			 */
+			title: () => LocalizedString
+			/**
+			 * Allergy
+			 */
+			one: () => LocalizedString
+			/**
+			 * Tell care teams what you react to, and how. The most serious ones stand first.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Allergies
+			 */
+			caption: () => LocalizedString
+			column: {
+				/**
+				 * Allergy to
+				 */
+				allergen: () => LocalizedString
+				/**
+				 * Kind
+				 */
+				category: () => LocalizedString
+				/**
+				 * Reactions
+				 */
+				reactions: () => LocalizedString
+				/**
+				 * How serious
+				 */
+				severity: () => LocalizedString
+				/**
+				 * Since
+				 */
+				onset: () => LocalizedString
+			}
+			/**
+			 * Add an allergy
+			 */
+			add: () => LocalizedString
+			/**
+			 * Add an allergy
+			 */
+			addTitle: () => LocalizedString
+			/**
+			 * Edit allergy
+			 */
+			editTitle: () => LocalizedString
+			/**
+			 * Search allergies
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load the allergies
+			 */
+			failed: () => LocalizedString
+			/**
+			 * We couldn't find this allergy. It may have been deleted.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * No allergies written down yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * Medications, foods, insects, latex or anything else that makes you ill.
+			 */
+			emptyBody: () => LocalizedString
+			/**
+			 * No allergies from the past
+			 */
+			emptyPast: () => LocalizedString
+			/**
+			 * No allergies now
+			 */
+			emptyCurrent: () => LocalizedString
+			/**
+			 * Show all allergies
+			 */
+			emptyAll: () => LocalizedString
+			filter: {
+				/**
+				 * Show
+				 */
+				status: () => LocalizedString
+				/**
+				 * Now
+				 */
+				active: () => LocalizedString
+				/**
+				 * Past
+				 */
+				resolved: () => LocalizedString
+				/**
+				 * Entered by mistake
+				 */
+				entered_in_error: () => LocalizedString
+			}
+			category: {
+				/**
+				 * Medication
+				 */
+				medication: () => LocalizedString
+				/**
+				 * Food
+				 */
+				food: () => LocalizedString
+				/**
+				 * Environment
+				 */
+				environment: () => LocalizedString
+				/**
+				 * Insect
+				 */
+				insect: () => LocalizedString
+				/**
+				 * Latex
+				 */
+				latex: () => LocalizedString
+				/**
+				 * Other
+				 */
+				other: () => LocalizedString
+			}
+			reaction: {
+				/**
+				 * Hives
+				 */
+				hives: () => LocalizedString
+				/**
+				 * Rash
+				 */
+				rash: () => LocalizedString
+				/**
+				 * Swelling
+				 */
+				swelling: () => LocalizedString
+				/**
+				 * Trouble breathing
+				 */
+				trouble_breathing: () => LocalizedString
+				/**
+				 * Anaphylaxis
+				 */
+				anaphylaxis: () => LocalizedString
+				/**
+				 * Nausea or vomiting
+				 */
+				nausea: () => LocalizedString
+				/**
+				 * Another reaction
+				 */
+				other: () => LocalizedString
+			}
+			reactionHint: {
+				/**
+				 * Raised, itchy spots that come and go
+				 */
+				hives: () => LocalizedString
+				/**
+				 * A reaction of the whole body that needs 911 or epinephrine
+				 */
+				anaphylaxis: () => LocalizedString
+			}
+			/**
+			 * {allergen}: {reactions} ({severity})
+			 */
+			line: (arg: { allergen: string, reactions: string, severity: string }) => LocalizedString
+			severity: {
+				/**
+				 * Mild
+				 */
+				mild: () => LocalizedString
+				/**
+				 * Moderate
+				 */
+				moderate: () => LocalizedString
+				/**
+				 * Severe
+				 */
+				severe: () => LocalizedString
+				/**
+				 * Not known
+				 */
+				unknown: () => LocalizedString
+			}
+			severityHint: {
+				/**
+				 * Unpleasant, gone by itself
+				 */
+				mild: () => LocalizedString
+				/**
+				 * It needed treatment, or kept me from what I do
+				 */
+				moderate: () => LocalizedString
+				/**
+				 * It needed a hospital, or was life-threatening
+				 */
+				severe: () => LocalizedString
+				/**
+				 * I don't know
+				 */
+				unknown: () => LocalizedString
+			}
+			status: {
+				/**
+				 * I have it now
+				 */
+				active: () => LocalizedString
+				/**
+				 * It is over
+				 */
+				resolved: () => LocalizedString
+				/**
+				 * It was entered by mistake
+				 */
+				entered_in_error: () => LocalizedString
+			}
+			field: {
+				/**
+				 * What are you allergic to?
+				 */
+				allergen: () => LocalizedString
+				/**
+				 * For example penicillin, peanuts or bee stings
+				 */
+				allergenHint: () => LocalizedString
+				/**
+				 * What kind of thing is it?
+				 */
+				category: () => LocalizedString
+				/**
+				 * How do you react?
+				 */
+				reactions: () => LocalizedString
+				/**
+				 * Choose all that fit.
+				 */
+				reactionsHint: () => LocalizedString
+				/**
+				 * Which other reaction?
+				 */
+				reactionText: () => LocalizedString
+				/**
+				 * How serious was the worst reaction?
+				 */
+				severity: () => LocalizedString
+				/**
+				 * Since which year?
+				 */
+				onsetYear: () => LocalizedString
+				/**
+				 * The year is enough, for example 1998
+				 */
+				onsetHint: () => LocalizedString
+				/**
+				 * Do you still have it?
+				 */
+				status: () => LocalizedString
+				/**
+				 * Notes
+				 */
+				notes: () => LocalizedString
+				/**
+				 * What a care team should know, for example that you carry an auto-injector.
+				 */
+				notesHint: () => LocalizedString
+			}
+			/**
+			 * You already have an allergy to {name} on your list.
+			 */
+			duplicate: (arg: { name: string }) => LocalizedString
+			/**
+			 * An allergy to {name} is on your list as past. You can open it and mark it as current.
+			 */
+			duplicatePast: (arg: { name: string }) => LocalizedString
+			/**
+			 * You have {medication} on your list of current medications. If you react to it, ask your pharmacist or your care team before you take it again.
+			 */
+			takesIt: (arg: { medication: string }) => LocalizedString
+		}
+		conditionNames: {
+			/**
+			 * ADHD
+			 */
+			adhd: () => LocalizedString
+			/**
+			 * Alzheimer's disease
+			 */
+			alzheimer: () => LocalizedString
+			/**
+			 * Anemia
+			 */
+			anemia: () => LocalizedString
+			/**
+			 * Anxiety
+			 */
+			anxiety: () => LocalizedString
+			/**
+			 * Asthma
+			 */
+			asthma: () => LocalizedString
+			/**
+			 * Atrial fibrillation
+			 */
+			atrialFibrillation: () => LocalizedString
+			/**
+			 * Autism
+			 */
+			autism: () => LocalizedString
+			/**
+			 * Low back pain
+			 */
+			backPain: () => LocalizedString
+			/**
+			 * Bipolar disorder
+			 */
+			bipolar: () => LocalizedString
+			/**
+			 * High blood pressure
+			 */
+			bloodPressure: () => LocalizedString
+			/**
+			 * Breast cancer
+			 */
+			breastCancer: () => LocalizedString
+			/**
+			 * Cataract
+			 */
+			cataract: () => LocalizedString
+			/**
+			 * Celiac disease
+			 */
+			celiac: () => LocalizedString
+			/**
+			 * High cholesterol
+			 */
+			cholesterol: () => LocalizedString
+			/**
+			 * Chronic kidney disease
+			 */
+			chronicKidney: () => LocalizedString
+			/**
+			 * Concussion
+			 */
+			concussion: () => LocalizedString
+			/**
+			 * COPD (chronic lung disease)
+			 */
+			copd: () => LocalizedString
+			/**
+			 * Coronary artery disease
+			 */
+			coronary: () => LocalizedString
+			/**
+			 * COVID-19
+			 */
+			covid: () => LocalizedString
+			/**
+			 * Crohn's disease
+			 */
+			crohn: () => LocalizedString
+			/**
+			 * Dementia
+			 */
+			dementia: () => LocalizedString
+			/**
+			 * Depression
+			 */
+			depression: () => LocalizedString
+			/**
+			 * Type 1 diabetes
+			 */
+			diabetes1: () => LocalizedString
+			/**
+			 * Type 2 diabetes
+			 */
+			diabetes2: () => LocalizedString
+			/**
+			 * Eczema
+			 */
+			eczema: () => LocalizedString
+			/**
+			 * Endometriosis
+			 */
+			endometriosis: () => LocalizedString
+			/**
+			 * Epilepsy
+			 */
+			epilepsy: () => LocalizedString
+			/**
+			 * Fibromyalgia
+			 */
+			fibromyalgia: () => LocalizedString
+			/**
+			 * Gallstones
+			 */
+			gallstones: () => LocalizedString
+			/**
+			 * Gestational diabetes
+			 */
+			gestationalDiabetes: () => LocalizedString
+			/**
+			 * Glaucoma
+			 */
+			glaucoma: () => LocalizedString
+			/**
+			 * Gout
+			 */
+			gout: () => LocalizedString
+			/**
+			 * Hearing loss
+			 */
+			hearingLoss: () => LocalizedString
+			/**
+			 * Heart attack
+			 */
+			heartAttack: () => LocalizedString
+			/**
+			 * Heart failure
+			 */
+			heartFailure: () => LocalizedString
+			/**
+			 * Osteoarthritis of the hip
+			 */
+			hipArthritis: () => LocalizedString
+			/**
+			 * Irritable bowel syndrome
+			 */
+			irritableBowel: () => LocalizedString
+			/**
+			 * Kidney stones
+			 */
+			kidneyStones: () => LocalizedString
+			/**
+			 * Lupus
+			 */
+			lupus: () => LocalizedString
+			/**
+			 * Migraine
+			 */
+			migraine: () => LocalizedString
+			/**
+			 * Multiple sclerosis
+			 */
+			multipleSclerosis: () => LocalizedString
+			/**
+			 * Osteoarthritis
+			 */
+			osteoarthritis: () => LocalizedString
+			/**
+			 * Osteoporosis
+			 */
+			osteoporosis: () => LocalizedString
+			/**
+			 * Parkinson's disease
+			 */
+			parkinson: () => LocalizedString
+			/**
+			 * Pneumonia
+			 */
+			pneumonia: () => LocalizedString
+			/**
+			 * Prediabetes
+			 */
+			prediabetes: () => LocalizedString
+			/**
+			 * Prostate cancer
+			 */
+			prostateCancer: () => LocalizedString
+			/**
+			 * Psoriasis
+			 */
+			psoriasis: () => LocalizedString
+			/**
+			 * Post-traumatic stress disorder (PTSD)
+			 */
+			ptsd: () => LocalizedString
+			/**
+			 * Acid reflux
+			 */
+			reflux: () => LocalizedString
+			/**
+			 * Rheumatoid arthritis
+			 */
+			rheumatoid: () => LocalizedString
+			/**
+			 * Sleep apnea
+			 */
+			sleepApnea: () => LocalizedString
+			/**
+			 * Stroke
+			 */
+			stroke: () => LocalizedString
+			/**
+			 * Underactive thyroid
+			 */
+			thyroidLow: () => LocalizedString
+			/**
+			 * Ulcerative colitis
+			 */
+			ulcerativeColitis: () => LocalizedString
+		}
+		conditions: {
+			/**
+			 * Conditions
+			 */
+			title: () => LocalizedString
+			/**
+			 * Illnesses, injuries and other health problems that you have or had.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Add a condition
+			 */
+			add: () => LocalizedString
+			/**
+			 * Search conditions
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load your conditions
+			 */
+			failed: () => LocalizedString
+			views: {
+				/**
+				 * Current
+				 */
+				current: () => LocalizedString
+				/**
+				 * Past
+				 */
+				past: () => LocalizedString
+				/**
+				 * All
+				 */
+				all: () => LocalizedString
+			}
+			/**
+			 * Your conditions
+			 */
+			caption: () => LocalizedString
+			column: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Type
+				 */
+				type: () => LocalizedString
+				/**
+				 * Since
+				 */
+				since: () => LocalizedString
+				/**
+				 * Status
+				 */
+				status: () => LocalizedString
+			}
+			status: {
+				/**
+				 * I have it now
+				 */
+				active: () => LocalizedString
+				/**
+				 * I had it before
+				 */
+				resolved: () => LocalizedString
+				/**
+				 * Not sure
+				 */
+				unknown: () => LocalizedString
+			}
+			/**
+			 * {from} to {to}
+			 */
+			years: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * Until {year}
+			 */
+			until: (arg: { year: string }) => LocalizedString
+			type: {
+				/**
+				 * Long-lasting
+				 */
+				chronic: () => LocalizedString
+				/**
+				 * Short illness
+				 */
+				acute: () => LocalizedString
+				/**
+				 * Mental health
+				 */
+				mental_health: () => LocalizedString
+				/**
+				 * Injury
+				 */
+				injury: () => LocalizedString
+				/**
+				 * Pregnancy
+				 */
+				pregnancy: () => LocalizedString
+				/**
+				 * Other
+				 */
+				other: () => LocalizedString
+			}
+			empty: {
+				/**
+				 * No conditions yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Add illnesses and health problems that you have or had, such as asthma or high blood pressure.
+				 */
+				body: () => LocalizedString
+			}
+			emptyView: {
+				/**
+				 * Nothing that you have now
+				 */
+				current: () => LocalizedString
+				/**
+				 * Nothing that you had before
+				 */
+				past: () => LocalizedString
+				/**
+				 * Show all
+				 */
+				all: () => LocalizedString
+			}
+			detail: {
+				/**
+				 * Condition
+				 */
+				documentTitle: () => LocalizedString
+				/**
+				 * All conditions
+				 */
+				back: () => LocalizedString
+			}
+			/**
+			 * Add a condition
+			 */
+			addTitle: () => LocalizedString
+			/**
+			 * Edit {name}
+			 */
+			editTitle: (arg: { name: string }) => LocalizedString
+			field: {
+				/**
+				 * Name of the condition
+				 */
+				name: () => LocalizedString
+				/**
+				 * Choose from the list that opens, or use your own words.
+				 */
+				nameHelp: () => LocalizedString
+				/**
+				 * Type
+				 */
+				type: () => LocalizedString
+				/**
+				 * Such as Long-lasting or Injury, or your own words.
+				 */
+				typeHelp: () => LocalizedString
+				/**
+				 * Do you still have it?
+				 */
+				status: () => LocalizedString
+				/**
+				 * Year it was found
+				 */
+				diagnosisYear: () => LocalizedString
+				/**
+				 * Year it ended
+				 */
+				resolvedYear: () => LocalizedString
+				/**
+				 * For example, 2016. A guess is fine.
+				 */
+				yearHelp: () => LocalizedString
+				/**
+				 * Notes
+				 */
+				notes: () => LocalizedString
+			}
+			/**
+			 * The year it ended cannot be before the year it was found
+			 */
+			resolvedBefore: () => LocalizedString
+			/**
+			 * Because you still have it, the year it ended was taken out.
+			 */
+			endDropped: () => LocalizedString
+			same: {
+				/**
+				 * {name} is already in your list.
+				 */
+				active: (arg: { name: string }) => LocalizedString
+				/**
+				 * {name} is in your list as something you had before. Mark it as current again instead?
+				 */
+				resolved: (arg: { name: string }) => LocalizedString
+				/**
+				 * Yes, I have it again
+				 */
+				again: () => LocalizedString
+				/**
+				 * {name} is current again
+				 */
+				againDone: (arg: { name: string }) => LocalizedString
+			}
+		}
+		familyHistory: {
+			/**
+			 * Family history
+			 */
+			title: () => LocalizedString
+			/**
+			 * Illnesses of close relatives can matter for your own care. What you know is enough.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Do not enter names. “Mother” or “sibling” is all that a care team needs.
+			 */
+			privacy: () => LocalizedString
+			/**
+			 * Add a relative
+			 */
+			add: () => LocalizedString
+			/**
+			 * Add to the family history
+			 */
+			addTitle: () => LocalizedString
+			/**
+			 * Edit family history
+			 */
+			editTitle: () => LocalizedString
+			/**
+			 * Add an illness
+			 */
+			addTo: () => LocalizedString
+			/**
+			 * Add an illness: {relative}
+			 */
+			addToNamed: (arg: { relative: string }) => LocalizedString
+			/**
+			 * Delete “{name}”?
+			 */
+			deleteTitle: (arg: { name: string }) => LocalizedString
+			/**
+			 * Search the family history
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load the family history
+			 */
+			failed: () => LocalizedString
+			/**
+			 * We couldn't find this entry. It may have been deleted.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * No family history written down yet
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * For example heart disease, diabetes or cancer of a parent, a sibling or a grandparent.
+			 */
+			emptyBody: () => LocalizedString
+			/**
+			 * {count} {{entry|entries}}
+			 */
+			found: (arg: { count: number }) => LocalizedString
+			/**
+			 * Relative
+			 */
+			filter: () => LocalizedString
+			relation: {
+				/**
+				 * Mother
+				 */
+				mother: () => LocalizedString
+				/**
+				 * Father
+				 */
+				father: () => LocalizedString
+				/**
+				 * Sibling
+				 */
+				sibling: () => LocalizedString
+				/**
+				 * Half-sibling
+				 */
+				half_sibling: () => LocalizedString
+				/**
+				 * Child
+				 */
+				child: () => LocalizedString
+				/**
+				 * Mother's parents
+				 */
+				maternal_grandparents: () => LocalizedString
+				/**
+				 * Father's parents
+				 */
+				paternal_grandparents: () => LocalizedString
+				/**
+				 * Mother's siblings
+				 */
+				maternal_aunt_uncle: () => LocalizedString
+				/**
+				 * Father's siblings
+				 */
+				paternal_aunt_uncle: () => LocalizedString
+				/**
+				 * Cousin
+				 */
+				cousin: () => LocalizedString
+				/**
+				 * Another relative
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * No known illnesses
+			 */
+			noneKnown: () => LocalizedString
+			/**
+			 * {condition} ({relative})
+			 */
+			of: (arg: { condition: string, relative: string }) => LocalizedString
+			/**
+			 * from the age of {age}
+			 */
+			age: (arg: { age: number }) => LocalizedString
+			/**
+			 * Has died
+			 */
+			deceased: () => LocalizedString
+			/**
+			 * Died at the age of {age}
+			 */
+			diedAt: (arg: { age: number }) => LocalizedString
+			field: {
+				/**
+				 * Who?
+				 */
+				relation: () => LocalizedString
+				/**
+				 * Which illnesses?
+				 */
+				conditions: () => LocalizedString
+				/**
+				 * Illness
+				 */
+				condition: () => LocalizedString
+				/**
+				 * For example type 2 diabetes or breast cancer
+				 */
+				conditionHint: () => LocalizedString
+				/**
+				 * Add another illness
+				 */
+				another: () => LocalizedString
+				/**
+				 * Remove illness {number}
+				 */
+				remove: (arg: { number: number }) => LocalizedString
+				/**
+				 * Remove “{name}”
+				 */
+				removeNamed: (arg: { name: string }) => LocalizedString
+				/**
+				 * Illness {number}
+				 */
+				numbered: (arg: { number: number }) => LocalizedString
+				/**
+				 * Age when it began
+				 */
+				ageAtOnset: () => LocalizedString
+				/**
+				 * In years; roughly is fine
+				 */
+				ageHint: () => LocalizedString
+				/**
+				 * This relative has no illnesses that I know of
+				 */
+				noneKnown: () => LocalizedString
+				/**
+				 * Is this person still alive?
+				 */
+				isDeceased: () => LocalizedString
+				/**
+				 * Yes
+				 */
+				alive: () => LocalizedString
+				/**
+				 * No, has died
+				 */
+				died: () => LocalizedString
+				/**
+				 * I don't know or prefer not to say
+				 */
+				notSaid: () => LocalizedString
+				/**
+				 * Age at death
+				 */
+				ageAtDeath: () => LocalizedString
+				/**
+				 * Notes
+				 */
+				notes: () => LocalizedString
+				/**
+				 * No names, please.
+				 */
+				notesHint: () => LocalizedString
+			}
+			/**
+			 * Write down an illness, or tick that there is none that you know of.
+			 */
+			atLeastOne: () => LocalizedString
+			/**
+			 * The age at death cannot be lower than the age when the illness began.
+			 */
+			deathBeforeOnset: () => LocalizedString
+			/**
+			 * This illness is here twice.
+			 */
+			sameTwice: () => LocalizedString
+			/**
+			 * This illness of this relative is on your list already.
+			 */
+			duplicate: () => LocalizedString
+			/**
+			 * Saved: {saved} of {total}. What could not be saved stays here.
+			 */
+			partly: (arg: { saved: number, total: number }) => LocalizedString
+			/**
+			 * Saved: {name}.
+			 */
+			saved: (arg: { name: string }) => LocalizedString
+			/**
+			 * {count} {{entry is|entries are}} saved.
+			 */
+			savedMany: (arg: { count: number }) => LocalizedString
+			/**
+			 * Deleted: {name}.
+			 */
+			deleted: (arg: { name: string }) => LocalizedString
+		}
+		immunizations: {
+			/**
+			 * Vaccines
+			 */
+			title: () => LocalizedString
+			/**
+			 * The vaccines that you have had, as far as you know.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Add a vaccine
+			 */
+			add: () => LocalizedString
+			/**
+			 * Print vaccine record
+			 */
+			print: () => LocalizedString
+			/**
+			 * We couldn't load all your vaccines to print them. Please try again.
+			 */
+			printFailed: () => LocalizedString
+			/**
+			 * Search vaccines
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load your vaccines
+			 */
+			failed: () => LocalizedString
+			sort: {
+				/**
+				 * Sort by
+				 */
+				label: () => LocalizedString
+				/**
+				 * Newest first
+				 */
+				newest: () => LocalizedString
+				/**
+				 * A to Z
+				 */
+				name: () => LocalizedString
+			}
+			/**
+			 * Dose {number}, {date}
+			 */
+			doseOn: (arg: { date: string, number: number }) => LocalizedString
+			/**
+			 * Last dose: {date}
+			 */
+			lastDose: (arg: { date: string }) => LocalizedString
+			/**
+			 * Next dose planned: {date}
+			 */
+			nextDose: (arg: { date: string }) => LocalizedString
+			/**
+			 * Doses of {name}
+			 */
+			dosesOf: (arg: { name: string }) => LocalizedString
+			empty: {
+				/**
+				 * No vaccines yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Add the vaccines that you have had, such as flu shots. A vaccine booklet or the pharmacy can help.
+				 */
+				body: () => LocalizedString
+			}
+			detail: {
+				/**
+				 * Vaccine
+				 */
+				documentTitle: () => LocalizedString
+				/**
+				 * All vaccines
+				 */
+				back: () => LocalizedString
+				/**
+				 * Date received
+				 */
+				date: () => LocalizedString
+				/**
+				 * Next dose planned
+				 */
+				next: () => LocalizedString
+			}
+			/**
+			 * Add a vaccine
+			 */
+			addTitle: () => LocalizedString
+			/**
+			 * Edit {name}
+			 */
+			editTitle: (arg: { name: string }) => LocalizedString
+			field: {
+				/**
+				 * Vaccine
+				 */
+				name: () => LocalizedString
+				/**
+				 * Choose from the list that opens, or use your own words.
+				 */
+				nameHelp: () => LocalizedString
+				/**
+				 * When did you get it?
+				 */
+				date: () => LocalizedString
+				/**
+				 * At least the year.
+				 */
+				dateHelp: () => LocalizedString
+				/**
+				 * Dose number
+				 */
+				doseNumber: () => LocalizedString
+				/**
+				 * Such as 2 for the second dose.
+				 */
+				doseHelp: () => LocalizedString
+				/**
+				 * Lot number
+				 */
+				lot: () => LocalizedString
+				/**
+				 * It stands on your vaccine booklet or receipt.
+				 */
+				lotHelp: () => LocalizedString
+				/**
+				 * Maker
+				 */
+				manufacturer: () => LocalizedString
+				/**
+				 * Where you got it
+				 */
+				location: () => LocalizedString
+				/**
+				 * When is the next dose planned?
+				 */
+				next: () => LocalizedString
+				/**
+				 * Reactions
+				 */
+				reaction: () => LocalizedString
+				/**
+				 * How you felt afterwards, such as a sore arm or a fever.
+				 */
+				reactionHelp: () => LocalizedString
+				/**
+				 * Notes
+				 */
+				notes: () => LocalizedString
+			}
+			/**
+			 * The next dose cannot be before this one
+			 */
+			nextBefore: () => LocalizedString
+			same: {
+				/**
+				 * You already have {name} on this date in your list.
+				 */
+				date: (arg: { name: string }) => LocalizedString
+				/**
+				 * You already have dose {number} of {name} in your list.
+				 */
+				dose: (arg: { name: string, number: number }) => LocalizedString
+			}
+			allergy: {
+				/**
+				 * Add this as an allergy?
+				 */
+				title: () => LocalizedString
+				/**
+				 * If this reaction was an allergy, such as hives or trouble breathing, add it to your allergies, so that everybody who treats you sees it.
+				 */
+				body: () => LocalizedString
+				/**
+				 * Add an allergy
+				 */
+				action: () => LocalizedString
+			}
+			record: {
+				/**
+				 * Vaccine record
+				 */
+				title: () => LocalizedString
+				/**
+				 * Name: {name}
+				 */
+				of: (arg: { name: string }) => LocalizedString
+				/**
+				 * Self-reported information. Printed {date}.
+				 */
+				printed: (arg: { date: string }) => LocalizedString
+				column: {
+					/**
+					 * Vaccine
+					 */
+					vaccine: () => LocalizedString
+					/**
+					 * Date
+					 */
+					date: () => LocalizedString
+					/**
+					 * Dose
+					 */
+					dose: () => LocalizedString
+					/**
+					 * Lot
+					 */
+					lot: () => LocalizedString
+					/**
+					 * Where
+					 */
+					where: () => LocalizedString
+					/**
+					 * Source
+					 */
+					source: () => LocalizedString
+				}
+			}
+		}
+		landing: {
+			/**
+			 * Health Story
+			 */
+			title: () => LocalizedString
+			/**
+			 * Whose Health Story do you want to see?
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
+			/**
+			 * Open the Health Story of {name}
+			 */
+			openNamed: (arg: { name: string }) => LocalizedString
+			/**
+			 * You look after several people. Until you switch, you act for the one you choose.
+			 */
+			chooseHint: () => LocalizedString
+			/**
+			 * We couldn't load your profiles
+			 */
+			failed: () => LocalizedString
+			none: {
+				/**
+				 * You have no profile yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * A Health Story belongs to a profile: yours, or that of someone you care for. Create one, then write down what matters for your health.
+				 */
+				body: () => LocalizedString
+				/**
+				 * Create a profile
+				 */
+				create: () => LocalizedString
+			}
+		}
+		medications: {
+			/**
+			 * Medications
+			 */
+			title: () => LocalizedString
+			/**
+			 * Medicines, vitamins and natural products that you take or took.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Add a medication
+			 */
+			add: () => LocalizedString
+			/**
+			 * Search medications
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load your medications
+			 */
+			failed: () => LocalizedString
+			views: {
+				/**
+				 * Current
+				 */
+				current: () => LocalizedString
+				/**
+				 * Past
+				 */
+				past: () => LocalizedString
+			}
+			caption: {
+				/**
+				 * Medications that you take
+				 */
+				current: () => LocalizedString
+				/**
+				 * Medications that you took
+				 */
+				past: () => LocalizedString
+			}
+			column: {
+				/**
+				 * Medication
+				 */
+				name: () => LocalizedString
+				/**
+				 * How you take it
+				 */
+				how: () => LocalizedString
+				/**
+				 * Since
+				 */
+				since: () => LocalizedString
+				/**
+				 * When
+				 */
+				period: () => LocalizedString
+			}
+			period: {
+				/**
+				 * {from} to {to}
+				 */
+				both: (arg: { from: string, to: string }) => LocalizedString
+				/**
+				 * Until {to}
+				 */
+				until: (arg: { to: string }) => LocalizedString
+				/**
+				 * Date not known
+				 */
+				unknown: () => LocalizedString
+			}
+			empty: {
+				/**
+				 * No medications yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Add medicines, vitamins and natural products you take.
+				 */
+				body: () => LocalizedString
+			}
+			emptyView: {
+				/**
+				 * Nothing that you take now
+				 */
+				current: () => LocalizedString
+				/**
+				 * Nothing that you stopped taking
+				 */
+				past: () => LocalizedString
+				/**
+				 * Show what you take now
+				 */
+				toCurrent: () => LocalizedString
+				/**
+				 * Show what you took before
+				 */
+				toPast: () => LocalizedString
+			}
+			/**
+			 * Add from a photo or PDF
+			 */
+			fromDocument: () => LocalizedString
+			detail: {
+				/**
+				 * Medication
+				 */
+				documentTitle: () => LocalizedString
+				/**
+				 * All medications
+				 */
+				back: () => LocalizedString
+			}
+			/**
+			 * Add a medication
+			 */
+			addTitle: () => LocalizedString
+			/**
+			 * Edit {name}
+			 */
+			editTitle: (arg: { name: string }) => LocalizedString
+			section: {
+				/**
+				 * What is it?
+				 */
+				find: () => LocalizedString
+				/**
+				 * Strength and dose
+				 */
+				dose: () => LocalizedString
+				/**
+				 * How often you take it
+				 */
+				often: () => LocalizedString
+				/**
+				 * How you take it
+				 */
+				way: () => LocalizedString
+				/**
+				 * When you take it
+				 */
+				when: () => LocalizedString
+				/**
+				 * Why, and what you noticed
+				 */
+				why: () => LocalizedString
+				/**
+				 * Check your answers
+				 */
+				review: () => LocalizedString
+			}
+			field: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * The name on the package, a brand, or your own words.
+				 */
+				nameHelp: () => LocalizedString
+				/**
+				 * DIN
+				 */
+				din: () => LocalizedString
+				/**
+				 * The 8-digit Drug Identification Number on the package.
+				 */
+				dinHelp: () => LocalizedString
+				/**
+				 * Form
+				 */
+				form: () => LocalizedString
+				/**
+				 * Strength
+				 */
+				strength: () => LocalizedString
+				/**
+				 * As on the package, such as 500 mg.
+				 */
+				strengthHelp: () => LocalizedString
+				/**
+				 * Dose
+				 */
+				dose: () => LocalizedString
+				/**
+				 * How much at a time
+				 */
+				doseValue: () => LocalizedString
+				/**
+				 * A number, like 1 or 2.5.
+				 */
+				doseValueHelp: () => LocalizedString
+				/**
+				 * Counted in
+				 */
+				doseUnit: () => LocalizedString
+				/**
+				 * Or describe the dose
+				 */
+				doseText: () => LocalizedString
+				/**
+				 * For example, a thin layer.
+				 */
+				doseTextHelp: () => LocalizedString
+				/**
+				 * How do you want to say how often?
+				 */
+				instructionType: () => LocalizedString
+				/**
+				 * Choose from a list
+				 */
+				structured: () => LocalizedString
+				/**
+				 * In my own words
+				 */
+				freeText: () => LocalizedString
+				/**
+				 * How often
+				 */
+				frequency: () => LocalizedString
+				/**
+				 * Times of the day
+				 */
+				times: () => LocalizedString
+				/**
+				 * Time {number}
+				 */
+				time: (arg: { number: number }) => LocalizedString
+				/**
+				 * Add a time
+				 */
+				addTime: () => LocalizedString
+				/**
+				 * Remove time {number}
+				 */
+				removeTime: (arg: { number: number }) => LocalizedString
+				/**
+				 * Only on these days
+				 */
+				days: () => LocalizedString
+				/**
+				 * Choose none if it is every day.
+				 */
+				daysHelp: () => LocalizedString
+				/**
+				 * Every how many days
+				 */
+				everyNDays: () => LocalizedString
+				/**
+				 * For example, 3 for every third day.
+				 */
+				everyNDaysHelp: () => LocalizedString
+				/**
+				 * Or describe when
+				 */
+				scheduleText: () => LocalizedString
+				/**
+				 * For example, after dialysis.
+				 */
+				scheduleTextHelp: () => LocalizedString
+				/**
+				 * At most how many times a day
+				 */
+				maxPerDay: () => LocalizedString
+				/**
+				 * How it gets into your body
+				 */
+				route: () => LocalizedString
+				/**
+				 * Instructions
+				 */
+				instructions: () => LocalizedString
+				/**
+				 * For example, take with food.
+				 */
+				instructionsHelp: () => LocalizedString
+				/**
+				 * How you take it
+				 */
+				instructionsOnly: () => LocalizedString
+				/**
+				 * For example, 1 drop in each eye at bedtime.
+				 */
+				instructionsOnlyHelp: () => LocalizedString
+				/**
+				 * When you started
+				 */
+				startDate: () => LocalizedString
+				/**
+				 * A year is enough if that is all you remember.
+				 */
+				startDateHelp: () => LocalizedString
+				/**
+				 * Are you still taking it?
+				 */
+				taking: () => LocalizedString
+				/**
+				 * Yes
+				 */
+				yes: () => LocalizedString
+				/**
+				 * No, I stopped
+				 */
+				no: () => LocalizedString
+				/**
+				 * When you stopped
+				 */
+				endDate: () => LocalizedString
+				/**
+				 * A year is enough if that is all you remember.
+				 */
+				endDateHelp: () => LocalizedString
+				/**
+				 * Why you stopped
+				 */
+				stopReason: () => LocalizedString
+				/**
+				 * What it is for
+				 */
+				reason: () => LocalizedString
+				/**
+				 * For example, asthma.
+				 */
+				reasonHelp: () => LocalizedString
+				/**
+				 * Reactions
+				 */
+				reaction: () => LocalizedString
+				/**
+				 * What you noticed when you took it, such as a rash or an upset stomach.
+				 */
+				reactionHelp: () => LocalizedString
+				/**
+				 * Who prescribed it
+				 */
+				prescriber: () => LocalizedString
+				/**
+				 * Notes
+				 */
+				notes: () => LocalizedString
+			}
+			/**
+			 * Because you still take it, the day you stopped was taken out.
+			 */
+			endDropped: () => LocalizedString
+			/**
+			 * Add a time, or describe when you take it
+			 */
+			needTime: () => LocalizedString
+			/**
+			 * Enter the 8 digits of the DIN
+			 */
+			din: () => LocalizedString
+			/**
+			 * Enter a number above 0
+			 */
+			positive: () => LocalizedString
+			/**
+			 * Choose what the dose is counted in
+			 */
+			needUnit: () => LocalizedString
+			/**
+			 * Enter how much, or leave the unit empty
+			 */
+			needAmount: () => LocalizedString
+			find: {
+				/**
+				 * Search for it
+				 */
+				label: () => LocalizedString
+				/**
+				 * Type at least 2 letters of a name or the DIN.
+				 */
+				help: () => LocalizedString
+				/**
+				 * Products found
+				 */
+				results: () => LocalizedString
+				/**
+				 * {count} {{product|products}} found. Choose one below.
+				 */
+				found: (arg: { count: number }) => LocalizedString
+				/**
+				 * More than {count} products found. Type more letters to find yours.
+				 */
+				foundFirst: (arg: { count: number }) => LocalizedString
+				/**
+				 * Nothing found. Check the spelling, or type the name yourself below.
+				 */
+				nothing: () => LocalizedString
+				/**
+				 * The search does not work right now. You can type the name yourself below.
+				 */
+				failed: () => LocalizedString
+				/**
+				 * {name} was filled in below.
+				 */
+				chosen: (arg: { name: string }) => LocalizedString
+			}
+			wizard: {
+				/**
+				 * Continue where you left off?
+				 */
+				draft: () => LocalizedString
+				/**
+				 * You began to add {name} on {date}.
+				 */
+				draftBody: (arg: { date: string, name: string }) => LocalizedString
+				/**
+				 * a medication
+				 */
+				draftUnnamed: () => LocalizedString
+				/**
+				 * Continue
+				 */
+				'continue': () => LocalizedString
+				/**
+				 * Start over
+				 */
+				restart: () => LocalizedString
+				/**
+				 * Edit
+				 */
+				edit: () => LocalizedString
+				/**
+				 * Edit: {section}
+				 */
+				editOf: (arg: { section: string }) => LocalizedString
+				/**
+				 * Everything right? Then save it.
+				 */
+				next: () => LocalizedString
+				/**
+				 * What you type is kept on this device until you save.
+				 */
+				kept: () => LocalizedString
+			}
+			same: {
+				/**
+				 * {name} is already in your list.
+				 */
+				current: (arg: { name: string }) => LocalizedString
+				/**
+				 * {name} is in your list as something you stopped. Are you taking it again?
+				 */
+				past: (arg: { name: string }) => LocalizedString
+				/**
+				 * Yes, I take it again
+				 */
+				again: () => LocalizedString
+				/**
+				 * You take {name} again
+				 */
+				againDone: (arg: { name: string }) => LocalizedString
+				/**
+				 * You can still add it, if it is a different one.
+				 */
+				hint: () => LocalizedString
+			}
+			stop: {
+				/**
+				 * I stopped taking this
+				 */
+				action: () => LocalizedString
+				/**
+				 * I stopped taking this: {name}
+				 */
+				actionOf: (arg: { name: string }) => LocalizedString
+				/**
+				 * You stopped taking {name}?
+				 */
+				title: (arg: { name: string }) => LocalizedString
+				/**
+				 * Talk to your care team before you stop a medicine that was prescribed to you.
+				 */
+				advice: () => LocalizedString
+				/**
+				 * Save
+				 */
+				save: () => LocalizedString
+				/**
+				 * {name} moved to past medications
+				 */
+				done: (arg: { name: string }) => LocalizedString
+				/**
+				 * {name} is current again
+				 */
+				undone: (arg: { name: string }) => LocalizedString
+				/**
+				 * That could not be saved. Please try again.
+				 */
+				failed: () => LocalizedString
+			}
+			print: {
+				/**
+				 * Print the list
+				 */
+				action: () => LocalizedString
+				/**
+				 * Medications of {name}
+				 */
+				whose: (arg: { name: string }) => LocalizedString
+				/**
+				 * Printed on {date}
+				 */
+				on: (arg: { date: string }) => LocalizedString
+				/**
+				 * Allergies
+				 */
+				allergies: () => LocalizedString
+				/**
+				 * The allergies could not be loaded. Ask about allergies before you rely on this list.
+				 */
+				allergiesMissing: () => LocalizedString
+				/**
+				 * No allergies noted in this record.
+				 */
+				allergiesNone: () => LocalizedString
+				/**
+				 * No current medications noted in this record.
+				 */
+				medicationsNone: () => LocalizedString
+				/**
+				 * Written by the patient. Check it with the pharmacy when in doubt.
+				 */
+				selfReported: () => LocalizedString
+				/**
+				 * This list could not be loaded completely.
+				 */
+				incomplete: () => LocalizedString
+				/**
+				 * For
+				 */
+				reason: () => LocalizedString
+			}
+			form: {
+				/**
+				 * Tablet
+				 */
+				tablet: () => LocalizedString
+				/**
+				 * Capsule
+				 */
+				capsule: () => LocalizedString
+				/**
+				 * Liquid
+				 */
+				liquid: () => LocalizedString
+				/**
+				 * Drops
+				 */
+				drops: () => LocalizedString
+				/**
+				 * Inhaler
+				 */
+				inhaler: () => LocalizedString
+				/**
+				 * Spray
+				 */
+				spray: () => LocalizedString
+				/**
+				 * Cream, gel or ointment
+				 */
+				cream: () => LocalizedString
+				/**
+				 * Patch
+				 */
+				patch: () => LocalizedString
+				/**
+				 * Injection
+				 */
+				injection: () => LocalizedString
+				/**
+				 * Suppository
+				 */
+				suppository: () => LocalizedString
+				/**
+				 * Powder
+				 */
+				powder: () => LocalizedString
+				/**
+				 * Lozenge
+				 */
+				lozenge: () => LocalizedString
+				/**
+				 * Other
+				 */
+				other: () => LocalizedString
+			}
+			frequency: {
+				/**
+				 * Once daily
+				 */
+				once_daily: () => LocalizedString
+				/**
+				 * Twice daily
+				 */
+				twice_daily: () => LocalizedString
+				/**
+				 * Three times daily
+				 */
+				three_times_daily: () => LocalizedString
+				/**
+				 * Four times daily
+				 */
+				four_times_daily: () => LocalizedString
+				/**
+				 * Every 4 hours
+				 */
+				every_4_hours: () => LocalizedString
+				/**
+				 * Every 6 hours
+				 */
+				every_6_hours: () => LocalizedString
+				/**
+				 * Every 8 hours
+				 */
+				every_8_hours: () => LocalizedString
+				/**
+				 * Every 12 hours
+				 */
+				every_12_hours: () => LocalizedString
+				/**
+				 * Every other day
+				 */
+				every_other_day: () => LocalizedString
+				/**
+				 * Once a week
+				 */
+				once_weekly: () => LocalizedString
+				/**
+				 * Once a month
+				 */
+				once_monthly: () => LocalizedString
+				/**
+				 * As needed
+				 */
+				as_needed: () => LocalizedString
+				/**
+				 * Custom schedule
+				 */
+				custom: () => LocalizedString
+			}
+			route: {
+				/**
+				 * By mouth (oral)
+				 */
+				oral: () => LocalizedString
+				/**
+				 * By injection
+				 */
+				injection: () => LocalizedString
+				/**
+				 * On the skin (topical)
+				 */
+				topical: () => LocalizedString
+				/**
+				 * Breathed in (inhaled)
+				 */
+				inhaled: () => LocalizedString
+				/**
+				 * Under the tongue (sublingual)
+				 */
+				sublingual: () => LocalizedString
+				/**
+				 * Through the skin, with a patch (transdermal)
+				 */
+				transdermal: () => LocalizedString
+				/**
+				 * In the rectum (rectal)
+				 */
+				rectal: () => LocalizedString
+			}
+			unit: {
+				/**
+				 * tablets
+				 */
+				tablet: () => LocalizedString
+				/**
+				 * capsules
+				 */
+				capsule: () => LocalizedString
+				/**
+				 * puffs
+				 */
+				puff: () => LocalizedString
+				/**
+				 * drops
+				 */
+				drop: () => LocalizedString
+				/**
+				 * sprays
+				 */
+				spray: () => LocalizedString
+				/**
+				 * mL
+				 */
+				ml: () => LocalizedString
+				/**
+				 * mg
+				 */
+				mg: () => LocalizedString
+				/**
+				 * mcg
+				 */
+				mcg: () => LocalizedString
+				/**
+				 * g
+				 */
+				g: () => LocalizedString
+				/**
+				 * units
+				 */
+				unit: () => LocalizedString
+				/**
+				 * applications
+				 */
+				application: () => LocalizedString
+				/**
+				 * patches
+				 */
+				patch: () => LocalizedString
+				/**
+				 * suppositories
+				 */
+				suppository: () => LocalizedString
+				/**
+				 * lozenges
+				 */
+				lozenge: () => LocalizedString
+				/**
+				 * packets
+				 */
+				packet: () => LocalizedString
+			}
+			sentence: {
+				dose: {
+					/**
+					 * {amount} {{tablet|tablets}}
+					 */
+					tablet: (arg: { amount: string, count: number | string | boolean }) => LocalizedString
+					/**
+					 * {amount} {{capsule|capsules}}
+					 */
+					capsule: (arg: { amount: string, count: number | string | boolean }) => LocalizedString
+					/**
+					 * {amount} {{puff|puffs}}
+					 */
+					puff: (arg: { amount: string, count: number | string | boolean }) => LocalizedString
+					/**
+					 * {amount} {{drop|drops}}
+					 */
+					drop: (arg: { amount: string, count: number | string | boolean }) => LocalizedString
+					/**
+					 * {amount} {{spray|sprays}}
+					 */
+					spray: (arg: { amount: string, count: number | string | boolean }) => LocalizedString
+					/**
+					 * {amount} mL
+					 */
+					ml: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} mg
+					 */
+					mg: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} mcg
+					 */
+					mcg: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} g
+					 */
+					g: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {amount} {{unit|units}}
+					 */
+					unit: (arg: { amount: string, count: number | string | boolean }) => LocalizedString
+					/**
+					 * {amount} {{application|applications}}
+					 */
+					application: (arg: { amount: string, count: number | string | boolean }) => LocalizedString
+					/**
+					 * {amount} {{patch|patches}}
+					 */
+					patch: (arg: { amount: string, count: number | string | boolean }) => LocalizedString
+					/**
+					 * {amount} {{suppository|suppositories}}
+					 */
+					suppository: (arg: { amount: string, count: number | string | boolean }) => LocalizedString
+					/**
+					 * {amount} {{lozenge|lozenges}}
+					 */
+					lozenge: (arg: { amount: string, count: number | string | boolean }) => LocalizedString
+					/**
+					 * {amount} {{packet|packets}}
+					 */
+					packet: (arg: { amount: string, count: number | string | boolean }) => LocalizedString
+				}
+				route: {
+					/**
+					 * by mouth
+					 */
+					oral: () => LocalizedString
+					/**
+					 * by injection
+					 */
+					injection: () => LocalizedString
+					/**
+					 * on the skin
+					 */
+					topical: () => LocalizedString
+					/**
+					 * breathed in
+					 */
+					inhaled: () => LocalizedString
+					/**
+					 * under the tongue
+					 */
+					sublingual: () => LocalizedString
+					/**
+					 * on the skin as a patch
+					 */
+					transdermal: () => LocalizedString
+					/**
+					 * in the rectum
+					 */
+					rectal: () => LocalizedString
+				}
+				frequency: {
+					/**
+					 * once a day
+					 */
+					once_daily: () => LocalizedString
+					/**
+					 * twice a day
+					 */
+					twice_daily: () => LocalizedString
+					/**
+					 * 3 times a day
+					 */
+					three_times_daily: () => LocalizedString
+					/**
+					 * 4 times a day
+					 */
+					four_times_daily: () => LocalizedString
+					/**
+					 * every 4 hours
+					 */
+					every_4_hours: () => LocalizedString
+					/**
+					 * every 6 hours
+					 */
+					every_6_hours: () => LocalizedString
+					/**
+					 * every 8 hours
+					 */
+					every_8_hours: () => LocalizedString
+					/**
+					 * every 12 hours
+					 */
+					every_12_hours: () => LocalizedString
+					/**
+					 * every other day
+					 */
+					every_other_day: () => LocalizedString
+					/**
+					 * once a week
+					 */
+					once_weekly: () => LocalizedString
+					/**
+					 * once a month
+					 */
+					once_monthly: () => LocalizedString
+					/**
+					 * as needed
+					 */
+					as_needed: () => LocalizedString
+				}
+				/**
+				 * at most {amount} {{time|times}} a day
+				 */
+				atMost: (arg: { amount: string, count: number | string | boolean }) => LocalizedString
+				/**
+				 * every {days} days
+				 */
+				everyNDays: (arg: { days: number }) => LocalizedString
+				/**
+				 * on {days}
+				 */
+				onDays: (arg: { days: string }) => LocalizedString
+				/**
+				 * at {times}
+				 */
+				at: (arg: { times: string }) => LocalizedString
+				day: {
+					/**
+					 * Mondays
+					 */
+					monday: () => LocalizedString
+					/**
+					 * Tuesdays
+					 */
+					tuesday: () => LocalizedString
+					/**
+					 * Wednesdays
+					 */
+					wednesday: () => LocalizedString
+					/**
+					 * Thursdays
+					 */
+					thursday: () => LocalizedString
+					/**
+					 * Fridays
+					 */
+					friday: () => LocalizedString
+					/**
+					 * Saturdays
+					 */
+					saturday: () => LocalizedString
+					/**
+					 * Sundays
+					 */
+					sunday: () => LocalizedString
+				}
+			}
+		}
+		overview: {
+			/**
+			 * Health records
+			 */
+			title: () => LocalizedString
+			/**
+			 * The records of {name}
+			 */
+			whose: (arg: { name: string }) => LocalizedString
+			/**
+			 * Health Story
+			 */
+			story: () => LocalizedString
+			/**
+			 * Ways to look at your records
+			 */
+			views: () => LocalizedString
+			/**
+			 * By kind
+			 */
+			byKind: () => LocalizedString
+			/**
+			 * Timeline
+			 */
+			timeline: () => LocalizedString
+			/**
+			 * Is this still right?
+			 */
+			check: () => LocalizedString
+			/**
+			 * Is this still right? ({count})
+			 */
+			checkCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * Search your records
+			 */
+			search: () => LocalizedString
+			kinds: {
+				allergies: {
+					/**
+					 * Allergies
+					 */
+					name: () => LocalizedString
+					/**
+					 * What your body reacts badly to, and how it reacts.
+					 */
+					about: () => LocalizedString
+					/**
+					 * Add an allergy
+					 */
+					add: () => LocalizedString
+				}
+				conditions: {
+					/**
+					 * Conditions
+					 */
+					name: () => LocalizedString
+					/**
+					 * Illnesses and health problems, the ones you have now and the ones that are over.
+					 */
+					about: () => LocalizedString
+					/**
+					 * Add a condition
+					 */
+					add: () => LocalizedString
+				}
+				documents: {
+					/**
+					 * Documents
+					 */
+					name: () => LocalizedString
+					/**
+					 * Letters, reports and other papers that you keep as PDF files.
+					 */
+					about: () => LocalizedString
+					/**
+					 * Upload a document
+					 */
+					add: () => LocalizedString
+				}
+				familyHistory: {
+					/**
+					 * Family history
+					 */
+					name: () => LocalizedString
+					/**
+					 * Illnesses of your relatives that may matter for your own care.
+					 */
+					about: () => LocalizedString
+					/**
+					 * Add a relative
+					 */
+					add: () => LocalizedString
+				}
+				immunizations: {
+					/**
+					 * Immunizations
+					 */
+					name: () => LocalizedString
+					/**
+					 * The vaccines you have had, and when.
+					 */
+					about: () => LocalizedString
+					/**
+					 * Add a vaccine
+					 */
+					add: () => LocalizedString
+				}
+				medications: {
+					/**
+					 * Medications
+					 */
+					name: () => LocalizedString
+					/**
+					 * Medicines, vitamins and natural products that you take or took.
+					 */
+					about: () => LocalizedString
+					/**
+					 * Add a medication
+					 */
+					add: () => LocalizedString
+				}
+				procedures: {
+					/**
+					 * Procedures
+					 */
+					name: () => LocalizedString
+					/**
+					 * Operations and other treatments you have had.
+					 */
+					about: () => LocalizedString
+					/**
+					 * Add a procedure
+					 */
+					add: () => LocalizedString
+				}
+				testResults: {
+					/**
+					 * Test results
+					 */
+					name: () => LocalizedString
+					/**
+					 * Blood tests and other measurements, with what is usual.
+					 */
+					about: () => LocalizedString
+					/**
+					 * Add a test result
+					 */
+					add: () => LocalizedString
+				}
+			}
+			/**
+			 * Add
+			 */
+			add: () => LocalizedString
+			/**
+			 * {count} {{record|records}}
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} new
+			 */
+			newCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * Nothing here yet
+			 */
+			none: () => LocalizedString
+			/**
+			 * Last change: {date}
+			 */
+			updated: (arg: { date: string }) => LocalizedString
+			said: {
+				/**
+				 * You said that there are none
+				 */
+				noneKnown: () => LocalizedString
+				/**
+				 * You said that you do not know
+				 */
+				unknown: () => LocalizedString
+				/**
+				 * You skipped this for now
+				 */
+				declined: () => LocalizedString
+			}
+			/**
+			 * We couldn't count these
+			 */
+			countFailed: () => LocalizedString
+			results: {
+				/**
+				 * {count} {{record|records}} found for “{search}”
+				 */
+				title: (arg: { count: number, search: string }) => LocalizedString
+				/**
+				 * Searching...
+				 */
+				searching: () => LocalizedString
+				/**
+				 * See all {count} in {kind}
+				 */
+				all: (arg: { count: number, kind: string }) => LocalizedString
+				/**
+				 * We couldn't search everywhere
+				 */
+				failed: () => LocalizedString
+				/**
+				 * Not searched: {kinds}.
+				 */
+				body: (arg: { kinds: string }) => LocalizedString
+			}
+			line: {
+				/**
+				 * All records by date
+				 */
+				title: () => LocalizedString
+				/**
+				 * Showing {shown} of {total}, newest first
+				 */
+				showing: (arg: { shown: number, total: number }) => LocalizedString
+				/**
+				 * Without a date
+				 */
+				undated: () => LocalizedString
+				/**
+				 * Dose {number}
+				 */
+				dose: (arg: { number: number }) => LocalizedString
+				/**
+				 * Show older records
+				 */
+				older: () => LocalizedString
+				/**
+				 * Some records are missing here
+				 */
+				failed: () => LocalizedString
+				/**
+				 * We couldn't load: {kinds}.
+				 */
+				body: (arg: { kinds: string }) => LocalizedString
+				/**
+				 * No records yet
+				 */
+				empty: () => LocalizedString
+				/**
+				 * What you add stands here in the order it happened.
+				 */
+				emptyBody: () => LocalizedString
+				/**
+				 * Choose what to add
+				 */
+				start: () => LocalizedString
+			}
+			yearly: {
+				/**
+				 * Is this still right?
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nobody has checked these for a year. Care teams trust a record more when they see that it was checked.
+				 */
+				intro: () => LocalizedString
+				/**
+				 * {count} {{thing|things}} to check
+				 */
+				count: (arg: { count: number }) => LocalizedString
+				/**
+				 * Everything is checked
+				 */
+				done: () => LocalizedString
+				/**
+				 * Thank you. We ask again in a year.
+				 */
+				doneBody: () => LocalizedString
+				/**
+				 * Back to your records
+				 */
+				back: () => LocalizedString
+				/**
+				 * Yes
+				 */
+				yes: () => LocalizedString
+				/**
+				 * Yes, {name} is still right
+				 */
+				yesNamed: (arg: { name: string }) => LocalizedString
+				/**
+				 * It changed
+				 */
+				changed: () => LocalizedString
+				/**
+				 * {name}: it changed
+				 */
+				changedNamed: (arg: { name: string }) => LocalizedString
+				stopped: {
+					/**
+					 * I stopped taking it
+					 */
+					medications: () => LocalizedString
+					/**
+					 * It is over
+					 */
+					conditions: () => LocalizedString
+					/**
+					 * I no longer have it
+					 */
+					allergies: () => LocalizedString
+				}
+				/**
+				 * {name}: {action}
+				 */
+				stoppedNamed: (arg: { action: string, name: string }) => LocalizedString
+				/**
+				 * All of these are still right
+				 */
+				yesToAll: () => LocalizedString
+				/**
+				 * {name} is marked as checked today.
+				 */
+				confirmed: (arg: { name: string }) => LocalizedString
+				/**
+				 * {count} {{record is|records are}} marked as checked today.
+				 */
+				confirmedMany: (arg: { count: number }) => LocalizedString
+				/**
+				 * {name} is now with the past ones.
+				 */
+				ended: (arg: { name: string }) => LocalizedString
+				endTitle: {
+					/**
+					 * Did you stop taking {name}?
+					 */
+					medications: (arg: { name: string }) => LocalizedString
+					/**
+					 * Is {name} over?
+					 */
+					conditions: (arg: { name: string }) => LocalizedString
+					/**
+					 * Are you no longer allergic to {name}?
+					 */
+					allergies: (arg: { name: string }) => LocalizedString
+				}
+				/**
+				 * It stays in your records, with the past ones. You can change that at any time.
+				 */
+				endBody: () => LocalizedString
+				endConfirm: {
+					/**
+					 * Yes, I stopped
+					 */
+					medications: () => LocalizedString
+					/**
+					 * Yes, it is over
+					 */
+					conditions: () => LocalizedString
+					/**
+					 * Yes, it is gone
+					 */
+					allergies: () => LocalizedString
+				}
+				/**
+				 * Added {date}, not checked since
+				 */
+				never: (arg: { date: string }) => LocalizedString
+				/**
+				 * Last checked {date}
+				 */
+				last: (arg: { date: string }) => LocalizedString
+				/**
+				 * We couldn't save this. Please try again.
+				 */
+				saveFailed: () => LocalizedString
+				/**
+				 * We couldn't load what there is to check
+				 */
+				failed: () => LocalizedString
+				/**
+				 * {count} {{record has|records have}} not been checked for a year.
+				 */
+				section: (arg: { count: number }) => LocalizedString
+				/**
+				 * Check now
+				 */
+				start: () => LocalizedString
+			}
+		}
+		procedureNames: {
+			/**
+			 * Appendix removed
+			 */
+			appendix: () => LocalizedString
+			/**
+			 * Biopsy
+			 */
+			biopsy: () => LocalizedString
+			/**
+			 * Heart bypass surgery
+			 */
+			bypass: () => LocalizedString
+			/**
+			 * Carpal tunnel surgery
+			 */
+			carpalTunnel: () => LocalizedString
+			/**
+			 * Cataract surgery
+			 */
+			cataract: () => LocalizedString
+			/**
+			 * Cesarean section
+			 */
+			cesarean: () => LocalizedString
+			/**
+			 * Colonoscopy
+			 */
+			colonoscopy: () => LocalizedString
+			/**
+			 * Cortisone injection
+			 */
+			cortisone: () => LocalizedString
+			/**
+			 * Gallbladder removed
+			 */
+			gallbladder: () => LocalizedString
+			/**
+			 * Gastroscopy
+			 */
+			gastroscopy: () => LocalizedString
+			/**
+			 * Hernia repair
+			 */
+			hernia: () => LocalizedString
+			/**
+			 * Hip replacement
+			 */
+			hip: () => LocalizedString
+			/**
+			 * Hysterectomy
+			 */
+			hysterectomy: () => LocalizedString
+			/**
+			 * Knee replacement
+			 */
+			knee: () => LocalizedString
+			/**
+			 * Knee arthroscopy
+			 */
+			kneeScope: () => LocalizedString
+			/**
+			 * Mastectomy
+			 */
+			mastectomy: () => LocalizedString
+			/**
+			 * Pacemaker implanted
+			 */
+			pacemaker: () => LocalizedString
+			/**
+			 * Prostate surgery
+			 */
+			prostate: () => LocalizedString
+			/**
+			 * Heart stent
+			 */
+			stent: () => LocalizedString
+			/**
+			 * Thyroid removed
+			 */
+			thyroid: () => LocalizedString
+			/**
+			 * Tonsils removed
+			 */
+			tonsils: () => LocalizedString
+			/**
+			 * Tubes tied
+			 */
+			tubesTied: () => LocalizedString
+			/**
+			 * Vasectomy
+			 */
+			vasectomy: () => LocalizedString
+			/**
+			 * Wisdom teeth removed
+			 */
+			wisdomTeeth: () => LocalizedString
+		}
+		procedures: {
+			/**
+			 * Procedures
+			 */
+			title: () => LocalizedString
+			/**
+			 * Surgeries, scopes and other procedures that you have had.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Add a procedure
+			 */
+			add: () => LocalizedString
+			/**
+			 * Search procedures
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load your procedures
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your procedures
+			 */
+			caption: () => LocalizedString
+			column: {
+				/**
+				 * Name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Date
+				 */
+				date: () => LocalizedString
+				/**
+				 * Where on the body
+				 */
+				bodySite: () => LocalizedString
+				/**
+				 * Hospital or clinic
+				 */
+				facility: () => LocalizedString
+			}
+			/**
+			 * Not known
+			 */
+			unknownDate: () => LocalizedString
+			empty: {
+				/**
+				 * No procedures yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Add surgeries and other procedures, such as having your tonsils taken out.
+				 */
+				body: () => LocalizedString
+			}
+			detail: {
+				/**
+				 * Procedure
+				 */
+				documentTitle: () => LocalizedString
+				/**
+				 * All procedures
+				 */
+				back: () => LocalizedString
+			}
+			/**
+			 * Add a procedure
+			 */
+			addTitle: () => LocalizedString
+			/**
+			 * Edit {name}
+			 */
+			editTitle: (arg: { name: string }) => LocalizedString
+			field: {
+				/**
+				 * Name of the procedure
+				 */
+				name: () => LocalizedString
+				/**
+				 * Choose from the list that opens, or use your own words.
+				 */
+				nameHelp: () => LocalizedString
+				/**
+				 * When was it?
+				 */
+				date: () => LocalizedString
+				/**
+				 * The year alone is fine.
+				 */
+				dateHelp: () => LocalizedString
+				/**
+				 * Where on the body
+				 */
+				bodySite: () => LocalizedString
+				/**
+				 * Such as left knee.
+				 */
+				bodySiteHelp: () => LocalizedString
+				/**
+				 * Hospital or clinic
+				 */
+				facility: () => LocalizedString
+				/**
+				 * How it turned out
+				 */
+				outcome: () => LocalizedString
+				/**
+				 * Notes
+				 */
+				notes: () => LocalizedString
+			}
+			/**
+			 * {name} on the same date is already in your list.
+			 */
+			same: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} without a date is already in your list.
+			 */
+			sameUndated: (arg: { name: string }) => LocalizedString
+		}
+		shared: {
+			/**
+			 * Health record of {name}
+			 */
+			whose: (arg: { name: string }) => LocalizedString
+			/**
+			 * All records
+			 */
+			everything: () => LocalizedString
+			/**
+			 * Show
+			 */
+			show: () => LocalizedString
+			/**
+			 * None noted
+			 */
+			none: () => LocalizedString
+			source: {
+				/**
+				 * Source
+				 */
+				label: () => LocalizedString
+				/**
+				 * Added by you
+				 */
+				self_reported: () => LocalizedString
+				/**
+				 * From a document
+				 */
+				document: () => LocalizedString
+				/**
+				 * From a form
+				 */
+				form: () => LocalizedString
+				/**
+				 * From your care team
+				 */
+				provider: () => LocalizedString
+				/**
+				 * Imported
+				 */
+				'import': () => LocalizedString
+			}
+			history: {
+				/**
+				 * About this entry
+				 */
+				title: () => LocalizedString
+				/**
+				 * Where it comes from
+				 */
+				source: () => LocalizedString
+				/**
+				 * {source}: {name}
+				 */
+				by: (arg: { name: string, source: string }) => LocalizedString
+				/**
+				 * Added
+				 */
+				added: () => LocalizedString
+				/**
+				 * Last changed
+				 */
+				changed: () => LocalizedString
+				/**
+				 * Last checked by you
+				 */
+				confirmed: () => LocalizedString
+				/**
+				 * Not checked yet
+				 */
+				notConfirmed: () => LocalizedString
+			}
+			/**
+			 * Open the document
+			 */
+			document: () => LocalizedString
+			/**
+			 * Edit
+			 */
+			edit: () => LocalizedString
+			'delete': {
+				/**
+				 * Delete
+				 */
+				action: () => LocalizedString
+				/**
+				 * Delete {name}?
+				 */
+				title: (arg: { name: string }) => LocalizedString
+				/**
+				 * It leaves your Health Story. You can undo this right after, for 5 seconds.
+				 */
+				body: () => LocalizedString
+				/**
+				 * {name} was deleted
+				 */
+				done: (arg: { name: string }) => LocalizedString
+				/**
+				 * Undo
+				 */
+				undo: () => LocalizedString
+				/**
+				 * {name} is back
+				 */
+				undone: (arg: { name: string }) => LocalizedString
+				/**
+				 * We couldn't bring {name} back. Please try again.
+				 */
+				undoFailed: (arg: { name: string }) => LocalizedString
+			}
+			confirm: {
+				/**
+				 * Is this still right?
+				 */
+				title: () => LocalizedString
+				/**
+				 * You last looked at this on {date}.
+				 */
+				body: (arg: { date: string }) => LocalizedString
+				/**
+				 * Yes, still right
+				 */
+				yes: () => LocalizedString
+				/**
+				 * No, change it
+				 */
+				change: () => LocalizedString
+				/**
+				 * Noted: this is still right
+				 */
+				done: () => LocalizedString
+				/**
+				 * We couldn't note that. Please try again.
+				 */
+				failed: () => LocalizedString
+			}
+			locked: {
+				/**
+				 * Your care team wrote this
+				 */
+				title: () => LocalizedString
+				/**
+				 * This was imported
+				 */
+				imported: () => LocalizedString
+				/**
+				 * It cannot be changed here. If something is wrong, tell your care team. You can add a note; it goes along when you share or print your Health Story.
+				 */
+				body: () => LocalizedString
+				/**
+				 * Your note
+				 */
+				note: () => LocalizedString
+				/**
+				 * For example, what you think is wrong.
+				 */
+				noteHelp: () => LocalizedString
+				/**
+				 * Save the note
+				 */
+				save: () => LocalizedString
+				/**
+				 * Your note was saved
+				 */
+				saved: () => LocalizedString
+			}
+			form: {
+				/**
+				 * Save
+				 */
+				save: () => LocalizedString
+				/**
+				 * {name} was added
+				 */
+				added: (arg: { name: string }) => LocalizedString
+				/**
+				 * {name} was saved
+				 */
+				saved: (arg: { name: string }) => LocalizedString
+				/**
+				 * You are offline. What you typed is still here. Save it when you are back online.
+				 */
+				offline: () => LocalizedString
+				/**
+				 * This entry was deleted in the meantime.
+				 */
+				gone: () => LocalizedString
+				/**
+				 * This entry cannot be changed here.
+				 */
+				locked: () => LocalizedString
+			}
+			duplicate: {
+				/**
+				 * See {name}
+				 */
+				open: (arg: { name: string }) => LocalizedString
+			}
+			/**
+			 * There is no such page, so here is the first one.
+			 */
+			missingPage: () => LocalizedString
+		}
+		statements: {
+			/**
+			 * Skip for now
+			 */
+			skip: () => LocalizedString
+			/**
+			 * I was adopted, or I don't know
+			 */
+			adopted: () => LocalizedString
+			none: {
+				/**
+				 * I have no allergies
+				 */
+				allergies: () => LocalizedString
+				/**
+				 * I have no conditions
+				 */
+				conditions: () => LocalizedString
+				/**
+				 * I have no documents
+				 */
+				documents: () => LocalizedString
+				/**
+				 * No known illnesses in my family
+				 */
+				'family-history': () => LocalizedString
+				/**
+				 * I have had no vaccines
+				 */
+				immunizations: () => LocalizedString
+				/**
+				 * I take no medications
+				 */
+				medications: () => LocalizedString
+				/**
+				 * I have had no procedures
+				 */
+				procedures: () => LocalizedString
+				/**
+				 * I have no test results
+				 */
+				'test-results': () => LocalizedString
+			}
+			said: {
+				/**
+				 * No known allergies
+				 */
+				allergies: () => LocalizedString
+				/**
+				 * No known conditions
+				 */
+				conditions: () => LocalizedString
+				/**
+				 * No documents
+				 */
+				documents: () => LocalizedString
+				/**
+				 * No known illnesses in the family
+				 */
+				'family-history': () => LocalizedString
+				/**
+				 * No known vaccines
+				 */
+				immunizations: () => LocalizedString
+				/**
+				 * No medications
+				 */
+				medications: () => LocalizedString
+				/**
+				 * No known procedures
+				 */
+				procedures: () => LocalizedString
+				/**
+				 * No test results
+				 */
+				'test-results': () => LocalizedString
+			}
+			/**
+			 * Not known
+			 */
+			saidUnknown: () => LocalizedString
+			/**
+			 * Family history is not known
+			 */
+			saidUnknownFamily: () => LocalizedString
+			/**
+			 * Skipped for now
+			 */
+			saidDeclined: () => LocalizedString
+			/**
+			 * Said by {name} on {date}
+			 */
+			by: (arg: { date: string, name: string }) => LocalizedString
+			/**
+			 * You can come back to this at any time.
+			 */
+			declinedHint: () => LocalizedString
+			/**
+			 * This goes away by itself when you add something.
+			 */
+			goesAway: () => LocalizedString
+			/**
+			 * This is not right any more
+			 */
+			takeBack: () => LocalizedString
+			/**
+			 * Saved.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Taken back. You can answer again.
+			 */
+			takenBack: () => LocalizedString
+			/**
+			 * We couldn't save this. Please try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * There is something on this list already, so this was not saved.
+			 */
+			hasRecords: () => LocalizedString
+		}
+		testResults: {
+			/**
+			 * Test results
+			 */
+			title: () => LocalizedString
+			/**
+			 * What laboratories found, and results that you write down.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Add a result
+			 */
+			add: () => LocalizedString
+			/**
+			 * Search test results
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load your test results
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Show
+			 */
+			view: () => LocalizedString
+			views: {
+				/**
+				 * By date
+				 */
+				date: () => LocalizedString
+				/**
+				 * By test
+				 */
+				test: () => LocalizedString
+			}
+			/**
+			 * Usual range
+			 */
+			only: () => LocalizedString
+			/**
+			 * Out of range
+			 */
+			outOfRange: () => LocalizedString
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * To
+			 */
+			to: () => LocalizedString
+			/**
+			 * Dates
+			 */
+			dates: () => LocalizedString
+			/**
+			 * Show these dates
+			 */
+			apply: () => LocalizedString
+			/**
+			 * Other tests
+			 */
+			otherPanel: () => LocalizedString
+			caption: {
+				/**
+				 * Results of {date}
+				 */
+				date: (arg: { date: string }) => LocalizedString
+				/**
+				 * Newest result of each test
+				 */
+				test: () => LocalizedString
+			}
+			column: {
+				/**
+				 * Test
+				 */
+				test: () => LocalizedString
+				/**
+				 * Result
+				 */
+				result: () => LocalizedString
+				/**
+				 * Usual range
+				 */
+				range: () => LocalizedString
+				/**
+				 * In range?
+				 */
+				state: () => LocalizedString
+				/**
+				 * Date
+				 */
+				date: () => LocalizedString
+			}
+			/**
+			 * New
+			 */
+			isNew: () => LocalizedString
+			empty: {
+				/**
+				 * No test results yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Add results that you got on paper, such as blood tests.
+				 */
+				body: () => LocalizedString
+			}
+			state: {
+				/**
+				 * In the usual range
+				 */
+				normal: () => LocalizedString
+				/**
+				 * Below the usual range
+				 */
+				low: () => LocalizedString
+				/**
+				 * Above the usual range
+				 */
+				high: () => LocalizedString
+				/**
+				 * Far below the usual range
+				 */
+				critical_low: () => LocalizedString
+				/**
+				 * Far above the usual range
+				 */
+				critical_high: () => LocalizedString
+				/**
+				 * Not as usual
+				 */
+				abnormal: () => LocalizedString
+				/**
+				 * No usual range given
+				 */
+				unknown: () => LocalizedString
+			}
+			status: {
+				/**
+				 * Not final yet
+				 */
+				preliminary: () => LocalizedString
+				/**
+				 * Final
+				 */
+				final: () => LocalizedString
+				/**
+				 * Corrected by the laboratory
+				 */
+				corrected: () => LocalizedString
+			}
+			range: {
+				/**
+				 * {low} to {high}
+				 */
+				both: (arg: { high: string, low: string }) => LocalizedString
+				/**
+				 * {high} or less
+				 */
+				atMost: (arg: { high: string }) => LocalizedString
+				/**
+				 * {low} or more
+				 */
+				atLeast: (arg: { low: string }) => LocalizedString
+				/**
+				 * Not given
+				 */
+				none: () => LocalizedString
+			}
+			sentence: {
+				now: {
+					/**
+					 * Your result is in the usual range.
+					 */
+					normal: () => LocalizedString
+					/**
+					 * Your result is below the usual range.
+					 */
+					low: () => LocalizedString
+					/**
+					 * Your result is above the usual range.
+					 */
+					high: () => LocalizedString
+					/**
+					 * Your result is far below the usual range.
+					 */
+					critical_low: () => LocalizedString
+					/**
+					 * Your result is far above the usual range.
+					 */
+					critical_high: () => LocalizedString
+					/**
+					 * The laboratory marked this result as not usual.
+					 */
+					abnormal: () => LocalizedString
+					/**
+					 * There is no usual range with this result.
+					 */
+					unknown: () => LocalizedString
+				}
+				before: {
+					/**
+					 * It was the same on {date}.
+					 */
+					same: (arg: { date: string }) => LocalizedString
+					/**
+					 * It is higher than on {date}, when it was {value}.
+					 */
+					higher: (arg: { date: string, value: string }) => LocalizedString
+					/**
+					 * It is lower than on {date}, when it was {value}.
+					 */
+					lower: (arg: { date: string, value: string }) => LocalizedString
+					/**
+					 * On {date} it was: {value}.
+					 */
+					words: (arg: { date: string, value: string }) => LocalizedString
+				}
+				/**
+				 * There is no earlier result to compare it with.
+				 */
+				first: () => LocalizedString
+				/**
+				 * The result before was measured in another unit, so the two cannot be compared here.
+				 */
+				otherUnit: () => LocalizedString
+			}
+			critical: {
+				/**
+				 * Please contact your care team about this result
+				 */
+				title: () => LocalizedString
+				/**
+				 * Results like this one often have a simple cause, and your care team can tell you what to do. Call 911 if you feel very unwell.
+				 */
+				body: () => LocalizedString
+			}
+			changed: {
+				/**
+				 * Not all of these results can be compared
+				 */
+				title: () => LocalizedString
+				/**
+				 * Some were measured in another unit. They stand in the table, not in the chart.
+				 */
+				unit: () => LocalizedString
+				/**
+				 * The usual range changed between results. Each result is shown with its own range.
+				 */
+				range: () => LocalizedString
+			}
+			drill: {
+				/**
+				 * Test result
+				 */
+				documentTitle: () => LocalizedString
+				/**
+				 * All test results
+				 */
+				back: () => LocalizedString
+				/**
+				 * Where your result lies
+				 */
+				line: () => LocalizedString
+				/**
+				 * Over time
+				 */
+				trend: () => LocalizedString
+				/**
+				 * All results of {test}
+				 */
+				tableCaption: (arg: { test: string }) => LocalizedString
+				/**
+				 * Laboratory
+				 */
+				lab: () => LocalizedString
+				/**
+				 * There is no result of this test
+				 */
+				gone: () => LocalizedString
+				/**
+				 * Edit
+				 */
+				edit: () => LocalizedString
+				/**
+				 * Edit the result of {date}
+				 */
+				editOf: (arg: { date: string }) => LocalizedString
+				/**
+				 * Delete the result of {date}
+				 */
+				deleteOf: (arg: { date: string }) => LocalizedString
+				/**
+				 * The newest {count} results are shown.
+				 */
+				more: (arg: { count: number }) => LocalizedString
+				/**
+				 * The usual range comes from the laboratory. It is not a diagnosis.
+				 */
+				note: () => LocalizedString
+			}
+			line: {
+				/**
+				 * {test}: {value}. {state}. Usual range: {range}.
+				 */
+				label: (arg: { range: string, state: string, test: string, value: string }) => LocalizedString
+				/**
+				 * {test} over time, {count} {{result|results}}: {points}.
+				 */
+				trend: (arg: { count: number, points: string, test: string }) => LocalizedString
+				/**
+				 * {value} on {date}
+				 */
+				point: (arg: { date: string, value: string }) => LocalizedString
+				/**
+				 * Usual
+				 */
+				usual: () => LocalizedString
+			}
+			/**
+			 * {test}, {date}
+			 */
+			named: (arg: { date: string, test: string }) => LocalizedString
+			/**
+			 * Add a test result
+			 */
+			addTitle: () => LocalizedString
+			/**
+			 * Edit {test}
+			 */
+			editTitle: (arg: { test: string }) => LocalizedString
+			field: {
+				/**
+				 * Name of the test
+				 */
+				name: () => LocalizedString
+				/**
+				 * As on the paper, such as Hemoglobin.
+				 */
+				nameHelp: () => LocalizedString
+				/**
+				 * Result
+				 */
+				value: () => LocalizedString
+				/**
+				 * A number, or words such as Negative.
+				 */
+				valueHelp: () => LocalizedString
+				/**
+				 * Unit
+				 */
+				unit: () => LocalizedString
+				/**
+				 * As on the paper, such as mmol/L.
+				 */
+				unitHelp: () => LocalizedString
+				/**
+				 * Date of the test
+				 */
+				date: () => LocalizedString
+				/**
+				 * Usual range
+				 */
+				range: () => LocalizedString
+				/**
+				 * As on the paper. Leave it empty if there is none.
+				 */
+				rangeHelp: () => LocalizedString
+				/**
+				 * From
+				 */
+				low: () => LocalizedString
+				/**
+				 * To
+				 */
+				high: () => LocalizedString
+				/**
+				 * Laboratory
+				 */
+				lab: () => LocalizedString
+				/**
+				 * Notes
+				 */
+				notes: () => LocalizedString
+			}
+			/**
+			 * The end of the range cannot be below its beginning
+			 */
+			rangeOrder: () => LocalizedString
+			/**
+			 * A usual range goes with a result that is a number
+			 */
+			rangeNeedsNumber: () => LocalizedString
+		}
+		vaccineNames: {
+			/**
+			 * BCG (tuberculosis)
+			 */
+			bcg: () => LocalizedString
+			/**
+			 * Chickenpox
+			 */
+			chickenpox: () => LocalizedString
+			/**
+			 * Cholera and travellers’ diarrhea
+			 */
+			cholera: () => LocalizedString
+			/**
+			 * COVID-19
+			 */
+			covid: () => LocalizedString
+			/**
+			 * Flu
+			 */
+			flu: () => LocalizedString
+			/**
+			 * Hepatitis A
+			 */
+			hepatitisA: () => LocalizedString
+			/**
+			 * Hepatitis B
+			 */
+			hepatitisB: () => LocalizedString
+			/**
+			 * Hib (Haemophilus influenzae type b)
+			 */
+			hib: () => LocalizedString
+			/**
+			 * HPV (human papillomavirus)
+			 */
+			hpv: () => LocalizedString
+			/**
+			 * Japanese encephalitis
+			 */
+			japaneseEncephalitis: () => LocalizedString
+			/**
+			 * Meningitis (meningococcal)
+			 */
+			meningococcal: () => LocalizedString
+			/**
+			 * Measles, mumps and rubella
+			 */
+			mmr: () => LocalizedString
+			/**
+			 * Mpox
+			 */
+			mpox: () => LocalizedString
+			/**
+			 * Pneumonia (pneumococcal)
+			 */
+			pneumococcal: () => LocalizedString
+			/**
+			 * Polio
+			 */
+			polio: () => LocalizedString
+			/**
+			 * Rabies
+			 */
+			rabies: () => LocalizedString
+			/**
+			 * Rotavirus
+			 */
+			rotavirus: () => LocalizedString
+			/**
+			 * RSV
+			 */
+			rsv: () => LocalizedString
+			/**
+			 * Shingles
+			 */
+			shingles: () => LocalizedString
+			/**
+			 * Tetanus and diphtheria
+			 */
+			tetanus: () => LocalizedString
+			/**
+			 * Tetanus, diphtheria and whooping cough
+			 */
+			tetanusPertussis: () => LocalizedString
+			/**
+			 * Typhoid fever
+			 */
+			typhoid: () => LocalizedString
+			/**
+			 * Yellow fever
+			 */
+			yellowFever: () => LocalizedString
+		}
+	}
+	registration: {
+		/**
+		 * Link to join this journey
+		 */
+		title: () => LocalizedString
+		/**
+		 * Anybody who has this link can join the journey without an invitation. They read what it involves, then create an account or go on as a guest.
+		 */
+		about: () => LocalizedString
+		/**
+		 * On
+		 */
+		on: () => LocalizedString
+		/**
+		 * Off
+		 */
+		off: () => LocalizedString
+		/**
+		 * Address of the link
+		 */
+		address: () => LocalizedString
+		/**
+		 * Copy the link
+		 */
+		copy: () => LocalizedString
+		/**
+		 * The link is copied.
+		 */
+		copied: () => LocalizedString
+		/**
+		 * We couldn't copy it. Select it and copy it yourself.
+		 */
+		copyFailed: () => LocalizedString
+		/**
+		 * QR code of the link
+		 */
+		qrLabel: () => LocalizedString
+		/**
+		 * Print it or show it on a screen. Whoever scans it with a phone opens the link.
+		 */
+		qrHelp: () => LocalizedString
+		/**
+		 * {count} {{person|people}} joined by this link, last on {date}
+		 */
+		joined: (arg: { count: number, date: string }) => LocalizedString
+		/**
+		 * Nobody has joined by this link yet.
+		 */
+		nobody: () => LocalizedString
+		/**
+		 * This journey has no link yet.
+		 */
+		none: () => LocalizedString
+		/**
+		 * Make the link
+		 */
+		make: () => LocalizedString
+		/**
+		 * The link is ready.
+		 */
+		made: () => LocalizedString
+		/**
+		 * We could not make the link. Check your connection and try again.
+		 */
+		makeFailed: () => LocalizedString
+		/**
+		 * Turn off
+		 */
+		turnOff: () => LocalizedString
+		/**
+		 * Turn off the link?
+		 */
+		turnOffTitle: () => LocalizedString
+		/**
+		 * From then on nobody can join by it, also not from posters and messages that you have given out. Whoever has joined stays in the journey.
+		 */
+		turnOffBody: () => LocalizedString
+		/**
+		 * You can turn it on again at any time. Its address stays the same.
+		 */
+		turnOffUndo: () => LocalizedString
+		/**
+		 * Turn off the link
+		 */
+		turnOffConfirm: () => LocalizedString
+		/**
+		 * The link is turned off.
+		 */
+		turnedOff: () => LocalizedString
+		/**
+		 * Whoever opens the link is told that it does not work. Whoever has joined by it stays in the journey.
+		 */
+		isOff: () => LocalizedString
+		/**
+		 * Turn on again
+		 */
+		turnOn: () => LocalizedString
+		/**
+		 * The link works again.
+		 */
+		turnedOn: () => LocalizedString
+		/**
+		 * We could not change the link. Check your connection and try again.
+		 */
+		turnFailed: () => LocalizedString
+		/**
+		 * We couldn't load the link
+		 */
+		failed: () => LocalizedString
 	}
 	settings: {
 		/**
@@ -6758,100 +36102,6 @@ export type TranslationFunctions = {
 			 */
 			saved: () => LocalizedString
 		}
-		profiles: {
-			/**
-			 * Profiles
-			 */
-			title: () => LocalizedString
-			/**
-			 * Each profile holds the care of one person: yours, or of someone you care for.
-			 */
-			intro: () => LocalizedString
-			/**
-			 * Your profile holds your care.
-			 */
-			introOne: () => LocalizedString
-			/**
-			 * You
-			 */
-			yours: () => LocalizedString
-			/**
-			 * Someone you care for
-			 */
-			someone: () => LocalizedString
-			/**
-			 * Active
-			 */
-			active: () => LocalizedString
-			/**
-			 * Edit
-			 */
-			edit: () => LocalizedString
-			/**
-			 * Switch to this profile
-			 */
-			use: () => LocalizedString
-			/**
-			 * Add a profile
-			 */
-			add: () => LocalizedString
-			/**
-			 * We couldn't load your profiles
-			 */
-			failed: () => LocalizedString
-			none: {
-				/**
-				 * You have no profile yet
-				 */
-				title: () => LocalizedString
-				/**
-				 * A profile tells a care team whom they care for.
-				 */
-				body: () => LocalizedString
-				/**
-				 * Create a profile
-				 */
-				create: () => LocalizedString
-			}
-			/**
-			 * No name yet
-			 */
-			nameless: () => LocalizedString
-			/**
-			 * Your profiles
-			 */
-			menu: () => LocalizedString
-			/**
-			 * active profile
-			 */
-			menuActive: () => LocalizedString
-			/**
-			 * We couldn't load your profiles. Try again
-			 */
-			menuFailed: () => LocalizedString
-			/**
-			 * You now see the information of {name}.
-			 */
-			switched: (arg: { name: string }) => LocalizedString
-			/**
-			 * We couldn't switch to {name}. Please try again.
-			 */
-			switchFailed: (arg: { name: string }) => LocalizedString
-		}
-		acting: {
-			/**
-			 * Active profile
-			 */
-			label: () => LocalizedString
-			/**
-			 * You are acting for {name}.
-			 */
-			text: (arg: { name: string }) => LocalizedString
-			/**
-			 * Switch to your own profile
-			 */
-			own: () => LocalizedString
-		}
 		profile: {
 			/**
 			 * Profile
@@ -7011,6 +36261,2190 @@ export type TranslationFunctions = {
 			 * We couldn't collect all of your data, so there is no file. Please try again.
 			 */
 			downloadFailed: () => LocalizedString
+		}
+	}
+	share: {
+		accept: {
+			/**
+			 * Shared Health Story
+			 */
+			documentTitle: () => LocalizedString
+			/**
+			 * {name} shared their Health Story with you
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * To open it, enter the passcode that {name} gave you. You do not need an account.
+			 */
+			intro: (arg: { name: string }) => LocalizedString
+			/**
+			 * This link works until {date}
+			 */
+			ends: (arg: { date: string }) => LocalizedString
+			/**
+			 * (about {count} {{hour|hours}} left)
+			 */
+			hoursLeft: (arg: { count: number }) => LocalizedString
+			/**
+			 * (less than 1 hour left)
+			 */
+			minutesLeft: () => LocalizedString
+			/**
+			 * Passcode
+			 */
+			passcode: () => LocalizedString
+			/**
+			 * 6 digits. It came to you separately from the link.
+			 */
+			passcodeHelp: () => LocalizedString
+			/**
+			 * Enter the passcode
+			 */
+			passcodeMissing: () => LocalizedString
+			/**
+			 * Enter the 6 digits of the passcode
+			 */
+			passcodeForm: () => LocalizedString
+			/**
+			 * Your name and clinic
+			 */
+			name: () => LocalizedString
+			/**
+			 * {name} will see this, and when you opened the link.
+			 */
+			nameHelp: (arg: { name: string }) => LocalizedString
+			/**
+			 * Write no more than 120 characters
+			 */
+			nameLong: () => LocalizedString
+			/**
+			 * Open
+			 */
+			submit: () => LocalizedString
+			/**
+			 * {count} {{attempt|attempts}} left.
+			 */
+			attemptsLeft: (arg: { count: number }) => LocalizedString
+			/**
+			 * This link is locked now. Ask {name} to send you a new one.
+			 */
+			lockedNext: (arg: { name: string }) => LocalizedString
+			/**
+			 * What you see is private. Open it only if it was meant for you.
+			 */
+			privacy: () => LocalizedString
+			/**
+			 * We couldn't open the link
+			 */
+			failed: () => LocalizedString
+			/**
+			 * We could not check the passcode. Check your connection and try again.
+			 */
+			sendFailed: () => LocalizedString
+		}
+		reading: {
+			/**
+			 * Shared Health Story
+			 */
+			documentTitle: () => LocalizedString
+			/**
+			 * Health Story of {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Shared by {name}
+			 */
+			by: (arg: { name: string }) => LocalizedString
+			/**
+			 * Access ends {date}
+			 */
+			ends: (arg: { date: string }) => LocalizedString
+			/**
+			 * It stays open in this browser tab only, until then.
+			 */
+			tab: () => LocalizedString
+			/**
+			 * End session
+			 */
+			end: () => LocalizedString
+			/**
+			 * Print
+			 */
+			print: () => LocalizedString
+			/**
+			 * Language of the summary
+			 */
+			language: () => LocalizedString
+			/**
+			 * English and French
+			 */
+			both: () => LocalizedString
+			/**
+			 * We couldn't load this Health Story
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You closed this Health Story.
+			 */
+			ended: () => LocalizedString
+		}
+		note: {
+			/**
+			 * Leave a note for {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} reads it in their portal. It is not a way to reach them in an emergency.
+			 */
+			intro: (arg: { name: string }) => LocalizedString
+			/**
+			 * Your name
+			 */
+			author: () => LocalizedString
+			/**
+			 * Enter your name
+			 */
+			authorMissing: () => LocalizedString
+			/**
+			 * Write no more than 120 characters
+			 */
+			authorLong: () => LocalizedString
+			/**
+			 * Note
+			 */
+			text: () => LocalizedString
+			/**
+			 * Write your note
+			 */
+			textMissing: () => LocalizedString
+			/**
+			 * Your note is too long. Write no more than 1,000 characters.
+			 */
+			textLong: () => LocalizedString
+			/**
+			 * Leave the note
+			 */
+			send: () => LocalizedString
+			/**
+			 * {name} will find your note in their portal.
+			 */
+			sent: (arg: { name: string }) => LocalizedString
+			/**
+			 * We could not leave your note. Check your connection and try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * No more notes can be left here.
+			 */
+			full: () => LocalizedString
+		}
+		ended: {
+			/**
+			 * The 48 hours of this link are over.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * {name} turned this link off.
+			 */
+			revoked: (arg: { name: string }) => LocalizedString
+		}
+	}
+	sharing: {
+		/**
+		 * Back to the summary
+		 */
+		back: () => LocalizedString
+		create: {
+			/**
+			 * Share your Health Story
+			 */
+			title: () => LocalizedString
+			/**
+			 * Share the Health Story of {name}
+			 */
+			titleOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * You make a link and a passcode. Whoever has both can read what you choose, for 48 hours. They need no account.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * What do you want to share?
+			 */
+			what: () => LocalizedString
+			/**
+			 * Parts to share
+			 */
+			sections: () => LocalizedString
+			/**
+			 * Choose at least one part
+			 */
+			sectionsMissing: () => LocalizedString
+			/**
+			 * Choose all
+			 */
+			all: () => LocalizedString
+			/**
+			 * How far back?
+			 */
+			back: () => LocalizedString
+			/**
+			 * For test results, vaccines, procedures and documents. Allergies, medicines, conditions and family history are always whole.
+			 */
+			backHelp: () => LocalizedString
+			/**
+			 * Everything
+			 */
+			backAll: () => LocalizedString
+			/**
+			 * Last {count} {{year|years}}
+			 */
+			backYears: (arg: { count: number }) => LocalizedString
+			/**
+			 * Who is it for?
+			 */
+			who: () => LocalizedString
+			/**
+			 * Name for this link
+			 */
+			label: () => LocalizedString
+			/**
+			 * For example “Dr. Roy, walk-in clinic”. Only you see it.
+			 */
+			labelHelp: () => LocalizedString
+			/**
+			 * Enter a name for this link
+			 */
+			labelMissing: () => LocalizedString
+			/**
+			 * Write no more than 80 characters
+			 */
+			labelLong: () => LocalizedString
+			/**
+			 * Language of the summary
+			 */
+			language: () => LocalizedString
+			/**
+			 * Choose a language
+			 */
+			languageMissing: () => LocalizedString
+			/**
+			 * English
+			 */
+			english: () => LocalizedString
+			/**
+			 * French
+			 */
+			french: () => LocalizedString
+			/**
+			 * Both, side by side
+			 */
+			both: () => LocalizedString
+			/**
+			 * For a reader who may not know your language.
+			 */
+			bothHelp: () => LocalizedString
+			/**
+			 * They may leave a note for me
+			 */
+			allowNote: () => LocalizedString
+			/**
+			 * This is what they will see
+			 */
+			preview: () => LocalizedString
+			/**
+			 * Exactly this, and nothing else. It stays up to date while the link works.
+			 */
+			previewHelp: () => LocalizedString
+			/**
+			 * There is nothing to show in the parts you chose. You can share them anyway: what you add in the next 48 hours will show.
+			 */
+			previewEmpty: () => LocalizedString
+			/**
+			 * Leave out: {item}
+			 */
+			hide: (arg: { item: string }) => LocalizedString
+			/**
+			 * Left out ({count})
+			 */
+			hidden: (arg: { count: number }) => LocalizedString
+			/**
+			 * Put back: {item}
+			 */
+			show: (arg: { item: string }) => LocalizedString
+			/**
+			 * Make the link
+			 */
+			submit: () => LocalizedString
+			/**
+			 * We could not make the link. Check your connection and try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You have too many links that work. Turn one off first.
+			 */
+			tooMany: () => LocalizedString
+		}
+		made: {
+			/**
+			 * Your link is ready
+			 */
+			title: () => LocalizedString
+			/**
+			 * You see the link and the passcode only now. Copy them before you leave this page.
+			 */
+			once: () => LocalizedString
+			/**
+			 * Send them separately: for example the link by email, the passcode by phone.
+			 */
+			separately: () => LocalizedString
+			/**
+			 * Both work until {date} (48 hours).
+			 */
+			ends: (arg: { date: string }) => LocalizedString
+			/**
+			 * Link
+			 */
+			link: () => LocalizedString
+			/**
+			 * Passcode
+			 */
+			passcode: () => LocalizedString
+			/**
+			 * Copy the link
+			 */
+			copyLink: () => LocalizedString
+			/**
+			 * Copy the passcode
+			 */
+			copyPasscode: () => LocalizedString
+			/**
+			 * Copied
+			 */
+			copied: () => LocalizedString
+			/**
+			 * The link is copied.
+			 */
+			linkCopied: () => LocalizedString
+			/**
+			 * The passcode is copied.
+			 */
+			passcodeCopied: () => LocalizedString
+			/**
+			 * We couldn't copy it. Select it and copy it yourself.
+			 */
+			copyFailed: () => LocalizedString
+			/**
+			 * QR code of the link
+			 */
+			qr: () => LocalizedString
+			/**
+			 * Somebody beside you can scan this with a phone. Then tell them the passcode.
+			 */
+			qrHelp: () => LocalizedString
+			/**
+			 * Done
+			 */
+			done: () => LocalizedString
+		}
+		manage: {
+			/**
+			 * Links you shared
+			 */
+			title: () => LocalizedString
+			/**
+			 * See who opened a link, read their notes, and turn links off.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Links that work
+			 */
+			active: () => LocalizedString
+			/**
+			 * Links that no longer work
+			 */
+			past: () => LocalizedString
+			/**
+			 * Nothing is shared
+			 */
+			none: () => LocalizedString
+			/**
+			 * Nobody outside the portal can read this Health Story.
+			 */
+			noneBody: () => LocalizedString
+			/**
+			 * None yet.
+			 */
+			nonePast: () => LocalizedString
+			/**
+			 * Share
+			 */
+			share: () => LocalizedString
+			/**
+			 * Works until {date}
+			 */
+			ends: (arg: { date: string }) => LocalizedString
+			/**
+			 * Ended {date}
+			 */
+			endedOn: (arg: { date: string }) => LocalizedString
+			/**
+			 * Turned off {date}
+			 */
+			turnedOffOn: (arg: { date: string }) => LocalizedString
+			/**
+			 * Locked: too many wrong passcodes were tried. Turn it off and make a new one.
+			 */
+			locked: () => LocalizedString
+			status: {
+				/**
+				 * Works
+				 */
+				active: () => LocalizedString
+				/**
+				 * Locked
+				 */
+				locked: () => LocalizedString
+				/**
+				 * Turned off
+				 */
+				revoked: () => LocalizedString
+				/**
+				 * Expired
+				 */
+				expired: () => LocalizedString
+			}
+			/**
+			 * Shared: {sections}
+			 */
+			shared: (arg: { sections: string }) => LocalizedString
+			/**
+			 * Not what is older than {date}
+			 */
+			since: (arg: { date: string }) => LocalizedString
+			/**
+			 * Opened {count} {{time|times}}
+			 */
+			opened: (arg: { count: number }) => LocalizedString
+			/**
+			 * Not opened yet
+			 */
+			notOpened: () => LocalizedString
+			/**
+			 * last {date}
+			 */
+			lastOpened: (arg: { date: string }) => LocalizedString
+			/**
+			 * by {name}
+			 */
+			by: (arg: { name: string }) => LocalizedString
+			/**
+			 * Who opened it
+			 */
+			openings: () => LocalizedString
+			/**
+			 * Somebody who gave no name
+			 */
+			anonymous: () => LocalizedString
+			/**
+			 * Names are as the reader wrote them. Nobody checked them.
+			 */
+			unchecked: () => LocalizedString
+			/**
+			 * Notes left for you ({count})
+			 */
+			notes: (arg: { count: number }) => LocalizedString
+			/**
+			 * {name}, {date}
+			 */
+			noteFrom: (arg: { date: string, name: string }) => LocalizedString
+			/**
+			 * Turn off
+			 */
+			revoke: () => LocalizedString
+			/**
+			 * Turn off the link “{label}”
+			 */
+			revokeName: (arg: { label: string }) => LocalizedString
+			/**
+			 * Turn off the link “{label}”?
+			 */
+			revokeTitle: (arg: { label: string }) => LocalizedString
+			/**
+			 * Whoever has it open is out at once. You can make a new link at any time.
+			 */
+			revokeBody: () => LocalizedString
+			/**
+			 * Turn off
+			 */
+			revokeConfirm: () => LocalizedString
+			/**
+			 * The link “{label}” is turned off.
+			 */
+			revoked: (arg: { label: string }) => LocalizedString
+			/**
+			 * We could not turn it off. Check your connection and try again.
+			 */
+			revokeFailed: () => LocalizedString
+			/**
+			 * We couldn't load what you shared
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Show more
+			 */
+			more: () => LocalizedString
+		}
+	}
+	steps: {
+		documentTitle: {
+			/**
+			 * Patient's steps
+			 */
+			patient: () => LocalizedString
+			/**
+			 * Care team's steps
+			 */
+			provider: () => LocalizedString
+			/**
+			 * Step of a journey
+			 */
+			task: () => LocalizedString
+			/**
+			 * Answers to a step
+			 */
+			submission: () => LocalizedString
+		}
+		tabs: {
+			/**
+			 * Whose steps
+			 */
+			label: () => LocalizedString
+			/**
+			 * For the patient
+			 */
+			patient: () => LocalizedString
+			/**
+			 * For the care team
+			 */
+			provider: () => LocalizedString
+		}
+		facts: {
+			/**
+			 * About this enrolment
+			 */
+			label: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Enrolled on
+			 */
+			enrolled: () => LocalizedString
+			/**
+			 * Write to them in
+			 */
+			language: () => LocalizedString
+			/**
+			 * English
+			 */
+			english: () => LocalizedString
+			/**
+			 * French
+			 */
+			french: () => LocalizedString
+			/**
+			 * Not chosen yet
+			 */
+			unknown: () => LocalizedString
+		}
+		state: {
+			/**
+			 * A step is open
+			 */
+			active: () => LocalizedString
+			/**
+			 * No step is open
+			 */
+			enrolled: () => LocalizedString
+			/**
+			 * Not started yet
+			 */
+			pending: () => LocalizedString
+			/**
+			 * They left the journey
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * Finished
+			 */
+			finished: () => LocalizedString
+		}
+		/**
+		 * This journey is over. Its steps stay here to be read; no step can be started or removed any more.
+		 */
+		over: () => LocalizedString
+		open: {
+			/**
+			 * Open steps
+			 */
+			title: () => LocalizedString
+			/**
+			 * We couldn't load the open steps
+			 */
+			failed: () => LocalizedString
+			/**
+			 * {count} open {{step|steps}}
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * No step is open.
+			 */
+			none: () => LocalizedString
+			/**
+			 * For {name}
+			 */
+			assignee: (arg: { name: string }) => LocalizedString
+			/**
+			 * Opened on {date}
+			 */
+			opened: (arg: { date: string }) => LocalizedString
+			/**
+			 * Opened on {date} ({ago})
+			 */
+			openedAgo: (arg: { ago: string, date: string }) => LocalizedString
+			/**
+			 * Due on {date}
+			 */
+			due: (arg: { date: string }) => LocalizedString
+			/**
+			 * Overdue since {date}
+			 */
+			overdue: (arg: { date: string }) => LocalizedString
+			/**
+			 * Started, not sent
+			 */
+			draft: () => LocalizedString
+			/**
+			 * Just started
+			 */
+			fresh: () => LocalizedString
+			/**
+			 * Open
+			 */
+			view: () => LocalizedString
+			/**
+			 * Open {step}
+			 */
+			viewOf: (arg: { step: string }) => LocalizedString
+			/**
+			 * Remove
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Remove {step}
+			 */
+			removeOf: (arg: { step: string }) => LocalizedString
+		}
+		available: {
+			/**
+			 * Steps you can start
+			 */
+			title: () => LocalizedString
+			/**
+			 * We couldn't load the steps that can be started
+			 */
+			failed: () => LocalizedString
+			none: {
+				/**
+				 * This journey has no steps for the patient.
+				 */
+				patient: () => LocalizedString
+				/**
+				 * This journey has no steps for the care team.
+				 */
+				provider: () => LocalizedString
+			}
+			/**
+			 * Start
+			 */
+			start: () => LocalizedString
+			/**
+			 * Start {step}
+			 */
+			startOf: (arg: { step: string }) => LocalizedString
+			/**
+			 * Open now
+			 */
+			isOpen: () => LocalizedString
+			/**
+			 * Done, and done once only
+			 */
+			once: () => LocalizedString
+			/**
+			 * Not started yet
+			 */
+			never: () => LocalizedString
+			/**
+			 * Last started on {date}
+			 */
+			last: (arg: { date: string }) => LocalizedString
+		}
+		start: {
+			/**
+			 * Start this step?
+			 */
+			title: () => LocalizedString
+			/**
+			 * This will send “{step}” to {name} now.
+			 */
+			patient: (arg: { name: string, step: string }) => LocalizedString
+			/**
+			 * It shows in their list of steps, and they can answer right away.
+			 */
+			patientHow: () => LocalizedString
+			/**
+			 * This will open “{step}” for the care team now.
+			 */
+			provider: (arg: { step: string }) => LocalizedString
+			/**
+			 * {name} does not see it.
+			 */
+			providerHow: (arg: { name: string }) => LocalizedString
+			/**
+			 * Start step
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * “{step}” is open now.
+			 */
+			started: (arg: { step: string }) => LocalizedString
+			/**
+			 * We could not start this step. Please try again.
+			 */
+			failed: () => LocalizedString
+		}
+		remove: {
+			/**
+			 * Remove this step?
+			 */
+			title: () => LocalizedString
+			/**
+			 * “{step}”
+			 */
+			which: (arg: { step: string }) => LocalizedString
+			/**
+			 * {name} can no longer open this step.
+			 */
+			patient: (arg: { name: string }) => LocalizedString
+			/**
+			 * What they answered so far and did not send is lost.
+			 */
+			patientDraft: () => LocalizedString
+			/**
+			 * Nobody on the care team can open this step any more.
+			 */
+			provider: () => LocalizedString
+			/**
+			 * What was answered so far and not sent is lost.
+			 */
+			providerDraft: () => LocalizedString
+			/**
+			 * The journey goes on. You can start the step again later.
+			 */
+			again: () => LocalizedString
+			/**
+			 * Remove step
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * “{step}” was removed.
+			 */
+			removed: (arg: { step: string }) => LocalizedString
+			/**
+			 * We could not remove this step. Please try again.
+			 */
+			failed: () => LocalizedString
+		}
+		refused: {
+			/**
+			 * You are offline. Check your internet connection, then try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * This journey is over: its steps cannot be changed any more.
+			 */
+			over: () => LocalizedString
+			/**
+			 * Somebody else started this step in the meantime. It is open already.
+			 */
+			open: () => LocalizedString
+			/**
+			 * This step was done in the meantime, and it is done once only.
+			 */
+			done: () => LocalizedString
+			/**
+			 * This step was finished in the meantime. You find the answers below.
+			 */
+			completed: () => LocalizedString
+			/**
+			 * This step needs something that the journey does not have yet. An administrator can add it.
+			 */
+			lacking: () => LocalizedString
+			/**
+			 * Somebody else removed this step in the meantime.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * You may not change the steps of this journey.
+			 */
+			forbidden: () => LocalizedString
+		}
+		done: {
+			/**
+			 * Finished steps
+			 */
+			title: () => LocalizedString
+			/**
+			 * We couldn't load the finished steps
+			 */
+			failed: () => LocalizedString
+			/**
+			 * There is no such page, so here is the first one.
+			 */
+			missingPage: () => LocalizedString
+			/**
+			 * No step is finished yet.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Finished on {date}
+			 */
+			on: (arg: { date: string }) => LocalizedString
+			/**
+			 * Showing {from} to {to} of {total}
+			 */
+			showing: (arg: { from: number, to: number, total: number }) => LocalizedString
+			/**
+			 * {count} finished {{step|steps}}
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * Pages of finished steps
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Previous page
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next page
+			 */
+			next: () => LocalizedString
+		}
+		back: {
+			/**
+			 * Steps of {name}
+			 */
+			toSteps: (arg: { name: string }) => LocalizedString
+		}
+		task: {
+			/**
+			 * For {name}
+			 */
+			of: (arg: { name: string }) => LocalizedString
+			together: {
+				/**
+				 * You answer for {name}
+				 */
+				title: (arg: { name: string }) => LocalizedString
+				/**
+				 * This step was sent to {name}. Answer it together, for example on the phone: what they saved so far is here, and the answers will carry your name.
+				 */
+				body: (arg: { name: string }) => LocalizedString
+			}
+			theirs: {
+				/**
+				 * {name} has to confirm this
+				 */
+				title: (arg: { name: string }) => LocalizedString
+				/**
+				 * You can read here what they read. Only they can say that they understood or agree.
+				 */
+				body: () => LocalizedString
+			}
+			goesTo: {
+				/**
+				 * The answers are kept with the journey of {name}.
+				 */
+				patient: (arg: { name: string }) => LocalizedString
+				/**
+				 * The answers are kept for the care team. {name} does not see them.
+				 */
+				provider: (arg: { name: string }) => LocalizedString
+			}
+			/**
+			 * Everybody on the care team can read them.
+			 */
+			readers: () => LocalizedString
+			/**
+			 * The care team sees that these answers need attention.
+			 */
+			alert: () => LocalizedString
+			/**
+			 * When you submit, the answers are kept under your name. You cannot change them after that.
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * This step was removed
+			 */
+			removed: () => LocalizedString
+			/**
+			 * Somebody on the care team took it out. There is nothing to do here any more.
+			 */
+			removedBody: () => LocalizedString
+			/**
+			 * This step was cancelled
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * {name} left the journey before it was done.
+			 */
+			cancelledBody: (arg: { name: string }) => LocalizedString
+			/**
+			 * Go to the steps
+			 */
+			toSteps: () => LocalizedString
+		}
+		submission: {
+			/**
+			 * Kept
+			 */
+			sent: () => LocalizedString
+			/**
+			 * The answers are kept, and this step is finished.
+			 */
+			sentBody: () => LocalizedString
+			/**
+			 * Done
+			 */
+			done: () => LocalizedString
+			/**
+			 * This step is finished.
+			 */
+			doneBody: () => LocalizedString
+			/**
+			 * This step was already finished. These are the answers that were sent.
+			 */
+			already: () => LocalizedString
+			/**
+			 * Needs attention
+			 */
+			alerts: () => LocalizedString
+			level: {
+				/**
+				 * Emergency
+				 */
+				emergency: () => LocalizedString
+				/**
+				 * Urgent
+				 */
+				urgent: () => LocalizedString
+				/**
+				 * Notice
+				 */
+				notice: () => LocalizedString
+			}
+			/**
+			 * Because of these answers
+			 */
+			setOff: () => LocalizedString
+			/**
+			 * {name} was shown this message:
+			 */
+			shown: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} was told to:
+			 */
+			told: (arg: { name: string }) => LocalizedString
+			/**
+			 * What to do:
+			 */
+			toldTeam: () => LocalizedString
+			/**
+			 * call 911
+			 */
+			call911: () => LocalizedString
+			/**
+			 * call 811
+			 */
+			call811: () => LocalizedString
+			/**
+			 * call the clinic
+			 */
+			callClinic: () => LocalizedString
+			/**
+			 * Question to the care team
+			 */
+			question: () => LocalizedString
+			/**
+			 * Confirmed with
+			 */
+			response: () => LocalizedString
+			/**
+			 * Other submissions of this enrolment
+			 */
+			others: () => LocalizedString
+			/**
+			 * Before: {step}
+			 */
+			previous: (arg: { step: string }) => LocalizedString
+			/**
+			 * After: {step}
+			 */
+			next: (arg: { step: string }) => LocalizedString
+			/**
+			 * Print
+			 */
+			print: () => LocalizedString
+		}
+	}
+	story: {
+		/**
+		 * Health Story
+		 */
+		title: () => LocalizedString
+		/**
+		 * Health Story of {name}
+		 */
+		titleOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * English
+		 */
+		english: () => LocalizedString
+		/**
+		 * French
+		 */
+		french: () => LocalizedString
+		section: {
+			/**
+			 * Allergies
+			 */
+			allergies: () => LocalizedString
+			/**
+			 * Medicines
+			 */
+			medications: () => LocalizedString
+			/**
+			 * Conditions
+			 */
+			conditions: () => LocalizedString
+			/**
+			 * Vaccines
+			 */
+			immunizations: () => LocalizedString
+			/**
+			 * Procedures
+			 */
+			procedures: () => LocalizedString
+			/**
+			 * Family history
+			 */
+			family_history: () => LocalizedString
+			/**
+			 * Latest test results
+			 */
+			test_results: () => LocalizedString
+			/**
+			 * Documents
+			 */
+			documents: () => LocalizedString
+		}
+		person: {
+			/**
+			 * Who this is about
+			 */
+			title: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Date of birth
+			 */
+			dateOfBirth: () => LocalizedString
+			/**
+			 * Preferred language
+			 */
+			language: () => LocalizedString
+			/**
+			 * Emergency contact
+			 */
+			contact: () => LocalizedString
+			/**
+			 * Not given
+			 */
+			unknown: () => LocalizedString
+		}
+		/**
+		 * Updated {date}
+		 */
+		updated: (arg: { date: string }) => LocalizedString
+		/**
+		 * {count} in all
+		 */
+		count: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count} more {{is|are}} not shown here.
+		 */
+		notShown: (arg: { count: number }) => LocalizedString
+		/**
+		 * Only from {date} on. What is older is not shown here.
+		 */
+		onlySince: (arg: { date: string }) => LocalizedString
+		/**
+		 * None noted
+		 */
+		none: () => LocalizedString
+		statement: {
+			/**
+			 * The person says: none known.
+			 */
+			none_known: () => LocalizedString
+			/**
+			 * The person says: they cannot know.
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * The person did not want to say for now.
+			 */
+			declined: () => LocalizedString
+		}
+		/**
+		 * {section} could not be loaded.
+		 */
+		failed: (arg: { section: string }) => LocalizedString
+		/**
+		 * Not in this summary, because it could not be loaded: {sections}.
+		 */
+		failedList: (arg: { sections: string }) => LocalizedString
+		source: {
+			/**
+			 * Self-reported
+			 */
+			self_reported: () => LocalizedString
+			/**
+			 * From a document
+			 */
+			document: () => LocalizedString
+			/**
+			 * From a form
+			 */
+			form: () => LocalizedString
+			/**
+			 * From the care team
+			 */
+			provider: () => LocalizedString
+			/**
+			 * Imported
+			 */
+			'import': () => LocalizedString
+		}
+		/**
+		 * {label}: {value}
+		 */
+		label: (arg: { label: string, value: string }) => LocalizedString
+		/**
+		 * Page {page} of {pages}
+		 */
+		page: (arg: { page: string, pages: string }) => LocalizedString
+		/**
+		 * Made {date}
+		 */
+		made: (arg: { date: string }) => LocalizedString
+		/**
+		 * What is marked “Self-reported” was written by the person and not checked by a care team.
+		 */
+		footer: () => LocalizedString
+		/**
+		 * Taken now
+		 */
+		now: () => LocalizedString
+		/**
+		 * In the past
+		 */
+		past: () => LocalizedString
+		severity: {
+			/**
+			 * Mild
+			 */
+			mild: () => LocalizedString
+			/**
+			 * Moderate
+			 */
+			moderate: () => LocalizedString
+			/**
+			 * Severe
+			 */
+			severe: () => LocalizedString
+			/**
+			 * Severity not known
+			 */
+			unknown: () => LocalizedString
+		}
+		allergyCategory: {
+			/**
+			 * Medicine
+			 */
+			medication: () => LocalizedString
+			/**
+			 * Food
+			 */
+			food: () => LocalizedString
+			/**
+			 * Environment
+			 */
+			environment: () => LocalizedString
+			/**
+			 * Insect
+			 */
+			insect: () => LocalizedString
+			/**
+			 * Latex
+			 */
+			latex: () => LocalizedString
+			/**
+			 * Other
+			 */
+			other: () => LocalizedString
+		}
+		reaction: {
+			/**
+			 * hives
+			 */
+			hives: () => LocalizedString
+			/**
+			 * rash
+			 */
+			rash: () => LocalizedString
+			/**
+			 * swelling
+			 */
+			swelling: () => LocalizedString
+			/**
+			 * trouble breathing
+			 */
+			trouble_breathing: () => LocalizedString
+			/**
+			 * anaphylaxis
+			 */
+			anaphylaxis: () => LocalizedString
+			/**
+			 * nausea
+			 */
+			nausea: () => LocalizedString
+			/**
+			 * other
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * Reaction
+		 */
+		reactions: () => LocalizedString
+		/**
+		 * Resolved
+		 */
+		resolved: () => LocalizedString
+		/**
+		 * Active
+		 */
+		active: () => LocalizedString
+		conditionType: {
+			/**
+			 * Long-term
+			 */
+			chronic: () => LocalizedString
+			/**
+			 * Short-term
+			 */
+			acute: () => LocalizedString
+			/**
+			 * Mental health
+			 */
+			mental_health: () => LocalizedString
+			/**
+			 * Injury
+			 */
+			injury: () => LocalizedString
+			/**
+			 * Pregnancy
+			 */
+			pregnancy: () => LocalizedString
+			/**
+			 * Other
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * Not known if it is over
+		 */
+		statusUnknown: () => LocalizedString
+		/**
+		 * since {date}
+		 */
+		since: (arg: { date: string }) => LocalizedString
+		/**
+		 * until {date}
+		 */
+		until: (arg: { date: string }) => LocalizedString
+		frequency: {
+			/**
+			 * once a day
+			 */
+			once_daily: () => LocalizedString
+			/**
+			 * twice a day
+			 */
+			twice_daily: () => LocalizedString
+			/**
+			 * 3 times a day
+			 */
+			three_times_daily: () => LocalizedString
+			/**
+			 * 4 times a day
+			 */
+			four_times_daily: () => LocalizedString
+			/**
+			 * every 4 hours
+			 */
+			every_4_hours: () => LocalizedString
+			/**
+			 * every 6 hours
+			 */
+			every_6_hours: () => LocalizedString
+			/**
+			 * every 8 hours
+			 */
+			every_8_hours: () => LocalizedString
+			/**
+			 * every 12 hours
+			 */
+			every_12_hours: () => LocalizedString
+			/**
+			 * every other day
+			 */
+			every_other_day: () => LocalizedString
+			/**
+			 * once a week
+			 */
+			once_weekly: () => LocalizedString
+			/**
+			 * once a month
+			 */
+			once_monthly: () => LocalizedString
+			/**
+			 * as needed
+			 */
+			as_needed: () => LocalizedString
+			/**
+			 * on its own schedule
+			 */
+			custom: () => LocalizedString
+		}
+		/**
+		 * at most {count} a day
+		 */
+		maxPerDay: (arg: { count: number }) => LocalizedString
+		/**
+		 * every {count} days
+		 */
+		everyDays: (arg: { count: number }) => LocalizedString
+		/**
+		 * at {times}
+		 */
+		at: (arg: { times: string }) => LocalizedString
+		/**
+		 * on {days}
+		 */
+		on: (arg: { days: string }) => LocalizedString
+		route: {
+			/**
+			 * by mouth
+			 */
+			oral: () => LocalizedString
+			/**
+			 * by injection
+			 */
+			injection: () => LocalizedString
+			/**
+			 * on the skin
+			 */
+			topical: () => LocalizedString
+			/**
+			 * breathed in
+			 */
+			inhaled: () => LocalizedString
+			/**
+			 * under the tongue
+			 */
+			sublingual: () => LocalizedString
+			/**
+			 * through the skin (patch)
+			 */
+			transdermal: () => LocalizedString
+			/**
+			 * in the rectum
+			 */
+			rectal: () => LocalizedString
+		}
+		unit: {
+			/**
+			 * {shown} {{tablet|tablets}}
+			 */
+			tablet: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+			/**
+			 * {shown} {{capsule|capsules}}
+			 */
+			capsule: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+			/**
+			 * {shown} {{puff|puffs}}
+			 */
+			puff: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+			/**
+			 * {shown} {{drop|drops}}
+			 */
+			drop: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+			/**
+			 * {shown} {{spray|sprays}}
+			 */
+			spray: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+			/**
+			 * {shown} mL
+			 */
+			ml: (arg: { shown: string }) => LocalizedString
+			/**
+			 * {shown} mg
+			 */
+			mg: (arg: { shown: string }) => LocalizedString
+			/**
+			 * {shown} mcg
+			 */
+			mcg: (arg: { shown: string }) => LocalizedString
+			/**
+			 * {shown} g
+			 */
+			g: (arg: { shown: string }) => LocalizedString
+			/**
+			 * {shown} {{unit|units}}
+			 */
+			unit: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+			/**
+			 * {shown} {{application|applications}}
+			 */
+			application: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+			/**
+			 * {shown} {{patch|patches}}
+			 */
+			patch: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+			/**
+			 * {shown} {{suppository|suppositories}}
+			 */
+			suppository: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+			/**
+			 * {shown} {{lozenge|lozenges}}
+			 */
+			lozenge: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+			/**
+			 * {shown} {{packet|packets}}
+			 */
+			packet: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+		}
+		/**
+		 * For
+		 */
+		reason: () => LocalizedString
+		/**
+		 * Noticed
+		 */
+		noticed: () => LocalizedString
+		/**
+		 * Prescribed by
+		 */
+		prescriber: () => LocalizedString
+		/**
+		 * Notes
+		 */
+		notes: () => LocalizedString
+		/**
+		 * Note of the person
+		 */
+		patientNote: () => LocalizedString
+		relation: {
+			/**
+			 * Mother
+			 */
+			mother: () => LocalizedString
+			/**
+			 * Father
+			 */
+			father: () => LocalizedString
+			/**
+			 * Brother or sister
+			 */
+			sibling: () => LocalizedString
+			/**
+			 * Half-brother or half-sister
+			 */
+			half_sibling: () => LocalizedString
+			/**
+			 * Child
+			 */
+			child: () => LocalizedString
+			/**
+			 * Grandparent on the mother’s side
+			 */
+			maternal_grandparents: () => LocalizedString
+			/**
+			 * Grandparent on the father’s side
+			 */
+			paternal_grandparents: () => LocalizedString
+			/**
+			 * Aunt or uncle on the mother’s side
+			 */
+			maternal_aunt_uncle: () => LocalizedString
+			/**
+			 * Aunt or uncle on the father’s side
+			 */
+			paternal_aunt_uncle: () => LocalizedString
+			/**
+			 * Cousin
+			 */
+			cousin: () => LocalizedString
+			/**
+			 * Other relative
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * no known history
+		 */
+		noHistory: () => LocalizedString
+		/**
+		 * began at age {age}
+		 */
+		ageAtOnset: (arg: { age: number }) => LocalizedString
+		/**
+		 * died
+		 */
+		died: () => LocalizedString
+		/**
+		 * died at age {age}
+		 */
+		diedAt: (arg: { age: number }) => LocalizedString
+		interpretation: {
+			/**
+			 * In the usual range
+			 */
+			normal: () => LocalizedString
+			/**
+			 * Below the usual range
+			 */
+			low: () => LocalizedString
+			/**
+			 * Above the usual range
+			 */
+			high: () => LocalizedString
+			/**
+			 * Far below the usual range
+			 */
+			critical_low: () => LocalizedString
+			/**
+			 * Far above the usual range
+			 */
+			critical_high: () => LocalizedString
+			/**
+			 * Not usual
+			 */
+			abnormal: () => LocalizedString
+			/**
+			 * Not compared with a range
+			 */
+			unknown: () => LocalizedString
+		}
+		resultStatus: {
+			/**
+			 * not final yet
+			 */
+			preliminary: () => LocalizedString
+			/**
+			 * final
+			 */
+			final: () => LocalizedString
+			/**
+			 * corrected
+			 */
+			corrected: () => LocalizedString
+		}
+		/**
+		 * usual range {low} to {high}
+		 */
+		usual: (arg: { high: string, low: string }) => LocalizedString
+		/**
+		 * usual range from {low}
+		 */
+		usualLow: (arg: { low: string }) => LocalizedString
+		/**
+		 * usual range up to {high}
+		 */
+		usualHigh: (arg: { high: string }) => LocalizedString
+		/**
+		 * usual: {text}
+		 */
+		usualText: (arg: { text: string }) => LocalizedString
+		/**
+		 * dose {count}
+		 */
+		dose: (arg: { count: number }) => LocalizedString
+		/**
+		 * Lot
+		 */
+		lot: () => LocalizedString
+		/**
+		 * Next dose
+		 */
+		nextDose: () => LocalizedString
+		/**
+		 * Outcome
+		 */
+		outcome: () => LocalizedString
+		documentCategory: {
+			/**
+			 * Test results
+			 */
+			lab: () => LocalizedString
+			/**
+			 * Scans and images
+			 */
+			imaging: () => LocalizedString
+			/**
+			 * Discharge summary
+			 */
+			discharge: () => LocalizedString
+			/**
+			 * List of medicines
+			 */
+			medication_list: () => LocalizedString
+			/**
+			 * Referral
+			 */
+			referral: () => LocalizedString
+			/**
+			 * Insurance
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * Other document
+			 */
+			other: () => LocalizedString
+		}
+		csv: {
+			/**
+			 * Part
+			 */
+			section: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Details
+			 */
+			details: () => LocalizedString
+			/**
+			 * Source
+			 */
+			source: () => LocalizedString
+			/**
+			 * Updated
+			 */
+			updated: () => LocalizedString
+		}
+	}
+	summary: {
+		/**
+		 * Health Story summary
+		 */
+		documentTitle: () => LocalizedString
+		/**
+		 * Everything important on one page: to read, to print, or to share.
+		 */
+		intro: () => LocalizedString
+		/**
+		 * We couldn't load this Health Story
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Share
+		 */
+		shareIt: () => LocalizedString
+		/**
+		 * Links you shared
+		 */
+		manage: () => LocalizedString
+		/**
+		 * Print
+		 */
+		print: () => LocalizedString
+		/**
+		 * To get a PDF, choose “Save as PDF” where you choose the printer.
+		 */
+		printHint: () => LocalizedString
+		/**
+		 * Language
+		 */
+		language: () => LocalizedString
+		/**
+		 * Both, side by side
+		 */
+		both: () => LocalizedString
+		/**
+		 * See all
+		 */
+		seeAll: () => LocalizedString
+		/**
+		 * See all: {section}
+		 */
+		seeAllOf: (arg: { section: string }) => LocalizedString
+		/**
+		 * Add
+		 */
+		add: () => LocalizedString
+		/**
+		 * Add: {section}
+		 */
+		addTo: (arg: { section: string }) => LocalizedString
+		/**
+		 * Try again
+		 */
+		partialRetry: () => LocalizedString
+		download: {
+			/**
+			 * Download
+			 */
+			title: () => LocalizedString
+			/**
+			 * Choose by what you need it for. Each file holds everything on this page.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Web page (HTML)
+			 */
+			html: () => LocalizedString
+			/**
+			 * Best for screen readers, and to open on any device.
+			 */
+			htmlHelp: () => LocalizedString
+			/**
+			 * Table (CSV)
+			 */
+			csv: () => LocalizedString
+			/**
+			 * Best to open in a spreadsheet.
+			 */
+			csvHelp: () => LocalizedString
+			/**
+			 * Data for another health app (FHIR)
+			 */
+			fhir: () => LocalizedString
+			/**
+			 * An International Patient Summary that other systems can read.
+			 */
+			fhirHelp: () => LocalizedString
+			/**
+			 * Paper or PDF
+			 */
+			print: () => LocalizedString
+			/**
+			 * Best to take along.
+			 */
+			printHelp: () => LocalizedString
+			/**
+			 * The file is being saved: {file}
+			 */
+			done: (arg: { file: string }) => LocalizedString
+			/**
+			 * Some parts could not be loaded. They are missing in the file, and it says so.
+			 */
+			incomplete: () => LocalizedString
+			/**
+			 * health-story
+			 */
+			file: () => LocalizedString
+		}
+	}
+	users: {
+		list: {
+			/**
+			 * Users
+			 */
+			title: () => LocalizedString
+			/**
+			 * Add a user
+			 */
+			add: () => LocalizedString
+			/**
+			 * Users
+			 */
+			caption: () => LocalizedString
+			/**
+			 * Search by name or email
+			 */
+			search: () => LocalizedString
+			/**
+			 * We couldn't load the users
+			 */
+			failed: () => LocalizedString
+			/**
+			 * There is no such page, so here is the first one.
+			 */
+			missingPage: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * No name yet
+			 */
+			noName: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Roles
+			 */
+			roles: () => LocalizedString
+			/**
+			 * Role
+			 */
+			role: () => LocalizedString
+			/**
+			 * None
+			 */
+			noRole: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Last sign-in
+			 */
+			lastSignIn: () => LocalizedString
+			/**
+			 * Not yet
+			 */
+			never: () => LocalizedString
+			/**
+			 * Actions
+			 */
+			actions: () => LocalizedString
+			/**
+			 * (you)
+			 */
+			you: () => LocalizedString
+			/**
+			 * also in {count} other {{organization|organizations}}
+			 */
+			elsewhere: (arg: { count: number }) => LocalizedString
+		}
+		none: {
+			/**
+			 * There are no users yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Add the people who work here, or invite patients to a journey.
+			 */
+			body: () => LocalizedString
+		}
+		role: {
+			/**
+			 * Patient
+			 */
+			patient: () => LocalizedString
+			/**
+			 * Care team
+			 */
+			provider: () => LocalizedString
+			/**
+			 * Administrator
+			 */
+			admin: () => LocalizedString
+		}
+		roleHelp: {
+			/**
+			 * Takes part in journeys and keeps a Health Story.
+			 */
+			patient: () => LocalizedString
+			/**
+			 * Follows the patients of {organization} and invites people.
+			 */
+			provider: (arg: { organization: string }) => LocalizedString
+			/**
+			 * Sets up the whole portal, not only {organization}.
+			 */
+			admin: (arg: { organization: string }) => LocalizedString
+		}
+		status: {
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Waiting for first sign-in
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Deactivated
+			 */
+			deactivated: () => LocalizedString
+		}
+		action: {
+			/**
+			 * More
+			 */
+			menu: () => LocalizedString
+			/**
+			 * for {name}
+			 */
+			of: (arg: { name: string }) => LocalizedString
+			/**
+			 * Change roles
+			 */
+			roles: () => LocalizedString
+			/**
+			 * Deactivate
+			 */
+			deactivate: () => LocalizedString
+			/**
+			 * Reactivate
+			 */
+			reactivate: () => LocalizedString
+			/**
+			 * Send a new temporary password
+			 */
+			resend: () => LocalizedString
+			/**
+			 * {name} gets a new temporary password by email.
+			 */
+			resent: (arg: { name: string }) => LocalizedString
+			/**
+			 * We could not send a new password. Please try again.
+			 */
+			resendFailed: () => LocalizedString
+		}
+		change: {
+			/**
+			 * Roles of {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * What {name} is at {organization}
+			 */
+			label: (arg: { name: string, organization: string }) => LocalizedString
+			/**
+			 * The change counts at once. Without any role here, {name} no longer belongs to {organization}.
+			 */
+			body: (arg: { name: string, organization: string }) => LocalizedString
+			/**
+			 * Save roles
+			 */
+			save: () => LocalizedString
+			/**
+			 * The roles of {name} are saved.
+			 */
+			saved: (arg: { name: string }) => LocalizedString
+		}
+		deactivate: {
+			/**
+			 * Deactivate {name}?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} is signed out everywhere and cannot sign in any more, in any organization.
+			 */
+			body: (arg: { name: string }) => LocalizedString
+			/**
+			 * Nothing is deleted. You can reactivate the account later, with the same roles.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Administrators see it in the list of changes.
+			 */
+			reasonHelp: () => LocalizedString
+			/**
+			 * Deactivate
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Keep active
+			 */
+			keep: () => LocalizedString
+			/**
+			 * The account of {name} is deactivated.
+			 */
+			done: (arg: { name: string }) => LocalizedString
+		}
+		reactivate: {
+			/**
+			 * Reactivate {name}?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} can sign in again, with the roles from before.
+			 */
+			body: (arg: { name: string }) => LocalizedString
+			/**
+			 * Reactivate
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * The account of {name} can be used again.
+			 */
+			done: (arg: { name: string }) => LocalizedString
+		}
+		failed: {
+			/**
+			 * You are offline. Check your internet connection, then try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * Somebody else changed this account in the meantime. Look at it again, then decide.
+			 */
+			changed: () => LocalizedString
+			/**
+			 * This user is not there any more.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * We could not save this. Please try again.
+			 */
+			other: () => LocalizedString
+		}
+		create: {
+			/**
+			 * Add a user
+			 */
+			title: () => LocalizedString
+			/**
+			 * The person gets an email with a temporary password, and chooses their own at the first sign-in.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Users
+			 */
+			back: () => LocalizedString
+			/**
+			 * Patients who start a journey do not need this: invite them.
+			 */
+			patients: () => LocalizedString
+			/**
+			 * Invite people
+			 */
+			invite: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * If the person has an account already, it gets the roles here. Name and language stay as they are.
+			 */
+			emailHelp: () => LocalizedString
+			/**
+			 * First name
+			 */
+			firstName: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			lastName: () => LocalizedString
+			/**
+			 * Language
+			 */
+			language: () => LocalizedString
+			/**
+			 * Of the email, and of the portal at the first sign-in.
+			 */
+			languageHelp: () => LocalizedString
+			/**
+			 * Roles at {organization}
+			 */
+			roles: (arg: { organization: string }) => LocalizedString
+			/**
+			 * Choose at least one role
+			 */
+			rolesNeeded: () => LocalizedString
+			/**
+			 * Choose a language
+			 */
+			languageNeeded: () => LocalizedString
+			/**
+			 * Add user
+			 */
+			submit: () => LocalizedString
+			/**
+			 * {name} is added and gets an email with a temporary password.
+			 */
+			created: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} had an account already and now has these roles here.
+			 */
+			added: (arg: { name: string }) => LocalizedString
+		}
+		matrix: {
+			/**
+			 * What each role may do
+			 */
+			title: () => LocalizedString
+			/**
+			 * The roles are set and cannot be changed here. Who has several roles may do what each of them may.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * We couldn't load what each role may do
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Part of the portal
+			 */
+			part: () => LocalizedString
+			level: {
+				/**
+				 * No
+				 */
+				none: () => LocalizedString
+				/**
+				 * Their own
+				 */
+				own: () => LocalizedString
+				/**
+				 * In their organizations
+				 */
+				organization: () => LocalizedString
+				/**
+				 * Everywhere
+				 */
+				all: () => LocalizedString
+			}
 		}
 	}
 	validation: {

@@ -8,60 +8,156 @@ import { loadedFormatters, loadedLocales, locales } from './i18n-util'
 import en_ca from './en-ca'
 import fr_ca from './fr-ca'
 
-import en_ca_admin from './en-ca/admin'
+import en_ca_adminOrganizations from './en-ca/adminOrganizations'
+import en_ca_attention from './en-ca/attention'
+import en_ca_audit from './en-ca/audit'
 import en_ca_auth from './en-ca/auth'
+import en_ca_care from './en-ca/care'
+import en_ca_contents from './en-ca/contents'
+import en_ca_documents from './en-ca/documents'
+import en_ca_enrolments from './en-ca/enrolments'
 import en_ca_errors from './en-ca/errors'
+import en_ca_formAdmin from './en-ca/formAdmin'
+import en_ca_formEditor from './en-ca/formEditor'
+import en_ca_formFields from './en-ca/formFields'
 import en_ca_forms from './en-ca/forms'
 import en_ca_gates from './en-ca/gates'
 import en_ca_guest from './en-ca/guest'
+import en_ca_instances from './en-ca/instances'
 import en_ca_invitations from './en-ca/invitations'
+import en_ca_invites from './en-ca/invites'
+import en_ca_journeyEditor from './en-ca/journeyEditor'
 import en_ca_kit from './en-ca/kit'
+import en_ca_library from './en-ca/library'
+import en_ca_needs from './en-ca/needs'
+import en_ca_organization from './en-ca/organization'
 import en_ca_patient from './en-ca/patient'
+import en_ca_profiles from './en-ca/profiles'
 import en_ca_provider from './en-ca/provider'
+import en_ca_records from './en-ca/records'
+import en_ca_registration from './en-ca/registration'
 import en_ca_settings from './en-ca/settings'
+import en_ca_share from './en-ca/share'
+import en_ca_sharing from './en-ca/sharing'
+import en_ca_steps from './en-ca/steps'
+import en_ca_story from './en-ca/story'
+import en_ca_summary from './en-ca/summary'
+import en_ca_users from './en-ca/users'
 import en_ca_validation from './en-ca/validation'
-import fr_ca_admin from './fr-ca/admin'
+import fr_ca_adminOrganizations from './fr-ca/adminOrganizations'
+import fr_ca_attention from './fr-ca/attention'
+import fr_ca_audit from './fr-ca/audit'
 import fr_ca_auth from './fr-ca/auth'
+import fr_ca_care from './fr-ca/care'
+import fr_ca_contents from './fr-ca/contents'
+import fr_ca_documents from './fr-ca/documents'
+import fr_ca_enrolments from './fr-ca/enrolments'
 import fr_ca_errors from './fr-ca/errors'
+import fr_ca_formAdmin from './fr-ca/formAdmin'
+import fr_ca_formEditor from './fr-ca/formEditor'
+import fr_ca_formFields from './fr-ca/formFields'
 import fr_ca_forms from './fr-ca/forms'
 import fr_ca_gates from './fr-ca/gates'
 import fr_ca_guest from './fr-ca/guest'
+import fr_ca_instances from './fr-ca/instances'
 import fr_ca_invitations from './fr-ca/invitations'
+import fr_ca_invites from './fr-ca/invites'
+import fr_ca_journeyEditor from './fr-ca/journeyEditor'
 import fr_ca_kit from './fr-ca/kit'
+import fr_ca_library from './fr-ca/library'
+import fr_ca_needs from './fr-ca/needs'
+import fr_ca_organization from './fr-ca/organization'
 import fr_ca_patient from './fr-ca/patient'
+import fr_ca_profiles from './fr-ca/profiles'
 import fr_ca_provider from './fr-ca/provider'
+import fr_ca_records from './fr-ca/records'
+import fr_ca_registration from './fr-ca/registration'
 import fr_ca_settings from './fr-ca/settings'
+import fr_ca_share from './fr-ca/share'
+import fr_ca_sharing from './fr-ca/sharing'
+import fr_ca_steps from './fr-ca/steps'
+import fr_ca_story from './fr-ca/story'
+import fr_ca_summary from './fr-ca/summary'
+import fr_ca_users from './fr-ca/users'
 import fr_ca_validation from './fr-ca/validation'
 
 const localeTranslations = {
 	'en-ca': {
 		...en_ca,
-		admin: en_ca_admin,
+		adminOrganizations: en_ca_adminOrganizations,
+		attention: en_ca_attention,
+		audit: en_ca_audit,
 		auth: en_ca_auth,
+		care: en_ca_care,
+		contents: en_ca_contents,
+		documents: en_ca_documents,
+		enrolments: en_ca_enrolments,
 		errors: en_ca_errors,
+		formAdmin: en_ca_formAdmin,
+		formEditor: en_ca_formEditor,
+		formFields: en_ca_formFields,
 		forms: en_ca_forms,
 		gates: en_ca_gates,
 		guest: en_ca_guest,
+		instances: en_ca_instances,
 		invitations: en_ca_invitations,
+		invites: en_ca_invites,
+		journeyEditor: en_ca_journeyEditor,
 		kit: en_ca_kit,
+		library: en_ca_library,
+		needs: en_ca_needs,
+		organization: en_ca_organization,
 		patient: en_ca_patient,
+		profiles: en_ca_profiles,
 		provider: en_ca_provider,
+		records: en_ca_records,
+		registration: en_ca_registration,
 		settings: en_ca_settings,
+		share: en_ca_share,
+		sharing: en_ca_sharing,
+		steps: en_ca_steps,
+		story: en_ca_story,
+		summary: en_ca_summary,
+		users: en_ca_users,
 		validation: en_ca_validation
 	},
 	'fr-ca': {
 		...fr_ca,
-		admin: fr_ca_admin,
+		adminOrganizations: fr_ca_adminOrganizations,
+		attention: fr_ca_attention,
+		audit: fr_ca_audit,
 		auth: fr_ca_auth,
+		care: fr_ca_care,
+		contents: fr_ca_contents,
+		documents: fr_ca_documents,
+		enrolments: fr_ca_enrolments,
 		errors: fr_ca_errors,
+		formAdmin: fr_ca_formAdmin,
+		formEditor: fr_ca_formEditor,
+		formFields: fr_ca_formFields,
 		forms: fr_ca_forms,
 		gates: fr_ca_gates,
 		guest: fr_ca_guest,
+		instances: fr_ca_instances,
 		invitations: fr_ca_invitations,
+		invites: fr_ca_invites,
+		journeyEditor: fr_ca_journeyEditor,
 		kit: fr_ca_kit,
+		library: fr_ca_library,
+		needs: fr_ca_needs,
+		organization: fr_ca_organization,
 		patient: fr_ca_patient,
+		profiles: fr_ca_profiles,
 		provider: fr_ca_provider,
+		records: fr_ca_records,
+		registration: fr_ca_registration,
 		settings: fr_ca_settings,
+		share: fr_ca_share,
+		sharing: fr_ca_sharing,
+		steps: fr_ca_steps,
+		story: fr_ca_story,
+		summary: fr_ca_summary,
+		users: fr_ca_users,
 		validation: fr_ca_validation
 	},
 }

@@ -7,6 +7,10 @@ import { mountControl } from './control.ts'
 import { takeCspReport } from './csp-reports.ts'
 import { applyFaults } from './faults/apply-faults.ts'
 import { mediaAnswer } from './media.ts'
+import { mediaFileAnswer, takeMediaFile } from './media/content-files.ts'
+import { documentAnswer, takeDocumentFile } from './media/documents.ts'
+import { logoAnswer } from './media/logos.ts'
+import { uploadedFile } from './media/uploads.ts'
 import type { AppEnv } from './router.ts'
 import { mountContract, unknownCall } from './router.ts'
 import type { Soon } from './soon.ts'
@@ -46,7 +50,24 @@ export function createApp({ portal }: AppOptions = {}): MockApp {
   mountControl(app, worlds)
   app.all('/config.json', (c) => faulty(c.env.world, c.req.raw, async () => config(c.req.raw)))
   app.post('/csp-report', (c) => takeCspReport(c.env.world, c.req.raw))
-  app.get('/media/*', (c) => mediaAnswer(c.req.path) ?? notFound())
+  app.put('/media/document-files/*', (c) =>
+    faulty(c.env.world, c.req.raw, () => takeDocumentFile(c.env.world, c.req.raw)),
+  )
+  app.put('/media/content-uploads/*', (c) =>
+    faulty(c.env.world, c.req.raw, () => takeMediaFile(c.env.world, c.req.raw)),
+  )
+  app.get('/media/documents/*', (c) =>
+    faulty(c.env.world, c.req.raw, async () => documentAnswer(c.env.world, c.req.url) ?? notFound()),
+  )
+  app.get(
+    '/media/*',
+    (c) =>
+      mediaAnswer(c.req.path, c.req.header('range')) ??
+      mediaFileAnswer(c.env.world, c.req.path, c.req.header('range')) ??
+      logoAnswer(c.env.world, c.req.path) ??
+      uploadedFile(c.env.world, c.req.path) ??
+      notFound(),
+  )
   // not `all('*')`: it would fit every path, and Hono calls a single handler at once but several by promises
   app.notFound((c) =>
     `${c.req.path}/`.startsWith('/v1/')

@@ -28,7 +28,7 @@ export type Call<Id extends OperationId> = CallContext & {
   readonly query: Parsed<`${Capitalize<Id>}QueryParams`>
   readonly body: Parsed<`${Capitalize<Id>}Body`>
   /** Undefined only where the contract lets callers in without a token. */
-  readonly user: Permissions[Id] extends 'everyone' ? UserRow | undefined : UserRow
+  readonly user: Permissions[Id] extends 'everyone' | 'reader' ? UserRow | undefined : UserRow
 }
 
 /** What an operation may know besides the parts of the request. */
@@ -40,6 +40,10 @@ export type CallContext = {
   readonly address: string
   /** Scheme and host of the request: the server's own pictures stand there. */
   readonly origin: string
+  /** The token that the call was sent with, whosever it is: the access to a share is nobody's sign-in. */
+  readonly bearer: string | null
+  /** What If-Match says: the revision that a change was made from (operations/revisions.ts). */
+  readonly ifMatch: string | null
 }
 
 /**

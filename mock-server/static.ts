@@ -1,5 +1,5 @@
 import { portalFiles } from './static/files.ts'
-import { assetHeaders, htmlHeaders, publicHeaders } from './static/headers.ts'
+import { assetHeaders, htmlHeaders, publicHeaders, sharedHeaders } from './static/headers.ts'
 import { negotiated } from './static/compression.ts'
 
 /** The word in index.html that becomes the nonce of one answer. */
@@ -30,8 +30,13 @@ export function createPortal(folder: string): (request: Request) => Promise<Resp
     if (!html) return text(404, 'The portal is not built: run npm run build.')
     const nonce = newNonce()
     const body = new TextDecoder().decode(html.bytes).replaceAll(placeholder, nonce)
+    const isShared = new URL(request.url).pathname.startsWith('/share/')
     return new Response(request.method === 'HEAD' ? null : body, {
-      headers: { ...htmlHeaders(nonce), 'content-type': 'text/html; charset=utf-8' },
+      headers: {
+        ...htmlHeaders(nonce),
+        ...(isShared && sharedHeaders),
+        'content-type': 'text/html; charset=utf-8',
+      },
     })
   }
 

@@ -28,14 +28,24 @@ globalThis.trustedTypes?.createPolicy('default', {
 const RELOADED = 'reloadedForNewVersion'
 const PAUSE = 30_000
 
-// A deploy took away the parts that this page would still load: get the new version, but not over and over.
-addEventListener('vite:preloadError', (event) => {
+/** Whether the page may be loaded anew now; says so at most once in a while. */
+const mayReload = () => {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < PAUSE) return
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < PAUSE) return false
     sessionStorage.setItem(RELOADED, String(Date.now()))
+    return true
   } catch {
-    return // Without storage we could not tell the second time from the first.
+    return false // Without storage we could not tell the second time from the first.
   }
-  event.preventDefault()
-  location.reload()
+}
+
+// A deploy took away the parts that this page would still load: get the new version, but not over and over. A lost
+// connection takes parts away too, also those that are fetched ahead in the middle of a form: then there is no page
+// to get, and what is on the screen must stay. Who waits for the part is told by its own place on the page.
+addEventListener('vite:preloadError', () => {
+  const page = fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+  page.then(
+    ({ ok }) => ok && mayReload() && location.reload(),
+    () => undefined,
+  )
 })

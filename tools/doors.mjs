@@ -23,6 +23,11 @@ export const doors = [
     instead: 'a token is for the server to read',
   },
   { library: /^typesafe-i18n($|\/)/, at: at('^src/i18n/', '^locales/'), instead: 'use src/i18n' },
+  {
+    library: /^dompurify$/,
+    at: at(String.raw`^src/ui/safe-html\.ts$`),
+    instead: 'show HTML with src/ui/RichText.tsx',
+  },
   { library: /^(@mantine\/|@tabler\/icons-react)/, at: at('^src/ui/'), instead: 'use a component of src/ui' },
   {
     library: /^msw($|\/)/,

@@ -9,6 +9,12 @@ export interface Branding {
      * @nullable
      */
   logo: string | null;
+  /**
+     * What the logo shows, for whoever does not see it; null where the name says enough.
+     * @maxLength 150
+     * @nullable
+     */
+  logo_alt?: string | null;
   theme: Theme | null;
   name?: string;
 }

@@ -1,12 +1,13 @@
-import type { FilterProcessInstancesOrderingItem } from './filterProcessInstancesOrderingItem.ts';
+import type { EnrolmentOrdering } from './enrolmentOrdering.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 
 export type FilterProcessInstancesParams = {
 /**
  * What to sort by, first things first; a minus turns the order round.
+ * @maxItems 5
  */
-ordering?: FilterProcessInstancesOrderingItem[];
+ordering?: EnrolmentOrdering[];
 /**
  * The page of the list, from 1. A page past the end is a 404.
  * @minimum 1

@@ -12,9 +12,6 @@ export interface FormFieldMultiChoice {
   /** Off unless it says so. */
   required?: boolean;
   visible_when?: FormVisibility;
-  /**
-     * @minItems 1
-     * @maxItems 50
-     */
+  /** @maxItems 50 */
   options: FormOption[];
 }

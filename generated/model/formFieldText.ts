@@ -18,6 +18,8 @@ export interface FormFieldText {
      * @maximum 1000
      */
   max_length?: number;
+  /** In a group, no two rows may give the same answer; capital letters make no difference (VAL-44). */
+  unique?: boolean;
   /**
      * A regular expression that the whole answer must match.
      * @maxLength 200

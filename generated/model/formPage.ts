@@ -8,6 +8,9 @@ export interface FormPage {
   title: LocalizedText;
   intro?: LocalizedText;
   visible_when?: FormVisibility;
-  /** @minItems 1 */
+  /**
+     * A draft may have none; a form that is published has one at least.
+     * @maxItems 500
+     */
   fields: FormField[];
 }

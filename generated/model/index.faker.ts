@@ -3,67 +3,319 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  AcceptedSuggestion,
   ActivityCancel,
+  ActivityNeed,
+  AdminItem,
+  AdminItemCounts,
+  AdminItemKind,
+  AdminItemList,
+  AdminObjectType,
+  Allergy,
+  AllergyCategory,
+  AllergyCreate,
+  AllergyList,
+  AllergyReaction,
+  AllergySeverity,
+  AllergyStatus,
+  AllergyUpdate,
+  AttentionAcknowledge,
+  AttentionConflict,
+  AttentionItem,
+  AttentionItemList,
+  AttentionKind,
+  AttentionStatus,
+  AuditAction,
+  AuditChange,
+  AuditEvent,
+  AuditEventList,
+  AuditObjectType,
   AvatarStyle,
   Branding,
+  CareTeamContact,
+  Condition,
+  ConditionCreate,
+  ConditionList,
+  ConditionStatus,
+  ConditionSuggestion,
+  ConditionUpdate,
   ConsentDecision,
   ConsentDecisionCreate,
   ConsentDecisionList,
+  Content,
+  ContentCaptions,
+  ContentMedia,
+  ContentRecommender,
+  ContentTag,
+  ContentType,
+  CurrentActivity,
+  Document,
+  DocumentCategory,
+  DocumentCreate,
+  DocumentDownload,
+  DocumentFailure,
+  DocumentList,
+  DocumentPurpose,
+  DocumentRecord,
+  DocumentRecordKind,
+  DocumentResults,
+  DocumentReview,
+  DocumentStatus,
+  DocumentUpdate,
+  DocumentUpload,
+  EnrolmentColumn,
+  EnrolmentColumnKind,
+  EnrolmentColumnOption,
+  EnrolmentCount,
+  EnrolmentCounts,
+  EnrolmentOrdering,
+  EnrolmentReference,
+  EnrolmentRefused,
+  EnrolmentTable,
   ErrorDetail,
   ExecutionCreate,
+  FamilyHistory,
+  FamilyHistoryCreate,
+  FamilyHistoryList,
+  FamilyHistoryUpdate,
+  FamilyRelation,
+  Faq,
+  FaqList,
+  FollowingActivity,
+  Form,
+  FormAlert,
+  FormAlertLevel,
+  FormCompleteness,
   FormCondition,
+  FormConflict,
+  FormCreate,
   FormData,
   FormDefinition,
+  FormDraftSave,
   FormField,
   FormFieldBoolean,
   FormFieldChoice,
   FormFieldConsent,
   FormFieldDate,
   FormFieldEmail,
+  FormFieldFile,
+  FormFieldGroup,
   FormFieldInfo,
   FormFieldMultiChoice,
   FormFieldNumber,
   FormFieldParagraph,
+  FormFieldPartialDate,
   FormFieldPhone,
+  FormFieldPostalCode,
   FormFieldScale,
   FormFieldText,
+  FormFieldTime,
+  FormFieldUrl,
+  FormFieldYear,
+  FormList,
   FormOption,
   FormPage,
+  FormPublish,
+  FormRow,
+  FormRowField,
+  FormStatus,
+  FormSummary,
+  FormUsage,
+  FormUsageJourney,
+  FormUsageVersion,
+  FormVersion,
+  FormVersionDetail,
+  FormVersionList,
   FormVisibility,
   GuestClaim,
   GuestClaimNonce,
   GuestClaimRefused,
   GuestSession,
+  HealthStory,
+  HealthStoryAllergiesSection,
+  HealthStoryConditionsSection,
+  HealthStoryContact,
+  HealthStoryDocumentsSection,
+  HealthStoryFamilyHistorySection,
+  HealthStoryImmunizationsSection,
+  HealthStoryLanguage,
+  HealthStoryMedicationsSection,
+  HealthStoryPerson,
+  HealthStoryProceduresSection,
+  HealthStorySection,
+  HealthStorySectionStatus,
+  HealthStorySections,
+  HealthStoryShare,
+  HealthStoryShareAccess,
+  HealthStoryShareCreate,
+  HealthStoryShareCreated,
+  HealthStoryShareEnded,
+  HealthStoryShareList,
+  HealthStoryShareLocked,
+  HealthStoryShareNote,
+  HealthStoryShareNoteCreate,
+  HealthStoryShareOpening,
+  HealthStoryShareReview,
+  HealthStoryShareStatus,
+  HealthStoryShareUnlock,
+  HealthStoryShareWrongPasscode,
+  HealthStoryTestResultsSection,
+  Immunization,
+  ImmunizationCreate,
+  ImmunizationList,
+  ImmunizationUpdate,
   Invitation,
   InvitationAccept,
   InvitationAcceptRefused,
   InvitationAccepted,
+  InvitationBatch,
+  InvitationBatchResult,
   InvitationClosed,
   InvitationConsume,
+  InvitationDelivery,
+  InvitationFinding,
   InvitationForbidden,
   InvitationList,
+  InvitationOutcome,
+  InvitationPreview,
   InvitationReview,
   InvitationStatus,
   InvitationUpdate,
+  JourneyActivity,
+  JourneyActivityList,
+  JourneyCompleteness,
+  JourneyCondition,
+  JourneyDefinition,
+  JourneyDefinitionConflict,
+  JourneyDefinitionCreate,
+  JourneyDefinitionList,
+  JourneyDefinitionStatus,
+  JourneyDefinitionSummary,
+  JourneyDefinitionUsage,
+  JourneyDesign,
+  JourneyDesignCareTeam,
+  JourneyDesignColumn,
+  JourneyDesignNext,
+  JourneyDesignPrefill,
+  JourneyDesignRepeat,
+  JourneyDesignScore,
+  JourneyDesignStep,
+  JourneyDraftSave,
+  JourneyEvent,
+  JourneyEventList,
+  JourneyEventType,
+  JourneyPublish,
+  JourneyRestore,
+  JourneyStep,
+  JourneyUsageOrganization,
+  JourneyUsageVersion,
+  JourneyVersion,
+  JourneyVersionList,
   Language,
   LocalizedText,
+  MediaFile,
+  MediaFileCreate,
+  MediaFileDetail,
+  MediaFileList,
+  MediaFileUpdate,
+  MediaFileUpload,
+  MediaKind,
+  MediaPair,
+  MediaType,
+  MediaUse,
+  Medication,
+  MedicationCreate,
+  MedicationDose,
+  MedicationDoseUnit,
+  MedicationForm,
+  MedicationFrequency,
+  MedicationInstructionType,
+  MedicationList,
+  MedicationProduct,
+  MedicationProductList,
+  MedicationRoute,
+  MedicationSchedule,
+  MedicationSuggestion,
+  MedicationUpdate,
   Organization,
+  OrganizationContent,
+  OrganizationContentCreate,
+  OrganizationContentList,
+  OrganizationContentRow,
+  OrganizationContentSave,
+  OrganizationContentStatus,
+  OrganizationCreate,
+  OrganizationIcon,
+  OrganizationJourney,
+  OrganizationJourneyDetail,
+  OrganizationJourneyList,
   OrganizationList,
+  OrganizationLogo,
+  OrganizationOffering,
+  OrganizationOfferingList,
+  OrganizationOfferingUpdate,
+  OrganizationOverview,
+  OrganizationOverviewList,
+  OrganizationReference,
+  OrganizationUpdate,
+  PartialDate,
   Patient,
   PatientCreate,
   PatientList,
   PatientReference,
   PatientUpdate,
+  PermissionLevel,
   PersonReference,
+  PostalAddress,
+  Procedure,
+  ProcedureCreate,
+  ProcedureList,
+  ProcedureUpdate,
   ProcessDefinition,
   ProcessDefinitionList,
   ProcessInstance,
+  ProcessInstanceCreate,
   ProcessInstanceFilter,
+  ProcessInstanceIncident,
+  ProcessInstanceLeave,
   ProcessInstanceList,
+  ProcessInstanceRemind,
+  ProcessInstanceReminded,
   ProcessInstanceStatus,
+  ProcessInstanceVariable,
+  ProcessInstanceVariableList,
+  Province,
+  RecordCode,
+  RecordKind,
+  RecordSource,
+  RecordStatement,
+  RecordStatementList,
+  RecordStatementStatus,
+  RecordStatementUpdate,
+  RegistrationLink,
+  RegistrationLinkCreate,
+  RegistrationLinkList,
+  RegistrationLinkUpdate,
+  ReminderOutcome,
+  Resource,
+  RolePermission,
+  RolePermissionList,
   RoleType,
+  SavedView,
+  SavedViewCreate,
+  SavedViewFilters,
+  SavedViewList,
+  SavedViewUpdate,
+  SharedHealthStory,
   Submission,
+  SubmissionNeighbours,
+  SubmissionReference,
+  SuggestionConfidence,
+  SuggestionMatch,
+  SuggestionOverrides,
+  SuggestionState,
   Task,
+  TaskAudience,
   TaskComplete,
   TaskCompleted,
   TaskDraft,
@@ -72,24 +324,58 @@ import type {
   TaskForm,
   TaskKind,
   TaskList,
+  TaskReference,
+  TaskRepeat,
+  TaskResponse,
+  TaskStatus,
+  TestInterpretation,
+  TestResult,
+  TestResultCreate,
+  TestResultList,
+  TestResultStatus,
+  TestResultUpdate,
+  TestResultsSeen,
+  TextPair,
   Theme,
+  UpcomingStep,
+  Upload,
+  UploadCreate,
+  UploadType,
   User,
+  UserAccount,
+  UserAccountStatus,
+  UserChangeRefused,
+  UserContent,
+  UserContentDetail,
+  UserContentList,
+  UserContentUpdate,
+  UserCreate,
+  UserCreated,
   UserList,
+  UserMembership,
   UserPreferences,
   UserPreferencesUpdate,
+  UserRolesUpdate,
+  UserStatusChange,
   UserUpdate,
   ValidationErrors,
   Variable,
-  VariableValue
+  VariableType,
+  VariableValue,
+  Weekday
 } from '.';
 
 
 
 export const getRoleTypeMock = (): RoleType => (faker.helpers.arrayElement(['patient','provider','admin'] as const))
 
-export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({id: faker.string.uuid(), is_guest: faker.datatype.boolean(), role_types: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getRoleTypeMock())), current_patient: faker.helpers.arrayElement([faker.string.uuid(), null]), language_preference: faker.helpers.arrayElement(['','en-ca','fr-ca'] as const), consented_policies: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.internet.url())), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), username: faker.string.alpha({length: {min: 10, max: 254}}), email: faker.internet.email(), ...overrideResponse})
+export const getUserAccountStatusMock = (): UserAccountStatus => (faker.helpers.arrayElement(['pending','active','deactivated'] as const))
 
-export const getUserListMock = (overrideResponse: Partial<UserList> = {}): UserList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getUserMock() })), ...overrideResponse})
+export const getUserMembershipMock = (overrideResponse: Partial<UserMembership> = {}): UserMembership => ({organization: faker.string.uuid(), organization_name: faker.string.alpha({length: {min: 10, max: 200}}), role_types: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getRoleTypeMock())), ...overrideResponse})
+
+export const getUserAccountMock = (overrideResponse: Partial<UserAccount> = {}): UserAccount => ({id: faker.string.uuid(), is_guest: faker.datatype.boolean(), role_types: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getRoleTypeMock())), current_patient: faker.helpers.arrayElement([faker.string.uuid(), null]), language_preference: faker.helpers.arrayElement(['','en-ca','fr-ca'] as const), consented_policies: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.internet.url())), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), username: faker.string.alpha({length: {min: 10, max: 254}}), email: faker.internet.email(), status: getUserAccountStatusMock(), last_sign_in_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), memberships: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getUserMembershipMock() })), revision: faker.number.int({min: 1, max: 100}), ...overrideResponse})
+
+export const getUserListMock = (overrideResponse: Partial<UserList> = {}): UserList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getUserAccountMock() })), ...overrideResponse})
 
 export const getValidationErrorsMock = (): ValidationErrors => ({
         [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))),])
@@ -97,13 +383,43 @@ export const getValidationErrorsMock = (): ValidationErrors => ({
 
 export const getErrorDetailMock = (overrideResponse: Partial<ErrorDetail> = {}): ErrorDetail => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
+export const getLanguageMock = (): Language => (faker.helpers.arrayElement(['en-ca','fr-ca'] as const))
+
+export const getUserCreateMock = (overrideResponse: Partial<UserCreate> = {}): UserCreate => ({email: faker.internet.email(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), language_preference: getLanguageMock(), organization: faker.string.uuid(), role_types: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getRoleTypeMock())), ...overrideResponse})
+
+export const getUserCreatedMock = (overrideResponse: Partial<UserCreated> = {}): UserCreated => ({outcome: faker.helpers.arrayElement(['created','added'] as const), user: { ...getUserAccountMock() }, ...overrideResponse})
+
+export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({id: faker.string.uuid(), is_guest: faker.datatype.boolean(), role_types: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getRoleTypeMock())), current_patient: faker.helpers.arrayElement([faker.string.uuid(), null]), language_preference: faker.helpers.arrayElement(['','en-ca','fr-ca'] as const), consented_policies: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.internet.url())), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), username: faker.string.alpha({length: {min: 10, max: 254}}), email: faker.internet.email(), ...overrideResponse})
+
 export const getUserUpdateMock = (overrideResponse: Partial<UserUpdate> = {}): UserUpdate => ({current_patient: faker.string.uuid(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), ...overrideResponse})
 
 export const getGuestClaimMock = (overrideResponse: Partial<GuestClaim> = {}): GuestClaim => ({guest_nonce: faker.string.alpha({length: {min: 1, max: 256}}), ...overrideResponse})
 
 export const getGuestClaimRefusedMock = (overrideResponse: Partial<GuestClaimRefused> = {}): GuestClaimRefused => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), guest_nonce: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), verification: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
 
-export const getLanguageMock = (): Language => (faker.helpers.arrayElement(['en-ca','fr-ca'] as const))
+export const getUserRolesUpdateMock = (overrideResponse: Partial<UserRolesUpdate> = {}): UserRolesUpdate => ({organization: faker.string.uuid(), role_types: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getRoleTypeMock())), ...overrideResponse})
+
+export const getUserChangeRefusedMock = (overrideResponse: Partial<UserChangeRefused> = {}): UserChangeRefused => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.helpers.arrayElement(['own_admin_role','own_account','last_admin','no_role_left','deactivated','active'] as const), ...overrideResponse})
+
+export const getUserStatusChangeMock = (overrideResponse: Partial<UserStatusChange> = {}): UserStatusChange => ({organization: faker.string.uuid(), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), ...overrideResponse})
+
+export const getPermissionLevelMock = (): PermissionLevel => (faker.helpers.arrayElement(['none','own','organization','all'] as const))
+
+export const getRolePermissionMock = (overrideResponse: Partial<RolePermission> = {}): RolePermission => ({key: faker.helpers.arrayElement(['health_story','answer_steps','read_answers','enrol','invite','organization_settings','forms_and_journeys','process_instances','users','audit'] as const), name: faker.string.alpha({length: {min: 10, max: 200}}), patient: getPermissionLevelMock(), provider: getPermissionLevelMock(), admin: getPermissionLevelMock(), ...overrideResponse})
+
+export const getRolePermissionListMock = (overrideResponse: Partial<RolePermissionList> = {}): RolePermissionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getRolePermissionMock() })), ...overrideResponse})
+
+export const getAdminItemKindMock = (): AdminItemKind => (faker.helpers.arrayElement(['incident','bounced_invitation','unreadable_theme','missing_french','unpublished_draft'] as const))
+
+export const getAdminObjectTypeMock = (): AdminObjectType => (faker.helpers.arrayElement(['process_instance','invitation','organization','form','journey_definition','content'] as const))
+
+export const getOrganizationReferenceMock = (overrideResponse: Partial<OrganizationReference> = {}): OrganizationReference => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
+
+export const getAdminItemMock = (overrideResponse: Partial<AdminItem> = {}): AdminItem => ({id: faker.string.uuid(), kind: getAdminItemKindMock(), object_type: getAdminObjectTypeMock(), object_id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 300}}), organization: faker.helpers.arrayElement([{ ...getOrganizationReferenceMock() },null,]), count: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getAdminItemCountsMock = (overrideResponse: Partial<AdminItemCounts> = {}): AdminItemCounts => ({incident: faker.number.int({min: 0, max: 100}), bounced_invitation: faker.number.int({min: 0, max: 100}), unreadable_theme: faker.number.int({min: 0, max: 100}), missing_french: faker.number.int({min: 0, max: 100}), unpublished_draft: faker.number.int({min: 0, max: 100}), ...overrideResponse})
+
+export const getAdminItemListMock = (overrideResponse: Partial<AdminItemList> = {}): AdminItemList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAdminItemMock() })), counts: { ...getAdminItemCountsMock() }, ...overrideResponse})
 
 export const getUserPreferencesUpdateMock = (overrideResponse: Partial<UserPreferencesUpdate> = {}): UserPreferencesUpdate => ({language: getLanguageMock(), ...overrideResponse})
 
@@ -125,21 +441,97 @@ export const getThemeMock = (): Theme => ({
         [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 64}})
       })
 
-export const getOrganizationMock = (overrideResponse: Partial<Organization> = {}): Organization => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 1, max: 200}}), icon: faker.helpers.arrayElement([faker.internet.url(), null]), theme: faker.helpers.arrayElement([{ ...getThemeMock() },null,]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), contact_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), ...overrideResponse})
+export const getProvinceMock = (): Province => (faker.helpers.arrayElement(['AB','BC','MB','NB','NL','NT','NS','NU','ON','PE','QC','SK','YT'] as const))
+
+export const getPostalAddressMock = (overrideResponse: Partial<PostalAddress> = {}): PostalAddress => ({street: faker.string.alpha({length: {min: 1, max: 200}}), city: faker.string.alpha({length: {min: 1, max: 100}}), province: getProvinceMock(), postal_code: faker.helpers.fromRegExp("^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] [0-9][ABCEGHJ-NPRSTV-Z][0-9]$"), ...overrideResponse})
+
+export const getOrganizationMock = (overrideResponse: Partial<Organization> = {}): Organization => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 1, max: 200}}), icon: faker.helpers.arrayElement([faker.internet.url(), null]), theme: faker.helpers.arrayElement([{ ...getThemeMock() },null,]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), postal_address: faker.helpers.arrayElement([{ ...getPostalAddressMock() },null,]), contact_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), ...overrideResponse})
 
 export const getOrganizationListMock = (overrideResponse: Partial<OrganizationList> = {}): OrganizationList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationMock() })), ...overrideResponse})
 
-export const getBrandingMock = (overrideResponse: Partial<Branding> = {}): Branding => ({logo: faker.helpers.arrayElement([faker.internet.url(), null]), theme: faker.helpers.arrayElement([{ ...getThemeMock() },null,]), name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getOrganizationCreateMock = (overrideResponse: Partial<OrganizationCreate> = {}): OrganizationCreate => ({name: faker.string.alpha({length: {min: 1, max: 200}}), postal_address: faker.helpers.arrayElement([{ ...getPostalAddressMock() },null,]), contact_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), theme: faker.helpers.arrayElement([{ ...getThemeMock() },null,]), ...overrideResponse})
+
+export const getOrganizationOverviewMock = (overrideResponse: Partial<OrganizationOverview> = {}): OrganizationOverview => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 1, max: 200}}), icon: faker.helpers.arrayElement([faker.internet.url(), null]), theme: faker.helpers.arrayElement([{ ...getThemeMock() },null,]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), postal_address: faker.helpers.arrayElement([{ ...getPostalAddressMock() },null,]), contact_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), logo: faker.helpers.arrayElement([faker.internet.url(), null]), logo_alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 150}}), null]), member_count: faker.number.int({min: 0, max: 100}), journey_count: faker.number.int({min: 0, max: 100}), revision: faker.number.int({min: 1, max: 100}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getOrganizationUpdateMock = (overrideResponse: Partial<OrganizationUpdate> = {}): OrganizationUpdate => ({name: faker.string.alpha({length: {min: 1, max: 200}}), postal_address: faker.helpers.arrayElement([{ ...getPostalAddressMock() },null,]), contact_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), theme: faker.helpers.arrayElement([{ ...getThemeMock() },null,]), logo_alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 150}}), null]), ...overrideResponse})
+
+export const getOrganizationLogoMock = (overrideResponse: Partial<OrganizationLogo> = {}): OrganizationLogo => ({file: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+
+export const getBrandingMock = (overrideResponse: Partial<Branding> = {}): Branding => ({logo: faker.helpers.arrayElement([faker.internet.url(), null]), logo_alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 150}}), null]), theme: faker.helpers.arrayElement([{ ...getThemeMock() },null,]), name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getOrganizationIconMock = (overrideResponse: Partial<OrganizationIcon> = {}): OrganizationIcon => ({file: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+
+export const getOrganizationOfferingMock = (overrideResponse: Partial<OrganizationOffering> = {}): OrganizationOffering => ({process_definition: faker.string.uuid(), organization: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), written_languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), is_offered: faker.datatype.boolean(), is_discoverable: faker.datatype.boolean(), position: faker.number.int({min: 1, max: 100}), active_count: faker.number.int({min: 0, max: 100}), ...overrideResponse})
+
+export const getOrganizationOfferingListMock = (overrideResponse: Partial<OrganizationOfferingList> = {}): OrganizationOfferingList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationOfferingMock() })), ...overrideResponse})
+
+export const getOrganizationOfferingUpdateMock = (overrideResponse: Partial<OrganizationOfferingUpdate> = {}): OrganizationOfferingUpdate => ({is_offered: faker.datatype.boolean(), is_discoverable: faker.datatype.boolean(), position: faker.number.int({min: 1, max: 1000}), languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), ...overrideResponse})
+
+export const getOrganizationOverviewListMock = (overrideResponse: Partial<OrganizationOverviewList> = {}): OrganizationOverviewList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationOverviewMock() })), ...overrideResponse})
+
+export const getContentTypeMock = (): ContentType => (faker.helpers.arrayElement(['article','video','audio','pdf','link','tool'] as const))
+
+export const getOrganizationContentStatusMock = (): OrganizationContentStatus => (faker.helpers.arrayElement(['draft','published','changed'] as const))
+
+export const getTextPairMock = (overrideResponse: Partial<TextPair> = {}): TextPair => ({'en-ca': faker.string.alpha({length: {min: 10, max: 100000}}), 'fr-ca': faker.string.alpha({length: {min: 10, max: 100000}}), ...overrideResponse})
+
+export const getContentTagMock = (): ContentTag => (faker.helpers.arrayElement(['surgery','pain','breathing','pregnancy_baby','mental_health','sleep','diabetes','vaccines','medications','nutrition','movement','using_care'] as const))
+
+export const getOrganizationContentRowMock = (overrideResponse: Partial<OrganizationContentRow> = {}): OrganizationContentRow => ({id: faker.string.uuid(), organization: faker.string.uuid(), status: getOrganizationContentStatusMock(), revision: faker.number.int({min: 1, max: 100}), missing_languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), published_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), type: getContentTypeMock(), title: { ...getTextPairMock() }, tags: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (getContentTagMock())), ...overrideResponse})
+
+export const getOrganizationContentListMock = (overrideResponse: Partial<OrganizationContentList> = {}): OrganizationContentList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationContentRowMock() })), ...overrideResponse})
+
+export const getOrganizationContentCreateMock = (overrideResponse: Partial<OrganizationContentCreate> = {}): OrganizationContentCreate => ({organization: faker.string.uuid(), type: getContentTypeMock(), title: {...{ ...getTextPairMock() },}, ...overrideResponse})
+
+export const getMediaPairMock = (overrideResponse: Partial<MediaPair> = {}): MediaPair => ({'en-ca': faker.helpers.arrayElement([faker.string.uuid(), null]), 'fr-ca': faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
+
+export const getMediaKindMock = (): MediaKind => (faker.helpers.arrayElement(['picture','film','recording','document','captions'] as const))
+
+export const getMediaTypeMock = (): MediaType => (faker.helpers.arrayElement(['image/png','image/jpeg','image/webp','application/pdf','video/mp4','video/webm','audio/mpeg','audio/wav','text/vtt'] as const))
+
+export const getMediaFileMock = (overrideResponse: Partial<MediaFile> = {}): MediaFile => ({id: faker.string.uuid(), organization: faker.string.uuid(), kind: getMediaKindMock(), content_type: getMediaTypeMock(), file_name: faker.string.alpha({length: {min: 10, max: 255}}), size: faker.number.int({min: 1, max: 52428800}), alt: {...{ ...getTextPairMock() },}, url: faker.internet.url(), revision: faker.number.int({min: 1, max: 100}), uses_count: faker.number.int({min: 0, max: 100}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', created_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), ...overrideResponse})
+
+export const getOrganizationContentMock = (overrideResponse: Partial<OrganizationContent> = {}): OrganizationContent => ({id: faker.string.uuid(), organization: faker.string.uuid(), status: getOrganizationContentStatusMock(), revision: faker.number.int({min: 1, max: 100}), missing_languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), published_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), type: getContentTypeMock(), title: {...{ ...getTextPairMock() },}, summary: {...{ ...getTextPairMock() },}, body: {...{ ...getTextPairMock() },}, transcript: {...{ ...getTextPairMock() },}, tags: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (getContentTagMock())), minutes: faker.helpers.arrayElement([faker.number.int({min: 1, max: 240}), null]), author: {...{ ...getTextPairMock() },}, reviewed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), image: faker.helpers.arrayElement([faker.string.uuid(), null]), media: faker.helpers.arrayElement([faker.string.uuid(), null]), captions: {...{ ...getMediaPairMock() },}, url: {...{ ...getTextPairMock() },}, files: {...{ ...getMediaPairMock() },}, media_files: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMediaFileMock() })), ...overrideResponse})
+
+export const getOrganizationContentSaveMock = (overrideResponse: Partial<OrganizationContentSave> = {}): OrganizationContentSave => ({type: getContentTypeMock(), title: {...{ ...getTextPairMock() },}, summary: {...{ ...getTextPairMock() },}, body: {...{ ...getTextPairMock() },}, transcript: {...{ ...getTextPairMock() },}, tags: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (getContentTagMock())), minutes: faker.helpers.arrayElement([faker.number.int({min: 1, max: 240}), null]), author: {...{ ...getTextPairMock() },}, reviewed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), image: faker.helpers.arrayElement([faker.string.uuid(), null]), media: faker.helpers.arrayElement([faker.string.uuid(), null]), captions: {...{ ...getMediaPairMock() },}, url: {...{ ...getTextPairMock() },}, files: {...{ ...getMediaPairMock() },}, ...overrideResponse})
+
+export const getMediaFileListMock = (overrideResponse: Partial<MediaFileList> = {}): MediaFileList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMediaFileMock() })), ...overrideResponse})
+
+export const getMediaFileCreateMock = (overrideResponse: Partial<MediaFileCreate> = {}): MediaFileCreate => ({organization: faker.string.uuid(), file_name: faker.string.alpha({length: {min: 1, max: 255}}), content_type: getMediaTypeMock(), size: faker.number.int({min: 1, max: 100}), alt: {...{ ...getTextPairMock() },}, ...overrideResponse})
+
+export const getMediaFileUploadMock = (overrideResponse: Partial<MediaFileUpload> = {}): MediaFileUpload => ({id: faker.string.uuid(), upload: {url: faker.internet.url(), method: faker.helpers.arrayElement(['PUT'] as const), headers: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }, expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
+export const getMediaUseMock = (overrideResponse: Partial<MediaUse> = {}): MediaUse => ({id: faker.string.uuid(), title: { ...getTextPairMock() }, type: getContentTypeMock(), status: getOrganizationContentStatusMock(), ...overrideResponse})
+
+export const getMediaFileDetailMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
+
+export const getMediaFileUpdateMock = (overrideResponse: Partial<MediaFileUpdate> = {}): MediaFileUpdate => ({alt: {...{ ...getTextPairMock() },}, ...overrideResponse})
 
 export const getInvitationStatusMock = (): InvitationStatus => (faker.helpers.arrayElement(['PENDING','ACCEPTED','DECLINED','CANCELLED','EXPIRED'] as const))
 
-export const getInvitationMock = (overrideResponse: Partial<Invitation> = {}): Invitation => ({id: faker.string.uuid(), token: faker.helpers.fromRegExp("^[A-Za-z0-9_-]{1,128}$"), status: getInvitationStatusMock(), email: faker.internet.email(), organization: faker.string.uuid(), process_definition_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_sent_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+export const getInvitationDeliveryMock = (): InvitationDelivery => (faker.helpers.arrayElement(['not_sent','sent','bounced'] as const))
+
+export const getPersonReferenceMock = (overrideResponse: Partial<PersonReference> = {}): PersonReference => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getInvitationMock = (overrideResponse: Partial<Invitation> = {}): Invitation => ({id: faker.string.uuid(), token: faker.helpers.fromRegExp("^[A-Za-z0-9_-]{1,128}$"), status: getInvitationStatusMock(), email: faker.internet.email(), organization: faker.string.uuid(), process_definition: faker.helpers.arrayElement([faker.string.uuid(), null]), process_definition_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: getLanguageMock(), delivery: getInvitationDeliveryMock(), last_sent_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), sent_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), resend_blocked_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getInvitationListMock = (overrideResponse: Partial<InvitationList> = {}): InvitationList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getInvitationMock() })), ...overrideResponse})
 
+export const getInvitationBatchMock = (overrideResponse: Partial<InvitationBatch> = {}): InvitationBatch => ({organization: faker.string.uuid(), process_definition: faker.string.uuid(), language: getLanguageMock(), emails: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 254}}))), ...overrideResponse})
+
+export const getInvitationOutcomeMock = (overrideResponse: Partial<InvitationOutcome> = {}): InvitationOutcome => ({email: faker.string.alpha({length: {min: 10, max: 254}}), outcome: faker.helpers.arrayElement(['invited','not_sent','invalid','duplicate','already_invited','already_enrolled'] as const), invitation: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
+
+export const getInvitationBatchResultMock = (overrideResponse: Partial<InvitationBatchResult> = {}): InvitationBatchResult => ({results: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getInvitationOutcomeMock() })), ...overrideResponse})
+
+export const getInvitationFindingMock = (overrideResponse: Partial<InvitationFinding> = {}): InvitationFinding => ({email: faker.string.alpha({length: {min: 10, max: 254}}), finding: faker.helpers.arrayElement(['new','invalid','duplicate','already_invited','already_enrolled'] as const), ...overrideResponse})
+
+export const getInvitationPreviewMock = (overrideResponse: Partial<InvitationPreview> = {}): InvitationPreview => ({subject: faker.string.alpha({length: {min: 10, max: 20}}), body: faker.string.alpha({length: {min: 10, max: 20}}), results: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getInvitationFindingMock() })), ...overrideResponse})
+
 export const getInvitationUpdateMock = (overrideResponse: Partial<InvitationUpdate> = {}): InvitationUpdate => ({status: faker.helpers.arrayElement(['EXPIRED'] as const), ...overrideResponse})
 
-export const getInvitationReviewMock = (overrideResponse: Partial<InvitationReview> = {}): InvitationReview => ({organization: {id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}})}, status: getInvitationStatusMock(), process_definition_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), process_definition_description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), sent_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), recipient: faker.string.alpha({length: {min: 10, max: 254}}), is_for_caller: faker.helpers.arrayElement([faker.datatype.boolean(), null]), process_instance: faker.helpers.arrayElement([faker.string.uuid(), null]), may_be_guest: faker.datatype.boolean(), ...overrideResponse})
+export const getInvitationReviewMock = (overrideResponse: Partial<InvitationReview> = {}): InvitationReview => ({organization: {id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}})}, status: getInvitationStatusMock(), process_definition_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), process_definition_description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), sent_by: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), recipient: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 254}}), null]), is_for_caller: faker.helpers.arrayElement([faker.datatype.boolean(), null]), process_instance: faker.helpers.arrayElement([faker.string.uuid(), null]), may_be_guest: faker.datatype.boolean(), language: faker.helpers.arrayElement([getLanguageMock(),null,]), ...overrideResponse})
 
 export const getInvitationAcceptMock = (overrideResponse: Partial<InvitationAccept> = {}): InvitationAccept => ({patient: faker.helpers.arrayElement([faker.string.uuid(), null]), ...overrideResponse})
 
@@ -155,19 +547,41 @@ export const getInvitationConsumeMock = (overrideResponse: Partial<InvitationCon
 
 export const getGuestSessionMock = (overrideResponse: Partial<GuestSession> = {}): GuestSession => ({access_token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
-export const getTaskKindMock = (): TaskKind => (faker.helpers.arrayElement(['form','education','acknowledgement'] as const))
+export const getRegistrationLinkMock = (overrideResponse: Partial<RegistrationLink> = {}): RegistrationLink => ({id: faker.string.uuid(), organization: faker.string.uuid(), process_definition: faker.string.uuid(), process_definition_name: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.internet.url(), enabled: faker.datatype.boolean(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', created_by: { ...getPersonReferenceMock() }, registered_count: faker.number.int({min: 0, max: 100}), last_registered_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getRegistrationLinkListMock = (overrideResponse: Partial<RegistrationLinkList> = {}): RegistrationLinkList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getRegistrationLinkMock() })), ...overrideResponse})
+
+export const getRegistrationLinkCreateMock = (overrideResponse: Partial<RegistrationLinkCreate> = {}): RegistrationLinkCreate => ({organization: faker.string.uuid(), process_definition: faker.string.uuid(), ...overrideResponse})
+
+export const getRegistrationLinkUpdateMock = (overrideResponse: Partial<RegistrationLinkUpdate> = {}): RegistrationLinkUpdate => ({enabled: faker.datatype.boolean(), ...overrideResponse})
+
+export const getTaskStatusMock = (): TaskStatus => (faker.helpers.arrayElement(['open','completed','cancelled'] as const))
+
+export const getTaskKindMock = (): TaskKind => (faker.helpers.arrayElement(['form','activity','education','document','acknowledgement'] as const))
+
+export const getTaskAudienceMock = (): TaskAudience => (faker.helpers.arrayElement(['patient','provider'] as const))
 
 export const getPatientReferenceMock = (overrideResponse: Partial<PatientReference> = {}): PatientReference => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getTaskMock = (overrideResponse: Partial<Task> = {}): Task => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), process_instance: faker.string.uuid(), organization: faker.string.uuid(), process_definition_name: faker.string.alpha({length: {min: 10, max: 20}}), kind: getTaskKindMock(), description: faker.string.alpha({length: {min: 10, max: 20}}), priority: faker.number.int({min: 0, max: 100}), due_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), estimated_minutes: faker.helpers.arrayElement([faker.number.int({min: 1, max: 240}), null]), patient: { ...getPatientReferenceMock() }, submission: faker.helpers.arrayElement([faker.string.uuid(), null]), draft_updated_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+export const getTaskRepeatMock = (overrideResponse: Partial<TaskRepeat> = {}): TaskRepeat => ({number: faker.number.int({min: 1, max: 100}), total: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), ...overrideResponse})
+
+export const getFormAlertLevelMock = (): FormAlertLevel => (faker.helpers.arrayElement(['emergency','urgent','notice'] as const))
+
+export const getTaskMock = (overrideResponse: Partial<Task> = {}): Task => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), process_instance: faker.string.uuid(), organization: faker.string.uuid(), process_definition_name: faker.string.alpha({length: {min: 10, max: 20}}), kind: getTaskKindMock(), description: faker.string.alpha({length: {min: 10, max: 20}}), priority: faker.number.int({min: 0, max: 100}), due_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), estimated_minutes: faker.helpers.arrayElement([faker.number.int({min: 1, max: 240}), null]), patient: { ...getPatientReferenceMock() }, submission: faker.helpers.arrayElement([faker.string.uuid(), null]), draft_updated_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), status: getTaskStatusMock(), cancelled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), activity_id: faker.string.alpha({length: {min: 10, max: 20}}), audience: getTaskAudienceMock(), repeat: faker.helpers.arrayElement([{ ...getTaskRepeatMock() },null,]), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), alert_level: faker.helpers.arrayElement([getFormAlertLevelMock(),null,]), ...overrideResponse})
 
 export const getTaskListMock = (overrideResponse: Partial<TaskList> = {}): TaskList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getTaskMock() })), ...overrideResponse})
 
-export const getFormDataMock = (): FormData => ({
+export const getFormRowMock = (): FormRow => ({
         [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 10000}}),faker.number.float({max: 100, fractionDigits: 2}),faker.datatype.boolean(),Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))),])
       })
 
-export const getTaskCompleteMock = (overrideResponse: Partial<TaskComplete> = {}): TaskComplete => ({form_data: { ...getFormDataMock() }, ...overrideResponse})
+export const getFormDataMock = (): FormData => ({
+        [faker.string.alphanumeric(5)]: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 10000}}),faker.number.float({max: 100, fractionDigits: 2}),faker.datatype.boolean(),Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))),Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getFormRowMock() })),])
+      })
+
+export const getTaskResponseMock = (): TaskResponse => (faker.helpers.arrayElement(['understood','question'] as const))
+
+export const getTaskCompleteMock = (overrideResponse: Partial<TaskComplete> = {}): TaskComplete => ({form_data: { ...getFormDataMock() }, response: getTaskResponseMock(), question: faker.string.alpha({length: {min: 1, max: 2000}}), ...overrideResponse})
 
 export const getTaskCompletedMock = (overrideResponse: Partial<TaskCompleted> = {}): TaskCompleted => ({submission_id: faker.string.uuid(), ...overrideResponse})
 
@@ -177,7 +591,7 @@ export const getFormConditionMock = (overrideResponse: Partial<FormCondition> = 
 
 export const getFormVisibilityMock = (overrideResponse: Partial<FormVisibility> = {}): FormVisibility => ({all: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormConditionMock() })), any: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormConditionMock() })), ...overrideResponse})
 
-export const getFormFieldTextMock = (overrideResponse: Partial<FormFieldText> = {}): FormFieldText => ({type: faker.helpers.arrayElement(['text'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, min_length: faker.number.int({min: 0, max: 100}), max_length: faker.number.int({min: 1, max: 1000}), pattern: faker.string.alpha({length: {min: 10, max: 200}}), pattern_message: { ...getLocalizedTextMock() }, autocomplete: faker.string.alpha({length: {min: 10, max: 40}}), ...overrideResponse})
+export const getFormFieldTextMock = (overrideResponse: Partial<FormFieldText> = {}): FormFieldText => ({type: faker.helpers.arrayElement(['text'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, min_length: faker.number.int({min: 0, max: 100}), max_length: faker.number.int({min: 1, max: 1000}), unique: faker.datatype.boolean(), pattern: faker.string.alpha({length: {min: 10, max: 200}}), pattern_message: { ...getLocalizedTextMock() }, autocomplete: faker.string.alpha({length: {min: 10, max: 40}}), ...overrideResponse})
 
 export const getFormFieldParagraphMock = (overrideResponse: Partial<FormFieldParagraph> = {}): FormFieldParagraph => ({type: faker.helpers.arrayElement(['paragraph'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, min_length: faker.number.int({min: 0, max: 100}), max_length: faker.number.int({min: 1, max: 10000}), min_words: faker.number.int({min: 0, max: 100}), max_words: faker.number.int({min: 1, max: 100}), ...overrideResponse})
 
@@ -187,7 +601,17 @@ export const getFormFieldPhoneMock = (overrideResponse: Partial<FormFieldPhone> 
 
 export const getFormFieldNumberMock = (overrideResponse: Partial<FormFieldNumber> = {}): FormFieldNumber => ({type: faker.helpers.arrayElement(['number'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, min: faker.number.float({max: 100, fractionDigits: 2}), max: faker.number.float({max: 100, fractionDigits: 2}), integer: faker.datatype.boolean(), unit: { ...getLocalizedTextMock() }, ...overrideResponse})
 
-export const getFormFieldDateMock = (overrideResponse: Partial<FormFieldDate> = {}): FormFieldDate => ({type: faker.helpers.arrayElement(['date'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, min: faker.date.past().toISOString().slice(0, 10), max: faker.date.past().toISOString().slice(0, 10), not_future: faker.datatype.boolean(), within_years: faker.number.int({min: 1, max: 125}), ...overrideResponse})
+export const getFormFieldPostalCodeMock = (overrideResponse: Partial<FormFieldPostalCode> = {}): FormFieldPostalCode => ({type: faker.helpers.arrayElement(['postal_code'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, ...overrideResponse})
+
+export const getFormFieldUrlMock = (overrideResponse: Partial<FormFieldUrl> = {}): FormFieldUrl => ({type: faker.helpers.arrayElement(['url'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, ...overrideResponse})
+
+export const getFormFieldDateMock = (overrideResponse: Partial<FormFieldDate> = {}): FormFieldDate => ({type: faker.helpers.arrayElement(['date'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, min: faker.date.past().toISOString().slice(0, 10), max: faker.date.past().toISOString().slice(0, 10), not_future: faker.datatype.boolean(), within_years: faker.number.int({min: 1, max: 125}), not_before: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), ...overrideResponse})
+
+export const getFormFieldPartialDateMock = (overrideResponse: Partial<FormFieldPartialDate> = {}): FormFieldPartialDate => ({type: faker.helpers.arrayElement(['partial_date'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, min: faker.date.past().toISOString().slice(0, 10), max: faker.date.past().toISOString().slice(0, 10), not_future: faker.datatype.boolean(), within_years: faker.number.int({min: 1, max: 125}), not_before: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), ...overrideResponse})
+
+export const getFormFieldYearMock = (overrideResponse: Partial<FormFieldYear> = {}): FormFieldYear => ({type: faker.helpers.arrayElement(['year'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, not_future: faker.datatype.boolean(), within_years: faker.number.int({min: 1, max: 125}), not_before: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), ...overrideResponse})
+
+export const getFormFieldTimeMock = (overrideResponse: Partial<FormFieldTime> = {}): FormFieldTime => ({type: faker.helpers.arrayElement(['time'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, ...overrideResponse})
 
 export const getFormFieldBooleanMock = (overrideResponse: Partial<FormFieldBoolean> = {}): FormFieldBoolean => ({type: faker.helpers.arrayElement(['boolean'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, ...overrideResponse})
 
@@ -199,17 +623,27 @@ export const getFormFieldMultiChoiceMock = (overrideResponse: Partial<FormFieldM
 
 export const getFormFieldScaleMock = (overrideResponse: Partial<FormFieldScale> = {}): FormFieldScale => ({type: faker.helpers.arrayElement(['scale'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, min: faker.number.int({min: 0, max: 1}), max: faker.number.int({min: 2, max: 10}), min_label: { ...getLocalizedTextMock() }, max_label: { ...getLocalizedTextMock() }, ...overrideResponse})
 
+export const getUploadTypeMock = (): UploadType => (faker.helpers.arrayElement(['application/pdf','image/png','image/jpeg'] as const))
+
+export const getFormFieldFileMock = (overrideResponse: Partial<FormFieldFile> = {}): FormFieldFile => ({type: faker.helpers.arrayElement(['file'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, accept: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getUploadTypeMock())), max_bytes: faker.number.int({min: 1, max: 52428800}), max_files: faker.number.int({min: 1, max: 10}), ...overrideResponse})
+
 export const getFormFieldConsentMock = (overrideResponse: Partial<FormFieldConsent> = {}): FormFieldConsent => ({type: faker.helpers.arrayElement(['consent'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, visible_when: { ...getFormVisibilityMock() }, ...overrideResponse})
 
 export const getFormFieldInfoMock = (overrideResponse: Partial<FormFieldInfo> = {}): FormFieldInfo => ({type: faker.helpers.arrayElement(['info'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, visible_when: { ...getFormVisibilityMock() }, ...overrideResponse})
 
-export const getFormFieldMock = (): FormField => (faker.helpers.arrayElement([{ ...getFormFieldTextMock() },{ ...getFormFieldParagraphMock() },{ ...getFormFieldEmailMock() },{ ...getFormFieldPhoneMock() },{ ...getFormFieldNumberMock() },{ ...getFormFieldDateMock() },{ ...getFormFieldBooleanMock() },{ ...getFormFieldChoiceMock() },{ ...getFormFieldMultiChoiceMock() },{ ...getFormFieldScaleMock() },{ ...getFormFieldConsentMock() },{ ...getFormFieldInfoMock() },]))
+export const getFormRowFieldMock = (): FormRowField => (faker.helpers.arrayElement([{ ...getFormFieldTextMock() },{ ...getFormFieldParagraphMock() },{ ...getFormFieldEmailMock() },{ ...getFormFieldPhoneMock() },{ ...getFormFieldNumberMock() },{ ...getFormFieldPostalCodeMock() },{ ...getFormFieldUrlMock() },{ ...getFormFieldDateMock() },{ ...getFormFieldPartialDateMock() },{ ...getFormFieldYearMock() },{ ...getFormFieldTimeMock() },{ ...getFormFieldBooleanMock() },{ ...getFormFieldChoiceMock() },{ ...getFormFieldMultiChoiceMock() },{ ...getFormFieldScaleMock() },{ ...getFormFieldConsentMock() },{ ...getFormFieldInfoMock() },]))
 
-export const getFormPageMock = (overrideResponse: Partial<FormPage> = {}): FormPage => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), title: { ...getLocalizedTextMock() }, intro: { ...getLocalizedTextMock() }, visible_when: { ...getFormVisibilityMock() }, fields: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormFieldMock() })), ...overrideResponse})
+export const getFormFieldGroupMock = (overrideResponse: Partial<FormFieldGroup> = {}): FormFieldGroup => ({type: faker.helpers.arrayElement(['group'] as const), key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), label: { ...getLocalizedTextMock() }, help: { ...getLocalizedTextMock() }, required: faker.datatype.boolean(), visible_when: { ...getFormVisibilityMock() }, row_label: {...{ ...getLocalizedTextMock() },}, min_rows: faker.number.int({min: 1, max: 20}), max_rows: faker.number.int({min: 1, max: 20}), fields: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getFormRowFieldMock() })), ...overrideResponse})
 
-export const getFormDefinitionMock = (overrideResponse: Partial<FormDefinition> = {}): FormDefinition => ({key: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int({min: 1, max: 100}), title: { ...getLocalizedTextMock() }, pages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormPageMock() })), ...overrideResponse})
+export const getFormFieldMock = (): FormField => (faker.helpers.arrayElement([{ ...getFormFieldTextMock() },{ ...getFormFieldParagraphMock() },{ ...getFormFieldEmailMock() },{ ...getFormFieldPhoneMock() },{ ...getFormFieldNumberMock() },{ ...getFormFieldPostalCodeMock() },{ ...getFormFieldUrlMock() },{ ...getFormFieldDateMock() },{ ...getFormFieldPartialDateMock() },{ ...getFormFieldYearMock() },{ ...getFormFieldTimeMock() },{ ...getFormFieldBooleanMock() },{ ...getFormFieldChoiceMock() },{ ...getFormFieldMultiChoiceMock() },{ ...getFormFieldScaleMock() },{ ...getFormFieldFileMock() },{ ...getFormFieldGroupMock() },{ ...getFormFieldConsentMock() },{ ...getFormFieldInfoMock() },]))
 
-export const getTaskFormMock = (overrideResponse: Partial<TaskForm> = {}): TaskForm => ({definition: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), content: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getLocalizedTextMock() })), is_monitored: faker.datatype.boolean(), ...overrideResponse})
+export const getFormPageMock = (overrideResponse: Partial<FormPage> = {}): FormPage => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), title: { ...getLocalizedTextMock() }, intro: { ...getLocalizedTextMock() }, visible_when: { ...getFormVisibilityMock() }, fields: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getFormFieldMock() })), ...overrideResponse})
+
+export const getFormAlertMock = (overrideResponse: Partial<FormAlert> = {}): FormAlert => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), level: getFormAlertLevelMock(), alert_when: { ...getFormVisibilityMock() }, message: { ...getLocalizedTextMock() }, what_to_do: faker.helpers.arrayElements(['call_911','call_811','call_clinic'] as const), clinic_phone: faker.string.alpha({length: {min: 10, max: 30}}), ...overrideResponse})
+
+export const getFormDefinitionMock = (overrideResponse: Partial<FormDefinition> = {}): FormDefinition => ({key: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int({min: 1, max: 100}), title: { ...getLocalizedTextMock() }, pages: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFormPageMock() })), alerts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormAlertMock() })), ...overrideResponse})
+
+export const getTaskFormMock = (overrideResponse: Partial<TaskForm> = {}): TaskForm => ({definition: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), content: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getLocalizedTextMock() })), is_monitored: faker.datatype.boolean(), prefill: {...{ ...getFormDataMock() },}, ...overrideResponse})
 
 export const getTaskDraftMock = (overrideResponse: Partial<TaskDraft> = {}): TaskDraft => ({form_data: { ...getFormDataMock() }, page: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), form_version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), revision: faker.number.int({min: 0, max: 100}), updated_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
@@ -217,36 +651,456 @@ export const getTaskDraftSaveMock = (overrideResponse: Partial<TaskDraftSave> = 
 
 export const getTaskDraftConflictMock = (overrideResponse: Partial<TaskDraftConflict> = {}): TaskDraftConflict => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.helpers.arrayElement(['draft_conflict','already_completed'] as const), current: faker.helpers.arrayElement([{ ...getTaskDraftMock() },null,]), ...overrideResponse})
 
-export const getPersonReferenceMock = (overrideResponse: Partial<PersonReference> = {}): PersonReference => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getSubmissionMock = (overrideResponse: Partial<Submission> = {}): Submission => ({id: faker.string.uuid(), task: faker.string.uuid(), task_name: faker.string.alpha({length: {min: 10, max: 20}}), process_instance: faker.string.uuid(), organization: faker.string.uuid(), definition: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), form_data: { ...getFormDataMock() }, submitted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', submitted_by: { ...getPersonReferenceMock() }, patient: { ...getPatientReferenceMock() }, alerts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormAlertMock() })), alert_level: faker.helpers.arrayElement([getFormAlertLevelMock(),null,]), response: faker.helpers.arrayElement([getTaskResponseMock(),null,]), question: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), ...overrideResponse})
 
-export const getSubmissionMock = (overrideResponse: Partial<Submission> = {}): Submission => ({id: faker.string.uuid(), task: faker.string.uuid(), task_name: faker.string.alpha({length: {min: 10, max: 20}}), process_instance: faker.string.uuid(), organization: faker.string.uuid(), definition: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), form_data: { ...getFormDataMock() }, submitted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', submitted_by: { ...getPersonReferenceMock() }, patient: { ...getPatientReferenceMock() }, ...overrideResponse})
+export const getSubmissionReferenceMock = (overrideResponse: Partial<SubmissionReference> = {}): SubmissionReference => ({id: faker.string.uuid(), task: faker.string.uuid(), task_name: faker.string.alpha({length: {min: 10, max: 20}}), submitted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getSubmissionNeighboursMock = (overrideResponse: Partial<SubmissionNeighbours> = {}): SubmissionNeighbours => ({previous: faker.helpers.arrayElement([{ ...getSubmissionReferenceMock() },null,]), next: faker.helpers.arrayElement([{ ...getSubmissionReferenceMock() },null,]), ...overrideResponse})
+
+export const getUploadCreateMock = (overrideResponse: Partial<UploadCreate> = {}): UploadCreate => ({task: faker.string.uuid(), field: faker.helpers.fromRegExp("^[a-z][a-z0-9_]{0,63}$"), file: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+
+export const getUploadMock = (overrideResponse: Partial<Upload> = {}): Upload => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 1000}}), size: faker.number.int({min: 1, max: 100}), content_type: getUploadTypeMock(), url: faker.internet.url(), ...overrideResponse})
 
 export const getProcessInstanceStatusMock = (): ProcessInstanceStatus => (faker.helpers.arrayElement(['active','enrolled','cancelled','pending'] as const))
 
 export const getVariableValueMock = (): VariableValue => (faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),faker.number.float({max: 100, fractionDigits: 2}),faker.datatype.boolean(),Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))),null,]))
 
+export const getTaskReferenceMock = (overrideResponse: Partial<TaskReference> = {}): TaskReference => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: getTaskKindMock(), due_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getUpcomingStepMock = (overrideResponse: Partial<UpcomingStep> = {}): UpcomingStep => ({activity_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), kind: getTaskKindMock(), estimated_minutes: faker.helpers.arrayElement([faker.number.int({min: 1, max: 240}), null]), ...overrideResponse})
+
+export const getCareTeamContactMock = (overrideResponse: Partial<CareTeamContact> = {}): CareTeamContact => ({name: faker.string.alpha({length: {min: 10, max: 20}}), contact_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), hours: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getCurrentActivityMock = (overrideResponse: Partial<CurrentActivity> = {}): CurrentActivity => ({activity_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), audience: getTaskAudienceMock(), ...overrideResponse})
+
+export const getProcessInstanceIncidentMock = (overrideResponse: Partial<ProcessInstanceIncident> = {}): ProcessInstanceIncident => ({id: faker.string.uuid(), activity: faker.string.alpha({length: {min: 10, max: 20}}), activity_name: faker.string.alpha({length: {min: 10, max: 20}}), variable: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', resolved_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
 export const getProcessInstanceMock = (overrideResponse: Partial<ProcessInstance> = {}): ProcessInstance => ({id: faker.string.uuid(), variables: {
         [faker.string.alphanumeric(5)]: getVariableValueMock()
       }, process_definition_name: faker.string.alpha({length: {min: 10, max: 20}}), banner_image: faker.helpers.arrayElement([faker.internet.url(), null]), process_definition_next_task_modal: faker.datatype.boolean(), process_definition: faker.string.uuid(), organization: faker.string.uuid(), patient: { ...getPatientReferenceMock() }, status: getProcessInstanceStatusMock(), enrolled_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), progress: {completed: faker.number.int({min: 0, max: 100}), total: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), null])}, open_task_count: faker.number.int({min: 0, max: 100}), is_monitored: faker.datatype.boolean(), description: faker.string.alpha({length: {min: 10, max: 20}}), camunda_id: faker.string.alpha({length: {min: 10, max: 20}}), start_variables: {
         [faker.string.alphanumeric(5)]: getVariableValueMock()
-      }, ...overrideResponse})
+      }, cancelled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_task: faker.helpers.arrayElement([{ ...getTaskReferenceMock() },null,]), upcoming_steps: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getUpcomingStepMock() })), care_team: { ...getCareTeamContactMock() }, monitoring_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), estimated_weeks: faker.helpers.arrayElement([faker.number.int({min: 1, max: 520}), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), last_activity_at: faker.date.past().toISOString().slice(0, 19) + 'Z', overdue_task_count: faker.number.int({min: 0, max: 100}), latest_submission: faker.helpers.arrayElement([{ ...getSubmissionReferenceMock() },null,]), contact_language: faker.helpers.arrayElement([getLanguageMock(),null,]), definition_version: faker.number.int({min: 1, max: 100}), current_activities: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCurrentActivityMock() })), incidents: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceIncidentMock() })), ...overrideResponse})
 
 export const getProcessInstanceListMock = (overrideResponse: Partial<ProcessInstanceList> = {}): ProcessInstanceList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceMock() })), ...overrideResponse})
 
-export const getProcessInstanceFilterMock = (overrideResponse: Partial<ProcessInstanceFilter> = {}): ProcessInstanceFilter => ({organization: faker.string.uuid(), process_definition: faker.string.uuid(), patient: faker.string.uuid(), status__in: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getProcessInstanceStatusMock())), search: faker.string.alpha({length: {min: 10, max: 200}}), variables: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 10, max: 100}}), operator: faker.helpers.arrayElement(['eq','neq','gt','gte','lt','lte','like','in'] as const), value: getVariableValueMock()})), ...overrideResponse})
+export const getProcessInstanceCreateMock = (overrideResponse: Partial<ProcessInstanceCreate> = {}): ProcessInstanceCreate => ({process_definition: faker.string.uuid(), organization: faker.string.uuid(), patient: faker.string.uuid(), variables: {
+        [faker.string.alphanumeric(5)]: getVariableValueMock()
+      }, ...overrideResponse})
+
+export const getEnrolmentRefusedMock = (overrideResponse: Partial<EnrolmentRefused> = {}): EnrolmentRefused => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.helpers.arrayElement(['already_enrolled'] as const), process_instance: faker.string.uuid(), ...overrideResponse})
+
+export const getEnrolmentOrderingMock = (): EnrolmentOrdering => (faker.helpers.arrayElement(['enrolled_at','-enrolled_at','process_definition_name','-process_definition_name','patient_name','-patient_name','status','-status','current_step','-current_step','last_activity_at','-last_activity_at'] as const))
+
+export const getProcessInstanceFilterMock = (overrideResponse: Partial<ProcessInstanceFilter> = {}): ProcessInstanceFilter => ({organization: faker.string.uuid(), process_definition: faker.string.uuid(), patient: faker.string.uuid(), status__in: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getProcessInstanceStatusMock())), completed_at__isnull: faker.datatype.boolean(), current_step__in: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 100}}))), overdue: faker.datatype.boolean(), has_incident: faker.datatype.boolean(), enrolled_at__gte: faker.date.past().toISOString().slice(0, 19) + 'Z', enrolled_at__lt: faker.date.past().toISOString().slice(0, 19) + 'Z', search: faker.string.alpha({length: {min: 10, max: 200}}), variables: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 10, max: 100}}), operator: faker.helpers.arrayElement(['eq','neq','gt','gte','lt','lte','like','in'] as const), value: getVariableValueMock()})), ...overrideResponse})
+
+export const getProcessInstanceRemindMock = (overrideResponse: Partial<ProcessInstanceRemind> = {}): ProcessInstanceRemind => ({ids: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), ...overrideResponse})
+
+export const getReminderOutcomeMock = (): ReminderOutcome => (faker.helpers.arrayElement(['reminded','no_open_task','reminded_recently','no_address'] as const))
+
+export const getProcessInstanceRemindedMock = (overrideResponse: Partial<ProcessInstanceReminded> = {}): ProcessInstanceReminded => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), outcome: getReminderOutcomeMock(), reminded_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])})), ...overrideResponse})
+
+export const getSavedViewFiltersMock = (overrideResponse: Partial<SavedViewFilters> = {}): SavedViewFilters => ({status__in: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getProcessInstanceStatusMock())), completed_at__isnull: faker.datatype.boolean(), current_step__in: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 100}}))), overdue: faker.datatype.boolean(), search: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
+
+export const getSavedViewMock = (overrideResponse: Partial<SavedView> = {}): SavedView => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 1, max: 80}}), organization: faker.string.uuid(), process_definition: faker.string.uuid(), filters: { ...getSavedViewFiltersMock() }, ordering: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => (getEnrolmentOrderingMock())), columns: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[a-z_]{1,40}(:[A-Za-z_][A-Za-z0-9_]{0,99})?$"))), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getSavedViewListMock = (overrideResponse: Partial<SavedViewList> = {}): SavedViewList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getSavedViewMock() })), ...overrideResponse})
+
+export const getSavedViewCreateMock = (overrideResponse: Partial<SavedViewCreate> = {}): SavedViewCreate => ({name: faker.string.alpha({length: {min: 1, max: 80}}), organization: faker.string.uuid(), process_definition: faker.string.uuid(), filters: { ...getSavedViewFiltersMock() }, ordering: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => (getEnrolmentOrderingMock())), columns: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[a-z_]{1,40}(:[A-Za-z_][A-Za-z0-9_]{0,99})?$"))), ...overrideResponse})
+
+export const getSavedViewUpdateMock = (overrideResponse: Partial<SavedViewUpdate> = {}): SavedViewUpdate => ({name: faker.string.alpha({length: {min: 1, max: 80}}), filters: { ...getSavedViewFiltersMock() }, ordering: Array.from({ length: faker.number.int({min: 1, max: 5}) }, (_, i) => i + 1).map(() => (getEnrolmentOrderingMock())), columns: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^[a-z_]{1,40}(:[A-Za-z_][A-Za-z0-9_]{0,99})?$"))), ...overrideResponse})
+
+export const getProcessInstanceLeaveMock = (overrideResponse: Partial<ProcessInstanceLeave> = {}): ProcessInstanceLeave => ({reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getJourneyEventTypeMock = (): JourneyEventType => (faker.helpers.arrayElement(['enrolled','task_opened','task_completed','task_cancelled','question_asked','journey_completed','journey_left'] as const))
+
+export const getJourneyEventMock = (overrideResponse: Partial<JourneyEvent> = {}): JourneyEvent => ({id: faker.string.uuid(), type: getJourneyEventTypeMock(), occurred_at: faker.date.past().toISOString().slice(0, 19) + 'Z', actor: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), process_instance: faker.string.uuid(), process_definition_name: faker.string.alpha({length: {min: 10, max: 20}}), organization: faker.string.uuid(), patient: { ...getPatientReferenceMock() }, task: faker.helpers.arrayElement([faker.string.uuid(), null]), task_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), task_kind: faker.helpers.arrayElement([getTaskKindMock(),null,]), submission: faker.helpers.arrayElement([faker.string.uuid(), null]), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), ...overrideResponse})
+
+export const getJourneyEventListMock = (overrideResponse: Partial<JourneyEventList> = {}): JourneyEventList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getJourneyEventMock() })), ...overrideResponse})
+
+export const getActivityNeedMock = (overrideResponse: Partial<ActivityNeed> = {}): ActivityNeed => ({variable: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['date','number','text'] as const), is_met: faker.datatype.boolean(), ...overrideResponse})
+
+export const getFollowingActivityMock = (overrideResponse: Partial<FollowingActivity> = {}): FollowingActivity => ({activity_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), is_conditional: faker.datatype.boolean(), ...overrideResponse})
+
+export const getJourneyActivityMock = (overrideResponse: Partial<JourneyActivity> = {}): JourneyActivity => ({activity_id: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), kind: getTaskKindMock(), audience: getTaskAudienceMock(), repeatable: faker.datatype.boolean(), last_started_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), open_task: faker.helpers.arrayElement([faker.string.uuid(), null]), needs: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getActivityNeedMock() })), following: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFollowingActivityMock() })), ...overrideResponse})
+
+export const getJourneyActivityListMock = (overrideResponse: Partial<JourneyActivityList> = {}): JourneyActivityList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getJourneyActivityMock() })), ...overrideResponse})
 
 export const getExecutionCreateMock = (overrideResponse: Partial<ExecutionCreate> = {}): ExecutionCreate => ({activity_id: faker.string.alpha({length: {min: 1, max: 100}}), instruction_type: faker.helpers.arrayElement(['startBeforeActivity','startAfterActivity','startTransition'] as const), ...overrideResponse})
 
 export const getActivityCancelMock = (overrideResponse: Partial<ActivityCancel> = {}): ActivityCancel => ({task: faker.string.uuid(), ...overrideResponse})
 
-export const getVariableMock = (overrideResponse: Partial<Variable> = {}): Variable => ({name: faker.helpers.fromRegExp("^[A-Za-z_][A-Za-z0-9_]{0,99}$"), value: getVariableValueMock(), type: faker.helpers.arrayElement(['String','Number','Boolean','Json','Null'] as const), ...overrideResponse})
+export const getVariableTypeMock = (): VariableType => (faker.helpers.arrayElement(['String','Number','Boolean','Json','Null'] as const))
 
-export const getProcessDefinitionMock = (overrideResponse: Partial<ProcessDefinition> = {}): ProcessDefinition => ({id: faker.string.uuid(), key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), banner_image: faker.helpers.arrayElement([faker.internet.url(), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), organization: faker.string.uuid(), step_count: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), null]), next_task_modal: faker.datatype.boolean(), ...overrideResponse})
+export const getVariableMock = (overrideResponse: Partial<Variable> = {}): Variable => ({name: faker.helpers.fromRegExp("^[A-Za-z_][A-Za-z0-9_]{0,99}$"), value: getVariableValueMock(), type: getVariableTypeMock(), ...overrideResponse})
+
+export const getProcessInstanceVariableMock = (overrideResponse: Partial<ProcessInstanceVariable> = {}): ProcessInstanceVariable => ({name: faker.string.alpha({length: {min: 10, max: 20}}), value: getVariableValueMock(), type: getVariableTypeMock(), revision: faker.number.int({min: 1, max: 100}), ...overrideResponse})
+
+export const getProcessInstanceVariableListMock = (overrideResponse: Partial<ProcessInstanceVariableList> = {}): ProcessInstanceVariableList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceVariableMock() })), ...overrideResponse})
+
+export const getEnrolmentReferenceMock = (overrideResponse: Partial<EnrolmentReference> = {}): EnrolmentReference => ({process_instance: faker.string.uuid(), status: getProcessInstanceStatusMock(), is_ongoing: faker.datatype.boolean(), ...overrideResponse})
+
+export const getProcessDefinitionMock = (overrideResponse: Partial<ProcessDefinition> = {}): ProcessDefinition => ({id: faker.string.uuid(), key: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.string.alpha({length: {min: 10, max: 20}}), banner_image: faker.helpers.arrayElement([faker.internet.url(), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), organization: faker.string.uuid(), step_count: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), null]), next_task_modal: faker.datatype.boolean(), audience: faker.string.alpha({length: {min: 10, max: 20}}), estimated_weeks: faker.helpers.arrayElement([faker.number.int({min: 1, max: 520}), null]), is_monitored: faker.datatype.boolean(), monitoring_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), recommendation: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), enrolment: faker.helpers.arrayElement([{ ...getEnrolmentReferenceMock() },null,]), ...overrideResponse})
 
 export const getProcessDefinitionListMock = (overrideResponse: Partial<ProcessDefinitionList> = {}): ProcessDefinitionList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProcessDefinitionMock() })), ...overrideResponse})
+
+export const getJourneyDefinitionStatusMock = (): JourneyDefinitionStatus => (faker.helpers.arrayElement(['draft','published','retired'] as const))
+
+export const getJourneyCompletenessMock = (overrideResponse: Partial<JourneyCompleteness> = {}): JourneyCompleteness => ({'en-ca': faker.number.int({min: 0, max: 100}), 'fr-ca': faker.number.int({min: 0, max: 100}), ...overrideResponse})
+
+export const getJourneyDefinitionSummaryMock = (overrideResponse: Partial<JourneyDefinitionSummary> = {}): JourneyDefinitionSummary => ({id: faker.string.uuid(), key: faker.string.alpha({length: {min: 10, max: 64}}), name: faker.string.alpha({length: {min: 10, max: 1000}}), organization: faker.string.uuid(), organization_name: faker.string.alpha({length: {min: 10, max: 300}}), status: getJourneyDefinitionStatusMock(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), has_draft: faker.datatype.boolean(), step_count: faker.number.int({min: 0, max: 100}), completeness: { ...getJourneyCompletenessMock() }, revision: faker.number.int({min: 1, max: 100}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_by: { ...getPersonReferenceMock() }, ...overrideResponse})
+
+export const getJourneyDefinitionListMock = (overrideResponse: Partial<JourneyDefinitionList> = {}): JourneyDefinitionList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getJourneyDefinitionSummaryMock() })), ...overrideResponse})
+
+export const getJourneyDesignCareTeamMock = (overrideResponse: Partial<JourneyDesignCareTeam> = {}): JourneyDesignCareTeam => ({name: { ...getLocalizedTextMock() }, contact_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 254}}), null]), hours: faker.helpers.arrayElement([{ ...getLocalizedTextMock() },null,]), ...overrideResponse})
+
+export const getJourneyDesignColumnMock = (overrideResponse: Partial<JourneyDesignColumn> = {}): JourneyDesignColumn => ({variable: faker.string.alpha({length: {min: 10, max: 100}}), label: { ...getLocalizedTextMock() }, ...overrideResponse})
+
+export const getJourneyDesignPrefillMock = (overrideResponse: Partial<JourneyDesignPrefill> = {}): JourneyDesignPrefill => ({field: faker.string.alpha({length: {min: 10, max: 100}}), source: faker.helpers.arrayElement(['email'] as const), ...overrideResponse})
+
+export const getJourneyDesignRepeatMock = (overrideResponse: Partial<JourneyDesignRepeat> = {}): JourneyDesignRepeat => ({times: faker.number.int({min: 2, max: 365}), every_days: faker.number.int({min: 1, max: 365}), ...overrideResponse})
+
+export const getJourneyDesignScoreMock = (overrideResponse: Partial<JourneyDesignScore> = {}): JourneyDesignScore => ({variable: faker.string.alpha({length: {min: 10, max: 100}}), of: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 100}}))), ...overrideResponse})
+
+export const getJourneyConditionMock = (overrideResponse: Partial<JourneyCondition> = {}): JourneyCondition => ({field: faker.string.alpha({length: {min: 1, max: 100}}), op: faker.helpers.arrayElement(['eq','ne','in','gt','gte','lt','lte','contains','answered','empty'] as const), value: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}),faker.number.float({max: 100, fractionDigits: 2}),faker.datatype.boolean(),Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 500}}))),]), ...overrideResponse})
+
+export const getJourneyDesignNextMock = (overrideResponse: Partial<JourneyDesignNext> = {}): JourneyDesignNext => ({activity_id: faker.string.alpha({length: {min: 1, max: 100}}), when: faker.helpers.arrayElement([{ ...getJourneyConditionMock() },null,]), ...overrideResponse})
+
+export const getJourneyDesignStepMock = (overrideResponse: Partial<JourneyDesignStep> = {}): JourneyDesignStep => ({activity_id: faker.helpers.fromRegExp("^[A-Za-z_][A-Za-z0-9_.-]{0,99}$"), kind: getTaskKindMock(), audience: getTaskAudienceMock(), repeatable: faker.datatype.boolean(), name: { ...getLocalizedTextMock() }, description: { ...getLocalizedTextMock() }, estimated_minutes: faker.helpers.arrayElement([faker.number.int({min: 1, max: 600}), null]), priority: faker.number.int({min: 0, max: 100}), due_in_days: faker.helpers.arrayElement([faker.number.int({min: 0, max: 730}), null]), form: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), null]), content: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getLocalizedTextMock() })), prefill: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getJourneyDesignPrefillMock() })), repeat: faker.helpers.arrayElement([{ ...getJourneyDesignRepeatMock() },null,]), variables: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 100}}))), score: faker.helpers.arrayElement([{ ...getJourneyDesignScoreMock() },null,]), next: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getJourneyDesignNextMock() })), ...overrideResponse})
+
+export const getJourneyDesignMock = (overrideResponse: Partial<JourneyDesign> = {}): JourneyDesign => ({name: { ...getLocalizedTextMock() }, description: { ...getLocalizedTextMock() }, audience: { ...getLocalizedTextMock() }, banner: faker.helpers.arrayElement([faker.helpers.fromRegExp("^/media/[A-Za-z0-9._/-]+$"), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), next_task_modal: faker.datatype.boolean(), estimated_weeks: faker.helpers.arrayElement([faker.number.int({min: 1, max: 520}), null]), is_monitored: faker.datatype.boolean(), monitoring_note: faker.helpers.arrayElement([{ ...getLocalizedTextMock() },null,]), care_team: { ...getJourneyDesignCareTeamMock() }, recommendation: faker.helpers.arrayElement([{ ...getLocalizedTextMock() },null,]), start_form: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), null]), table_columns: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getJourneyDesignColumnMock() })), first: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 1, max: 100}}))), steps: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getJourneyDesignStepMock() })), ...overrideResponse})
+
+export const getJourneyDefinitionCreateMock = (overrideResponse: Partial<JourneyDefinitionCreate> = {}): JourneyDefinitionCreate => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9-]{0,63}$"), name: { ...getLocalizedTextMock() }, organization: faker.string.uuid(), duplicate_of: faker.string.uuid(), design: { ...getJourneyDesignMock() }, ...overrideResponse})
+
+export const getJourneyDefinitionMock = (overrideResponse: Partial<JourneyDefinition> = {}): JourneyDefinition => ({id: faker.string.uuid(), key: faker.string.alpha({length: {min: 10, max: 64}}), name: faker.string.alpha({length: {min: 10, max: 1000}}), organization: faker.string.uuid(), organization_name: faker.string.alpha({length: {min: 10, max: 300}}), status: getJourneyDefinitionStatusMock(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), has_draft: faker.datatype.boolean(), step_count: faker.number.int({min: 0, max: 100}), completeness: { ...getJourneyCompletenessMock() }, revision: faker.number.int({min: 1, max: 100}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_by: { ...getPersonReferenceMock() }, published: faker.helpers.arrayElement([{ ...getJourneyDesignMock() },null,]), draft: faker.helpers.arrayElement([{ ...getJourneyDesignMock() },null,]), draft_updated_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), draft_updated_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), ...overrideResponse})
+
+export const getJourneyDraftSaveMock = (overrideResponse: Partial<JourneyDraftSave> = {}): JourneyDraftSave => ({design: { ...getJourneyDesignMock() }, ...overrideResponse})
+
+export const getJourneyDefinitionConflictMock = (overrideResponse: Partial<JourneyDefinitionConflict> = {}): JourneyDefinitionConflict => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.helpers.arrayElement(['nothing_written','nothing_published','already_retired'] as const), ...overrideResponse})
+
+export const getJourneyVersionMock = (overrideResponse: Partial<JourneyVersion> = {}): JourneyVersion => ({number: faker.number.int({min: 1, max: 100}), published_at: faker.date.past().toISOString().slice(0, 19) + 'Z', published_by: { ...getPersonReferenceMock() }, comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), is_current: faker.datatype.boolean(), open_enrolment_count: faker.number.int({min: 0, max: 100}), design: { ...getJourneyDesignMock() }, ...overrideResponse})
+
+export const getJourneyVersionListMock = (overrideResponse: Partial<JourneyVersionList> = {}): JourneyVersionList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getJourneyVersionMock() })), ...overrideResponse})
+
+export const getJourneyPublishMock = (overrideResponse: Partial<JourneyPublish> = {}): JourneyPublish => ({comment: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getJourneyRestoreMock = (overrideResponse: Partial<JourneyRestore> = {}): JourneyRestore => ({version: faker.number.int({min: 1, max: 1000000}), ...overrideResponse})
+
+export const getJourneyUsageOrganizationMock = (overrideResponse: Partial<JourneyUsageOrganization> = {}): JourneyUsageOrganization => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 300}}), ...overrideResponse})
+
+export const getJourneyUsageVersionMock = (overrideResponse: Partial<JourneyUsageVersion> = {}): JourneyUsageVersion => ({version: faker.number.int({min: 1, max: 100}), open_enrolment_count: faker.number.int({min: 0, max: 100}), ...overrideResponse})
+
+export const getJourneyDefinitionUsageMock = (overrideResponse: Partial<JourneyDefinitionUsage> = {}): JourneyDefinitionUsage => ({organizations: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getJourneyUsageOrganizationMock() })), open_enrolment_count: faker.number.int({min: 0, max: 100}), open_enrolments_by_version: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getJourneyUsageVersionMock() })), pending_invitation_count: faker.number.int({min: 0, max: 100}), ...overrideResponse})
+
+export const getEnrolmentCountMock = (): EnrolmentCount => (faker.helpers.arrayElement(['active','pending','completed','cancelled'] as const))
+
+export const getEnrolmentCountsMock = (overrideResponse: Partial<EnrolmentCounts> = {}): EnrolmentCounts => ({active: faker.number.int({min: 0, max: 100}), pending: faker.number.int({min: 0, max: 100}), completed: faker.number.int({min: 0, max: 100}), cancelled: faker.number.int({min: 0, max: 100}), ...overrideResponse})
+
+export const getOrganizationJourneyMock = (overrideResponse: Partial<OrganizationJourney> = {}): OrganizationJourney => ({id: faker.string.uuid(), process_definition: faker.string.uuid(), organization: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), is_offered: faker.datatype.boolean(), counts: { ...getEnrolmentCountsMock() }, open_provider_task_count: faker.number.int({min: 0, max: 100}), attention_count: faker.number.int({min: 0, max: 100}), last_activity_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getOrganizationJourneyListMock = (overrideResponse: Partial<OrganizationJourneyList> = {}): OrganizationJourneyList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationJourneyMock() })), ...overrideResponse})
+
+export const getEnrolmentColumnKindMock = (): EnrolmentColumnKind => (faker.helpers.arrayElement(['text','number','date','date_time','status','yes_no','choice','choices'] as const))
+
+export const getEnrolmentColumnOptionMock = (overrideResponse: Partial<EnrolmentColumnOption> = {}): EnrolmentColumnOption => ({value: faker.string.alpha({length: {min: 1, max: 100}}), label: faker.string.alpha({length: {min: 1, max: 20}}), ...overrideResponse})
+
+export const getEnrolmentColumnMock = (overrideResponse: Partial<EnrolmentColumn> = {}): EnrolmentColumn => ({key: faker.helpers.fromRegExp("^(name|enrolled_at|status|current_step|last_activity_at|variable:[A-Za-z_][A-Za-z0-9_]{0,99})$"), label: faker.string.alpha({length: {min: 1, max: 60}}), kind: getEnrolmentColumnKindMock(), options: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getEnrolmentColumnOptionMock() })), ...overrideResponse})
+
+export const getEnrolmentTableMock = (overrideResponse: Partial<EnrolmentTable> = {}): EnrolmentTable => ({columns: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getEnrolmentColumnMock() })), ...overrideResponse})
+
+export const getJourneyStepMock = (overrideResponse: Partial<JourneyStep> = {}): JourneyStep => ({activity_id: faker.string.alpha({length: {min: 1, max: 100}}), name: faker.string.alpha({length: {min: 1, max: 20}}), ...overrideResponse})
+
+export const getOrganizationJourneyDetailMock = (overrideResponse: Partial<OrganizationJourneyDetail> = {}): OrganizationJourneyDetail => ({id: faker.string.uuid(), process_definition: faker.string.uuid(), organization: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), is_offered: faker.datatype.boolean(), counts: { ...getEnrolmentCountsMock() }, open_provider_task_count: faker.number.int({min: 0, max: 100}), attention_count: faker.number.int({min: 0, max: 100}), last_activity_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), table_config: { ...getEnrolmentTableMock() }, steps: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getJourneyStepMock() })), ...overrideResponse})
+
+export const getAttentionStatusMock = (): AttentionStatus => (faker.helpers.arrayElement(['open','acknowledged'] as const))
+
+export const getAttentionKindMock = (): AttentionKind => (faker.helpers.arrayElement(['overdue_task','alert','stalled_draft','bounced_invitation'] as const))
+
+export const getAttentionItemMock = (overrideResponse: Partial<AttentionItem> = {}): AttentionItem => ({id: faker.string.uuid(), kind: getAttentionKindMock(), level: getFormAlertLevelMock(), organization: faker.string.uuid(), since: faker.date.past().toISOString().slice(0, 19) + 'Z', process_definition: faker.helpers.arrayElement([faker.string.uuid(), null]), process_definition_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), process_instance: faker.helpers.arrayElement([faker.string.uuid(), null]), patient: faker.helpers.arrayElement([{ ...getPatientReferenceMock() },null,]), task: faker.helpers.arrayElement([{ ...getTaskReferenceMock() },null,]), audience: faker.helpers.arrayElement([faker.helpers.arrayElement(['patient','provider'] as const),null,]), submission: faker.helpers.arrayElement([faker.string.uuid(), null]), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invitation: faker.helpers.arrayElement([faker.string.uuid(), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), acknowledged_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), acknowledged_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getAttentionItemListMock = (overrideResponse: Partial<AttentionItemList> = {}): AttentionItemList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), ...overrideResponse})
+
+export const getAttentionAcknowledgeMock = (overrideResponse: Partial<AttentionAcknowledge> = {}): AttentionAcknowledge => ({note: faker.string.alpha({length: {min: 10, max: 1000}}), ...overrideResponse})
+
+export const getAttentionConflictMock = (overrideResponse: Partial<AttentionConflict> = {}): AttentionConflict => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: "already_acknowledged", acknowledged_by: { ...getPersonReferenceMock() }, acknowledged_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getContentRecommenderMock = (): ContentRecommender => (faker.helpers.arrayElement(['journey','provider','organization'] as const))
+
+export const getContentMock = (overrideResponse: Partial<Content> = {}): Content => ({id: faker.string.uuid(), type: getContentTypeMock(), title: faker.string.alpha({length: {min: 10, max: 200}}), summary: faker.string.alpha({length: {min: 10, max: 400}}), language: getLanguageMock(), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), tags: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getContentTagMock())), minutes: faker.helpers.arrayElement([faker.number.int({min: 1, max: 240}), null]), image: faker.helpers.arrayElement([faker.internet.url(), null]), image_alt: faker.string.alpha({length: {min: 10, max: 250}}), author: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 150}}), null]), published_at: faker.date.past().toISOString().slice(0, 10), reviewed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
+
+export const getUserContentMock = (overrideResponse: Partial<UserContent> = {}): UserContent => ({id: faker.string.uuid(), content: { ...getContentMock() }, organization: faker.string.uuid(), patient: faker.string.uuid(), process_instance: faker.helpers.arrayElement([faker.string.uuid(), null]), recommended_by: faker.helpers.arrayElement([getContentRecommenderMock(),null,]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), progress: faker.number.int({min: 0, max: 100}), read_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), saved_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), helpful: faker.helpers.arrayElement([faker.datatype.boolean(), null]), ...overrideResponse})
+
+export const getUserContentListMock = (overrideResponse: Partial<UserContentList> = {}): UserContentList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getUserContentMock() })), ...overrideResponse})
+
+export const getContentCaptionsMock = (overrideResponse: Partial<ContentCaptions> = {}): ContentCaptions => ({url: faker.internet.url(), language: getLanguageMock(), ...overrideResponse})
+
+export const getContentMediaMock = (overrideResponse: Partial<ContentMedia> = {}): ContentMedia => ({url: faker.internet.url(), media_type: faker.string.alpha({length: {min: 10, max: 20}}), captions: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getContentCaptionsMock() })), ...overrideResponse})
+
+export const getResourceMock = (overrideResponse: Partial<Resource> = {}): Resource => ({id: faker.string.uuid(), organization: faker.string.uuid(), kind: faker.helpers.arrayElement(['file','link'] as const), title: faker.string.alpha({length: {min: 10, max: 200}}), description: faker.string.alpha({length: {min: 10, max: 400}}), language: getLanguageMock(), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), url: faker.internet.url(), media_type: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), size: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), null]), page_count: faker.helpers.arrayElement([faker.number.int({min: 1, max: 10000}), null]), publisher: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 150}}), null]), reviewed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
+
+export const getUserContentDetailMock = (): UserContentDetail => ({...{ ...getUserContentMock() },...{body: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100000}}), null]), media: faker.helpers.arrayElement([{ ...getContentMediaMock() },null,]), transcript: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100000}}), null]), resources: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getResourceMock() }))},})
+
+export const getUserContentUpdateMock = (overrideResponse: Partial<UserContentUpdate> = {}): UserContentUpdate => ({progress: faker.number.int({min: 0, max: 100}), read_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), saved_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), helpful: faker.helpers.arrayElement([faker.datatype.boolean(), null]), ...overrideResponse})
+
+export const getDocumentCategoryMock = (): DocumentCategory => (faker.helpers.arrayElement(['lab','imaging','discharge','medication_list','referral','insurance','other'] as const))
+
+export const getDocumentStatusMock = (): DocumentStatus => (faker.helpers.arrayElement(['uploading','analyzing','analyzed','reviewed','failed'] as const))
+
+export const getDocumentPurposeMock = (): DocumentPurpose => (faker.helpers.arrayElement(['document','medication_list'] as const))
+
+export const getDocumentFailureMock = (): DocumentFailure => (faker.helpers.arrayElement(['unreadable','password_protected','not_medical','too_long','virus','unknown'] as const))
+
+export const getDocumentRecordKindMock = (): DocumentRecordKind => (faker.helpers.arrayElement(['medication','condition'] as const))
+
+export const getDocumentRecordMock = (overrideResponse: Partial<DocumentRecord> = {}): DocumentRecord => ({kind: getDocumentRecordKindMock(), id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
+
+export const getRecordSourceMock = (): RecordSource => (faker.helpers.arrayElement(['self_reported','document','form','provider','import'] as const))
+
+export const getDocumentMock = (overrideResponse: Partial<Document> = {}): Document => ({id: faker.string.uuid(), patient: faker.string.uuid(), name: faker.string.alpha({length: {min: 1, max: 200}}), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), file_name: faker.string.alpha({length: {min: 1, max: 255}}), content_type: faker.helpers.arrayElement(['application/pdf'] as const), size: faker.number.int({min: 1, max: 52428800}), page_count: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), document_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), category: getDocumentCategoryMock(), purpose: getDocumentPurposeMock(), status: getDocumentStatusMock(), failure_reason: faker.helpers.arrayElement([getDocumentFailureMock(),null,]), uploaded_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), suggestions_count: faker.number.int({min: 0, max: 100}), linked_records: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getDocumentRecordMock() })), source: getRecordSourceMock(), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), ...overrideResponse})
+
+export const getDocumentListMock = (overrideResponse: Partial<DocumentList> = {}): DocumentList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), ...overrideResponse})
+
+export const getDocumentCreateMock = (overrideResponse: Partial<DocumentCreate> = {}): DocumentCreate => ({patient: faker.string.uuid(), name: faker.string.alpha({length: {min: 1, max: 200}}), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), category: getDocumentCategoryMock(), file_name: faker.string.alpha({length: {min: 1, max: 255}}), content_type: faker.helpers.arrayElement(['application/pdf'] as const), size: faker.number.int({min: 1, max: 100}), purpose: getDocumentPurposeMock(), ...overrideResponse})
+
+export const getDocumentUploadMock = (overrideResponse: Partial<DocumentUpload> = {}): DocumentUpload => ({id: faker.string.uuid(), upload: {url: faker.internet.url(), method: faker.helpers.arrayElement(['PUT'] as const), headers: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }, expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z'}, ...overrideResponse})
+
+export const getDocumentUpdateMock = (overrideResponse: Partial<DocumentUpdate> = {}): DocumentUpdate => ({name: faker.string.alpha({length: {min: 1, max: 200}}), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), category: getDocumentCategoryMock(), document_date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
+
+export const getSuggestionStateMock = (): SuggestionState => (faker.helpers.arrayElement(['pending','accepted','ignored'] as const))
+
+export const getSuggestionConfidenceMock = (): SuggestionConfidence => (faker.helpers.arrayElement(['likely','unsure'] as const))
+
+export const getSuggestionMatchMock = (overrideResponse: Partial<SuggestionMatch> = {}): SuggestionMatch => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
+
+export const getMedicationFrequencyMock = (): MedicationFrequency => (faker.helpers.arrayElement(['once_daily','twice_daily','three_times_daily','four_times_daily','every_4_hours','every_6_hours','every_8_hours','every_12_hours','every_other_day','once_weekly','once_monthly','as_needed','custom'] as const))
+
+export const getMedicationRouteMock = (): MedicationRoute => (faker.helpers.arrayElement(['oral','injection','topical','inhaled','sublingual','transdermal','rectal'] as const))
+
+export const getPartialDateMock = (): PartialDate => (faker.helpers.fromRegExp("^\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$"))
+
+export const getMedicationSuggestionMock = (overrideResponse: Partial<MedicationSuggestion> = {}): MedicationSuggestion => ({suggestion_id: faker.string.uuid(), state: getSuggestionStateMock(), confidence: getSuggestionConfidenceMock(), page: faker.number.int({min: 1, max: 100}), snippet: faker.string.alpha({length: {min: 10, max: 400}}), match: faker.helpers.arrayElement([{ ...getSuggestionMatchMock() },null,]), record: faker.helpers.arrayElement([faker.string.uuid(), null]), name: faker.string.alpha({length: {min: 1, max: 120}}), strength: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), null]), dose_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), frequency: faker.helpers.arrayElement([getMedicationFrequencyMock(),null,]), route: faker.helpers.arrayElement([getMedicationRouteMock(),null,]), start_date: faker.helpers.arrayElement([getPartialDateMock(),null,]), ...overrideResponse})
+
+export const getConditionSuggestionMock = (overrideResponse: Partial<ConditionSuggestion> = {}): ConditionSuggestion => ({suggestion_id: faker.string.uuid(), state: getSuggestionStateMock(), confidence: getSuggestionConfidenceMock(), page: faker.number.int({min: 1, max: 100}), snippet: faker.string.alpha({length: {min: 10, max: 400}}), match: faker.helpers.arrayElement([{ ...getSuggestionMatchMock() },null,]), record: faker.helpers.arrayElement([faker.string.uuid(), null]), name: faker.string.alpha({length: {min: 2, max: 120}}), diagnosis_year: faker.helpers.arrayElement([faker.number.int({min: 1850, max: 2200}), null]), ...overrideResponse})
+
+export const getDocumentResultsMock = (overrideResponse: Partial<DocumentResults> = {}): DocumentResults => ({medications: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMedicationSuggestionMock() })), conditions: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getConditionSuggestionMock() })), ...overrideResponse})
+
+export const getSuggestionOverridesMock = (overrideResponse: Partial<SuggestionOverrides> = {}): SuggestionOverrides => ({name: faker.string.alpha({length: {min: 2, max: 120}}), strength: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), null]), dose_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), frequency: faker.helpers.arrayElement([getMedicationFrequencyMock(),null,]), route: faker.helpers.arrayElement([getMedicationRouteMock(),null,]), start_date: faker.helpers.arrayElement([getPartialDateMock(),null,]), diagnosis_year: faker.helpers.arrayElement([faker.number.int({min: 1850, max: 2200}), null]), ...overrideResponse})
+
+export const getAcceptedSuggestionMock = (overrideResponse: Partial<AcceptedSuggestion> = {}): AcceptedSuggestion => ({suggestion_id: faker.string.uuid(), action: faker.helpers.arrayElement(['create','update'] as const), target: faker.string.uuid(), overrides: { ...getSuggestionOverridesMock() }, ...overrideResponse})
+
+export const getDocumentReviewMock = (overrideResponse: Partial<DocumentReview> = {}): DocumentReview => ({accepted: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAcceptedSuggestionMock() })), ignored: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), ...overrideResponse})
+
+export const getDocumentDownloadMock = (overrideResponse: Partial<DocumentDownload> = {}): DocumentDownload => ({url: faker.internet.url(), download_url: faker.internet.url(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getConditionStatusMock = (): ConditionStatus => (faker.helpers.arrayElement(['active','resolved','unknown'] as const))
+
+export const getRecordCodeMock = (overrideResponse: Partial<RecordCode> = {}): RecordCode => ({system: faker.internet.url(), code: faker.string.alpha({length: {min: 1, max: 40}}), ...overrideResponse})
+
+export const getConditionMock = (overrideResponse: Partial<Condition> = {}): Condition => ({id: faker.string.uuid(), patient: faker.string.uuid(), source: getRecordSourceMock(), source_document: faker.helpers.arrayElement([faker.string.uuid(), null]), source_submission: faker.helpers.arrayElement([faker.string.uuid(), null]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), name: faker.string.alpha({length: {min: 2, max: 120}}), code: faker.helpers.arrayElement([{ ...getRecordCodeMock() },null,]), type: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), null]), diagnosis_year: faker.helpers.arrayElement([faker.number.int({min: 1850, max: 2200}), null]), resolved_year: faker.helpers.arrayElement([faker.number.int({min: 1850, max: 2200}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), status: getConditionStatusMock(), ...overrideResponse})
+
+export const getConditionListMock = (overrideResponse: Partial<ConditionList> = {}): ConditionList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getConditionMock() })), ...overrideResponse})
+
+export const getConditionCreateMock = (overrideResponse: Partial<ConditionCreate> = {}): ConditionCreate => ({patient: faker.string.uuid(), name: faker.string.alpha({length: {min: 2, max: 120}}), code: faker.helpers.arrayElement([{ ...getRecordCodeMock() },null,]), type: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), null]), diagnosis_year: faker.helpers.arrayElement([faker.number.int({min: 1850, max: 2200}), null]), resolved_year: faker.helpers.arrayElement([faker.number.int({min: 1850, max: 2200}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), status: getConditionStatusMock(), ...overrideResponse})
+
+export const getConditionUpdateMock = (overrideResponse: Partial<ConditionUpdate> = {}): ConditionUpdate => ({name: faker.string.alpha({length: {min: 2, max: 120}}), code: faker.helpers.arrayElement([{ ...getRecordCodeMock() },null,]), type: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), null]), diagnosis_year: faker.helpers.arrayElement([faker.number.int({min: 1850, max: 2200}), null]), resolved_year: faker.helpers.arrayElement([faker.number.int({min: 1850, max: 2200}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), status: getConditionStatusMock(), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getMedicationFormMock = (): MedicationForm => (faker.helpers.arrayElement(['tablet','capsule','liquid','drops','inhaler','spray','cream','patch','injection','suppository','powder','lozenge','other'] as const))
+
+export const getMedicationDoseUnitMock = (): MedicationDoseUnit => (faker.helpers.arrayElement(['tablet','capsule','puff','drop','spray','ml','mg','mcg','g','unit','application','patch','suppository','lozenge','packet'] as const))
+
+export const getMedicationDoseMock = (overrideResponse: Partial<MedicationDose> = {}): MedicationDose => ({value: faker.number.float({min: 0, max: 10000, fractionDigits: 2}), unit: getMedicationDoseUnitMock(), ...overrideResponse})
+
+export const getWeekdayMock = (): Weekday => (faker.helpers.arrayElement(['monday','tuesday','wednesday','thursday','friday','saturday','sunday'] as const))
+
+export const getMedicationScheduleMock = (overrideResponse: Partial<MedicationSchedule> = {}): MedicationSchedule => ({times: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (faker.helpers.fromRegExp("^([01]\\d|2[0-3]):[0-5]\\d$"))), days: Array.from({ length: faker.number.int({min: 1, max: 7}) }, (_, i) => i + 1).map(() => (getWeekdayMock())), every_n_days: faker.helpers.arrayElement([faker.number.int({min: 2, max: 90}), null]), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), ...overrideResponse})
+
+export const getMedicationInstructionTypeMock = (): MedicationInstructionType => (faker.helpers.arrayElement(['structured','free_text'] as const))
+
+export const getMedicationMock = (overrideResponse: Partial<Medication> = {}): Medication => ({id: faker.string.uuid(), patient: faker.string.uuid(), source: getRecordSourceMock(), source_document: faker.helpers.arrayElement([faker.string.uuid(), null]), source_submission: faker.helpers.arrayElement([faker.string.uuid(), null]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), name: faker.string.alpha({length: {min: 2, max: 120}}), din: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{8}$"), null]), form: faker.helpers.arrayElement([getMedicationFormMock(),null,]), strength: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), null]), dose: faker.helpers.arrayElement([{ ...getMedicationDoseMock() },null,]), dose_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), frequency: faker.helpers.arrayElement([getMedicationFrequencyMock(),null,]), custom_schedule: faker.helpers.arrayElement([{ ...getMedicationScheduleMock() },null,]), max_per_day: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100, fractionDigits: 2}), null]), route: faker.helpers.arrayElement([getMedicationRouteMock(),null,]), instruction_type: getMedicationInstructionTypeMock(), instructions: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), start_date: faker.helpers.arrayElement([getPartialDateMock(),null,]), end_date: faker.helpers.arrayElement([getPartialDateMock(),null,]), currently_taking: faker.datatype.boolean(), stop_reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), reaction: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), prescriber_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getMedicationListMock = (overrideResponse: Partial<MedicationList> = {}): MedicationList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMedicationMock() })), ...overrideResponse})
+
+export const getMedicationCreateMock = (overrideResponse: Partial<MedicationCreate> = {}): MedicationCreate => ({patient: faker.string.uuid(), name: faker.string.alpha({length: {min: 2, max: 120}}), din: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{8}$"), null]), form: faker.helpers.arrayElement([getMedicationFormMock(),null,]), strength: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), null]), dose: faker.helpers.arrayElement([{ ...getMedicationDoseMock() },null,]), dose_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), frequency: faker.helpers.arrayElement([getMedicationFrequencyMock(),null,]), custom_schedule: faker.helpers.arrayElement([{ ...getMedicationScheduleMock() },null,]), max_per_day: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100, fractionDigits: 2}), null]), route: faker.helpers.arrayElement([getMedicationRouteMock(),null,]), instruction_type: getMedicationInstructionTypeMock(), instructions: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), start_date: faker.helpers.arrayElement([getPartialDateMock(),null,]), end_date: faker.helpers.arrayElement([getPartialDateMock(),null,]), currently_taking: faker.datatype.boolean(), stop_reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), reaction: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), prescriber_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getMedicationUpdateMock = (overrideResponse: Partial<MedicationUpdate> = {}): MedicationUpdate => ({name: faker.string.alpha({length: {min: 2, max: 120}}), din: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{8}$"), null]), form: faker.helpers.arrayElement([getMedicationFormMock(),null,]), strength: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), null]), dose: faker.helpers.arrayElement([{ ...getMedicationDoseMock() },null,]), dose_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), frequency: faker.helpers.arrayElement([getMedicationFrequencyMock(),null,]), custom_schedule: faker.helpers.arrayElement([{ ...getMedicationScheduleMock() },null,]), max_per_day: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100, fractionDigits: 2}), null]), route: faker.helpers.arrayElement([getMedicationRouteMock(),null,]), instruction_type: getMedicationInstructionTypeMock(), instructions: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), start_date: faker.helpers.arrayElement([getPartialDateMock(),null,]), end_date: faker.helpers.arrayElement([getPartialDateMock(),null,]), currently_taking: faker.datatype.boolean(), stop_reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), reaction: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), prescriber_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getMedicationProductMock = (overrideResponse: Partial<MedicationProduct> = {}): MedicationProduct => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 120}}), ingredient: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), din: faker.helpers.arrayElement([faker.helpers.fromRegExp("^\\d{8}$"), null]), strength: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), null]), form: getMedicationFormMock(), route: faker.helpers.arrayElement([getMedicationRouteMock(),null,]), ...overrideResponse})
+
+export const getMedicationProductListMock = (overrideResponse: Partial<MedicationProductList> = {}): MedicationProductList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMedicationProductMock() })), ...overrideResponse})
+
+export const getTestInterpretationMock = (): TestInterpretation => (faker.helpers.arrayElement(['normal','low','high','critical_low','critical_high','abnormal','unknown'] as const))
+
+export const getTestResultStatusMock = (): TestResultStatus => (faker.helpers.arrayElement(['preliminary','final','corrected'] as const))
+
+export const getTestResultMock = (overrideResponse: Partial<TestResult> = {}): TestResult => ({id: faker.string.uuid(), patient: faker.string.uuid(), source: getRecordSourceMock(), source_document: faker.helpers.arrayElement([faker.string.uuid(), null]), source_submission: faker.helpers.arrayElement([faker.string.uuid(), null]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), panel: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), test_name: faker.string.alpha({length: {min: 2, max: 120}}), test_code: faker.string.alpha({length: {min: 1, max: 60}}), value: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), value_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), unit: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 30}}), null]), reference_low: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), reference_high: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), reference_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), interpretation: getTestInterpretationMock(), collected_at: faker.date.past().toISOString().slice(0, 10), resulted_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), lab_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), status: getTestResultStatusMock(), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), is_new: faker.datatype.boolean(), ...overrideResponse})
+
+export const getTestResultListMock = (overrideResponse: Partial<TestResultList> = {}): TestResultList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getTestResultMock() })), ...overrideResponse})
+
+export const getTestResultCreateMock = (overrideResponse: Partial<TestResultCreate> = {}): TestResultCreate => ({patient: faker.string.uuid(), panel: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), test_name: faker.string.alpha({length: {min: 2, max: 120}}), test_code: faker.string.alpha({length: {min: 1, max: 60}}), value: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), value_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), unit: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 30}}), null]), reference_low: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), reference_high: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), reference_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), interpretation: getTestInterpretationMock(), collected_at: faker.date.past().toISOString().slice(0, 10), resulted_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), lab_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), status: getTestResultStatusMock(), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getTestResultUpdateMock = (overrideResponse: Partial<TestResultUpdate> = {}): TestResultUpdate => ({panel: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), test_name: faker.string.alpha({length: {min: 2, max: 120}}), test_code: faker.string.alpha({length: {min: 1, max: 60}}), value: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), value_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), unit: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 30}}), null]), reference_low: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), reference_high: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), reference_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), interpretation: getTestInterpretationMock(), collected_at: faker.date.past().toISOString().slice(0, 10), resulted_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), lab_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), status: getTestResultStatusMock(), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getTestResultsSeenMock = (overrideResponse: Partial<TestResultsSeen> = {}): TestResultsSeen => ({patient: faker.string.uuid(), test_code: faker.string.alpha({length: {min: 1, max: 60}}), ...overrideResponse})
+
+export const getAllergyStatusMock = (): AllergyStatus => (faker.helpers.arrayElement(['active','resolved','entered_in_error'] as const))
+
+export const getAllergyCategoryMock = (): AllergyCategory => (faker.helpers.arrayElement(['medication','food','environment','insect','latex','other'] as const))
+
+export const getAllergyReactionMock = (): AllergyReaction => (faker.helpers.arrayElement(['hives','rash','swelling','trouble_breathing','anaphylaxis','nausea','other'] as const))
+
+export const getAllergySeverityMock = (): AllergySeverity => (faker.helpers.arrayElement(['mild','moderate','severe','unknown'] as const))
+
+export const getAllergyMock = (overrideResponse: Partial<Allergy> = {}): Allergy => ({id: faker.string.uuid(), patient: faker.string.uuid(), source: getRecordSourceMock(), source_document: faker.helpers.arrayElement([faker.string.uuid(), null]), source_submission: faker.helpers.arrayElement([faker.string.uuid(), null]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), allergen: faker.string.alpha({length: {min: 2, max: 120}}), category: getAllergyCategoryMock(), reactions: Array.from({ length: faker.number.int({min: 1, max: 7}) }, (_, i) => i + 1).map(() => (getAllergyReactionMock())), reaction_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), severity: getAllergySeverityMock(), onset_year: faker.helpers.arrayElement([faker.number.int({min: 1850, max: 2200}), null]), status: getAllergyStatusMock(), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getAllergyListMock = (overrideResponse: Partial<AllergyList> = {}): AllergyList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAllergyMock() })), ...overrideResponse})
+
+export const getAllergyCreateMock = (overrideResponse: Partial<AllergyCreate> = {}): AllergyCreate => ({patient: faker.string.uuid(), allergen: faker.string.alpha({length: {min: 2, max: 120}}), category: getAllergyCategoryMock(), reactions: Array.from({ length: faker.number.int({min: 1, max: 7}) }, (_, i) => i + 1).map(() => (getAllergyReactionMock())), reaction_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), severity: getAllergySeverityMock(), onset_year: faker.helpers.arrayElement([faker.number.int({min: 1850, max: 2200}), null]), status: getAllergyStatusMock(), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getAllergyUpdateMock = (overrideResponse: Partial<AllergyUpdate> = {}): AllergyUpdate => ({allergen: faker.string.alpha({length: {min: 2, max: 120}}), category: getAllergyCategoryMock(), reactions: Array.from({ length: faker.number.int({min: 1, max: 7}) }, (_, i) => i + 1).map(() => (getAllergyReactionMock())), reaction_text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), null]), severity: getAllergySeverityMock(), onset_year: faker.helpers.arrayElement([faker.number.int({min: 1850, max: 2200}), null]), status: getAllergyStatusMock(), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getFamilyRelationMock = (): FamilyRelation => (faker.helpers.arrayElement(['mother','father','sibling','half_sibling','child','maternal_grandparents','paternal_grandparents','maternal_aunt_uncle','paternal_aunt_uncle','cousin','other'] as const))
+
+export const getFamilyHistoryMock = (overrideResponse: Partial<FamilyHistory> = {}): FamilyHistory => ({id: faker.string.uuid(), patient: faker.string.uuid(), source: getRecordSourceMock(), source_document: faker.helpers.arrayElement([faker.string.uuid(), null]), source_submission: faker.helpers.arrayElement([faker.string.uuid(), null]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), relation: getFamilyRelationMock(), condition: faker.helpers.arrayElement([faker.string.alpha({length: {min: 2, max: 120}}), null]), age_at_onset: faker.helpers.arrayElement([faker.number.int({min: 0, max: 125}), null]), is_deceased: faker.helpers.arrayElement([faker.datatype.boolean(), null]), age_at_death: faker.helpers.arrayElement([faker.number.int({min: 0, max: 125}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getFamilyHistoryListMock = (overrideResponse: Partial<FamilyHistoryList> = {}): FamilyHistoryList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFamilyHistoryMock() })), ...overrideResponse})
+
+export const getFamilyHistoryCreateMock = (overrideResponse: Partial<FamilyHistoryCreate> = {}): FamilyHistoryCreate => ({patient: faker.string.uuid(), relation: getFamilyRelationMock(), condition: faker.helpers.arrayElement([faker.string.alpha({length: {min: 2, max: 120}}), null]), age_at_onset: faker.helpers.arrayElement([faker.number.int({min: 0, max: 125}), null]), is_deceased: faker.helpers.arrayElement([faker.datatype.boolean(), null]), age_at_death: faker.helpers.arrayElement([faker.number.int({min: 0, max: 125}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getFamilyHistoryUpdateMock = (overrideResponse: Partial<FamilyHistoryUpdate> = {}): FamilyHistoryUpdate => ({relation: getFamilyRelationMock(), condition: faker.helpers.arrayElement([faker.string.alpha({length: {min: 2, max: 120}}), null]), age_at_onset: faker.helpers.arrayElement([faker.number.int({min: 0, max: 125}), null]), is_deceased: faker.helpers.arrayElement([faker.datatype.boolean(), null]), age_at_death: faker.helpers.arrayElement([faker.number.int({min: 0, max: 125}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getRecordKindMock = (): RecordKind => (faker.helpers.arrayElement(['allergies','conditions','documents','family-history','immunizations','medications','procedures','test-results'] as const))
+
+export const getRecordStatementStatusMock = (): RecordStatementStatus => (faker.helpers.arrayElement(['none_known','unknown','declined'] as const))
+
+export const getRecordStatementMock = (overrideResponse: Partial<RecordStatement> = {}): RecordStatement => ({patient: faker.string.uuid(), kind: getRecordKindMock(), status: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), updated_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getRecordStatementListMock = (overrideResponse: Partial<RecordStatementList> = {}): RecordStatementList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getRecordStatementMock() })), ...overrideResponse})
+
+export const getRecordStatementUpdateMock = (overrideResponse: Partial<RecordStatementUpdate> = {}): RecordStatementUpdate => ({patient: faker.string.uuid(), status: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), ...overrideResponse})
+
+export const getProcedureMock = (overrideResponse: Partial<Procedure> = {}): Procedure => ({id: faker.string.uuid(), patient: faker.string.uuid(), source: getRecordSourceMock(), source_document: faker.helpers.arrayElement([faker.string.uuid(), null]), source_submission: faker.helpers.arrayElement([faker.string.uuid(), null]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), name: faker.string.alpha({length: {min: 2, max: 120}}), date: faker.helpers.arrayElement([getPartialDateMock(),null,]), body_site: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), null]), facility: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 120}}), null]), outcome: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 250}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getProcedureListMock = (overrideResponse: Partial<ProcedureList> = {}): ProcedureList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProcedureMock() })), ...overrideResponse})
+
+export const getProcedureCreateMock = (overrideResponse: Partial<ProcedureCreate> = {}): ProcedureCreate => ({patient: faker.string.uuid(), name: faker.string.alpha({length: {min: 2, max: 120}}), date: faker.helpers.arrayElement([getPartialDateMock(),null,]), body_site: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), null]), facility: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 120}}), null]), outcome: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 250}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getProcedureUpdateMock = (overrideResponse: Partial<ProcedureUpdate> = {}): ProcedureUpdate => ({name: faker.string.alpha({length: {min: 2, max: 120}}), date: faker.helpers.arrayElement([getPartialDateMock(),null,]), body_site: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), null]), facility: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 120}}), null]), outcome: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 250}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getImmunizationMock = (overrideResponse: Partial<Immunization> = {}): Immunization => ({id: faker.string.uuid(), patient: faker.string.uuid(), source: getRecordSourceMock(), source_document: faker.helpers.arrayElement([faker.string.uuid(), null]), source_submission: faker.helpers.arrayElement([faker.string.uuid(), null]), recorded_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_edit: faker.datatype.boolean(), can_delete: faker.datatype.boolean(), vaccine_name: faker.string.alpha({length: {min: 2, max: 120}}), vaccine_code: faker.helpers.arrayElement([{ ...getRecordCodeMock() },null,]), date_received: getPartialDateMock(), dose_number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 20}), null]), lot_number: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), null]), manufacturer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), null]), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 120}}), null]), next_dose_date: faker.helpers.arrayElement([getPartialDateMock(),null,]), reaction: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getImmunizationListMock = (overrideResponse: Partial<ImmunizationList> = {}): ImmunizationList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getImmunizationMock() })), ...overrideResponse})
+
+export const getImmunizationCreateMock = (overrideResponse: Partial<ImmunizationCreate> = {}): ImmunizationCreate => ({patient: faker.string.uuid(), vaccine_name: faker.string.alpha({length: {min: 2, max: 120}}), vaccine_code: faker.helpers.arrayElement([{ ...getRecordCodeMock() },null,]), date_received: getPartialDateMock(), dose_number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 20}), null]), lot_number: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), null]), manufacturer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), null]), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 120}}), null]), next_dose_date: faker.helpers.arrayElement([getPartialDateMock(),null,]), reaction: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getImmunizationUpdateMock = (overrideResponse: Partial<ImmunizationUpdate> = {}): ImmunizationUpdate => ({vaccine_name: faker.string.alpha({length: {min: 2, max: 120}}), vaccine_code: faker.helpers.arrayElement([{ ...getRecordCodeMock() },null,]), date_received: getPartialDateMock(), dose_number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 20}), null]), lot_number: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), null]), manufacturer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), null]), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 120}}), null]), next_dose_date: faker.helpers.arrayElement([getPartialDateMock(),null,]), reaction: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), patient_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
+
+export const getFaqMock = (overrideResponse: Partial<Faq> = {}): Faq => ({id: faker.string.uuid(), category: faker.helpers.fromRegExp("^[a-z_]{1,40}$"), category_name: faker.string.alpha({length: {min: 10, max: 100}}), question: faker.string.alpha({length: {min: 10, max: 200}}), answer: faker.string.alpha({length: {min: 10, max: 20000}}), language: getLanguageMock(), ...overrideResponse})
+
+export const getFaqListMock = (overrideResponse: Partial<FaqList> = {}): FaqList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFaqMock() })), ...overrideResponse})
+
+export const getHealthStoryContactMock = (overrideResponse: Partial<HealthStoryContact> = {}): HealthStoryContact => ({name: faker.string.alpha({length: {min: 10, max: 150}}), phone: faker.string.alpha({length: {min: 10, max: 32}}), ...overrideResponse})
+
+export const getHealthStoryPersonMock = (overrideResponse: Partial<HealthStoryPerson> = {}): HealthStoryPerson => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 301}}), date_of_birth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), preferred_language: faker.helpers.arrayElement([getLanguageMock(),null,]), emergency_contact: faker.helpers.arrayElement([{ ...getHealthStoryContactMock() },null,]), ...overrideResponse})
+
+export const getHealthStorySectionStatusMock = (): HealthStorySectionStatus => (faker.helpers.arrayElement(['ok','failed'] as const))
+
+export const getHealthStoryAllergiesSectionMock = (overrideResponse: Partial<HealthStoryAllergiesSection> = {}): HealthStoryAllergiesSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getAllergyMock() })), ...overrideResponse})
+
+export const getHealthStoryMedicationsSectionMock = (overrideResponse: Partial<HealthStoryMedicationsSection> = {}): HealthStoryMedicationsSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getMedicationMock() })), ...overrideResponse})
+
+export const getHealthStoryConditionsSectionMock = (overrideResponse: Partial<HealthStoryConditionsSection> = {}): HealthStoryConditionsSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getConditionMock() })), ...overrideResponse})
+
+export const getHealthStoryImmunizationsSectionMock = (overrideResponse: Partial<HealthStoryImmunizationsSection> = {}): HealthStoryImmunizationsSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getImmunizationMock() })), ...overrideResponse})
+
+export const getHealthStoryProceduresSectionMock = (overrideResponse: Partial<HealthStoryProceduresSection> = {}): HealthStoryProceduresSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getProcedureMock() })), ...overrideResponse})
+
+export const getHealthStoryFamilyHistorySectionMock = (overrideResponse: Partial<HealthStoryFamilyHistorySection> = {}): HealthStoryFamilyHistorySection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getFamilyHistoryMock() })), ...overrideResponse})
+
+export const getHealthStoryTestResultsSectionMock = (overrideResponse: Partial<HealthStoryTestResultsSection> = {}): HealthStoryTestResultsSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getTestResultMock() })), ...overrideResponse})
+
+export const getHealthStoryDocumentsSectionMock = (overrideResponse: Partial<HealthStoryDocumentsSection> = {}): HealthStoryDocumentsSection => ({status: getHealthStorySectionStatusMock(), count: faker.number.int({min: 0, max: 100}), last_updated: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), statement: faker.helpers.arrayElement([getRecordStatementStatusMock(),null,]), results: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), ...overrideResponse})
+
+export const getHealthStorySectionsMock = (overrideResponse: Partial<HealthStorySections> = {}): HealthStorySections => ({allergies: { ...getHealthStoryAllergiesSectionMock() }, medications: { ...getHealthStoryMedicationsSectionMock() }, conditions: { ...getHealthStoryConditionsSectionMock() }, immunizations: { ...getHealthStoryImmunizationsSectionMock() }, procedures: { ...getHealthStoryProceduresSectionMock() }, family_history: { ...getHealthStoryFamilyHistorySectionMock() }, test_results: { ...getHealthStoryTestResultsSectionMock() }, documents: { ...getHealthStoryDocumentsSectionMock() }, ...overrideResponse})
+
+export const getHealthStoryMock = (overrideResponse: Partial<HealthStory> = {}): HealthStory => ({patient: { ...getHealthStoryPersonMock() }, generated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', sections: { ...getHealthStorySectionsMock() }, ...overrideResponse})
+
+export const getHealthStoryShareStatusMock = (): HealthStoryShareStatus => (faker.helpers.arrayElement(['active','locked','revoked','expired'] as const))
+
+export const getHealthStorySectionMock = (): HealthStorySection => (faker.helpers.arrayElement(['allergies','medications','conditions','immunizations','procedures','family_history','test_results','documents'] as const))
+
+export const getHealthStoryLanguageMock = (): HealthStoryLanguage => (faker.helpers.arrayElement(['en-ca','fr-ca','both'] as const))
+
+export const getHealthStoryShareOpeningMock = (overrideResponse: Partial<HealthStoryShareOpening> = {}): HealthStoryShareOpening => ({opened_at: faker.date.past().toISOString().slice(0, 19) + 'Z', recipient_name: faker.string.alpha({length: {min: 10, max: 120}}), ...overrideResponse})
+
+export const getHealthStoryShareNoteMock = (overrideResponse: Partial<HealthStoryShareNote> = {}): HealthStoryShareNote => ({id: faker.string.uuid(), author_name: faker.string.alpha({length: {min: 10, max: 120}}), text: faker.string.alpha({length: {min: 10, max: 1000}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getHealthStoryShareMock = (overrideResponse: Partial<HealthStoryShare> = {}): HealthStoryShare => ({id: faker.string.uuid(), patient: faker.string.uuid(), label: faker.string.alpha({length: {min: 10, max: 80}}), sections: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getHealthStorySectionMock())), hidden_records: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), language: getHealthStoryLanguageMock(), allow_note: faker.datatype.boolean(), status: getHealthStoryShareStatusMock(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', revoked_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), opened_count: faker.number.int({min: 0, max: 100}), last_opened_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), openings: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getHealthStoryShareOpeningMock() })), notes: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getHealthStoryShareNoteMock() })), ...overrideResponse})
+
+export const getHealthStoryShareListMock = (overrideResponse: Partial<HealthStoryShareList> = {}): HealthStoryShareList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getHealthStoryShareMock() })), ...overrideResponse})
+
+export const getHealthStoryShareCreateMock = (overrideResponse: Partial<HealthStoryShareCreate> = {}): HealthStoryShareCreate => ({patient: faker.string.uuid(), sections: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => (getHealthStorySectionMock())), hidden_records: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), language: getHealthStoryLanguageMock(), label: faker.string.alpha({length: {min: 1, max: 80}}), allow_note: faker.datatype.boolean(), ...overrideResponse})
+
+export const getHealthStoryShareCreatedMock = (overrideResponse: Partial<HealthStoryShareCreated> = {}): HealthStoryShareCreated => ({id: faker.string.uuid(), token: faker.helpers.fromRegExp("^[A-Za-z0-9_-]{16,128}$"), url: faker.internet.url(), passcode: faker.helpers.fromRegExp("^[0-9]{6}$"), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getHealthStoryShareReviewMock = (overrideResponse: Partial<HealthStoryShareReview> = {}): HealthStoryShareReview => ({from_name: faker.string.alpha({length: {min: 10, max: 160}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', allow_note: faker.datatype.boolean(), attempts_remaining: faker.number.int({min: 0, max: 5}), ...overrideResponse})
+
+export const getHealthStoryShareUnlockMock = (overrideResponse: Partial<HealthStoryShareUnlock> = {}): HealthStoryShareUnlock => ({passcode: faker.string.alpha({length: {min: 1, max: 20}}), recipient_name: faker.string.alpha({length: {min: 10, max: 120}}), ...overrideResponse})
+
+export const getHealthStoryShareAccessMock = (overrideResponse: Partial<HealthStoryShareAccess> = {}): HealthStoryShareAccess => ({access_token: faker.string.alpha({length: {min: 16, max: 512}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getHealthStoryShareWrongPasscodeMock = (overrideResponse: Partial<HealthStoryShareWrongPasscode> = {}): HealthStoryShareWrongPasscode => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.helpers.arrayElement(['incorrect_passcode'] as const), attempts_remaining: faker.number.int({min: 0, max: 4}), ...overrideResponse})
+
+export const getHealthStoryShareLockedMock = (overrideResponse: Partial<HealthStoryShareLocked> = {}): HealthStoryShareLocked => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.helpers.arrayElement(['verification_limit_exceeded'] as const), ...overrideResponse})
+
+export const getSharedHealthStoryMock = (overrideResponse: Partial<SharedHealthStory> = {}): SharedHealthStory => ({from_name: faker.string.alpha({length: {min: 10, max: 160}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', language: getHealthStoryLanguageMock(), allow_note: faker.datatype.boolean(), since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), story: { ...getHealthStoryMock() }, ...overrideResponse})
+
+export const getHealthStoryShareEndedMock = (overrideResponse: Partial<HealthStoryShareEnded> = {}): HealthStoryShareEnded => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.helpers.arrayElement(['expired','revoked'] as const), ...overrideResponse})
+
+export const getHealthStoryShareNoteCreateMock = (overrideResponse: Partial<HealthStoryShareNoteCreate> = {}): HealthStoryShareNoteCreate => ({author_name: faker.string.alpha({length: {min: 1, max: 120}}), text: faker.string.alpha({length: {min: 1, max: 1000}}), ...overrideResponse})
 
 export const getConsentDecisionMock = (overrideResponse: Partial<ConsentDecision> = {}): ConsentDecision => ({id: faker.string.uuid(), consented: faker.datatype.boolean(), policy: faker.internet.url(), decided_at: faker.date.past().toISOString().slice(0, 19) + 'Z', version: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 50}}), null]), ...overrideResponse})
 
 export const getConsentDecisionListMock = (overrideResponse: Partial<ConsentDecisionList> = {}): ConsentDecisionList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getConsentDecisionMock() })), ...overrideResponse})
 
 export const getConsentDecisionCreateMock = (overrideResponse: Partial<ConsentDecisionCreate> = {}): ConsentDecisionCreate => ({consented: faker.datatype.boolean(), policy: faker.internet.url(), ...overrideResponse})
+
+export const getFormStatusMock = (): FormStatus => (faker.helpers.arrayElement(['draft','published','retired'] as const))
+
+export const getFormCompletenessMock = (overrideResponse: Partial<FormCompleteness> = {}): FormCompleteness => ({'en-ca': faker.number.int({min: 0, max: 100}), 'fr-ca': faker.number.int({min: 0, max: 100}), ...overrideResponse})
+
+export const getFormSummaryMock = (overrideResponse: Partial<FormSummary> = {}): FormSummary => ({id: faker.string.uuid(), key: faker.string.alpha({length: {min: 10, max: 64}}), title: { ...getLocalizedTextMock() }, name: faker.string.alpha({length: {min: 10, max: 1000}}), status: getFormStatusMock(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), has_draft: faker.datatype.boolean(), completeness: { ...getFormCompletenessMock() }, used_by_count: faker.number.int({min: 0, max: 100}), revision: faker.number.int({min: 1, max: 100}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_by: { ...getPersonReferenceMock() }, ...overrideResponse})
+
+export const getFormListMock = (overrideResponse: Partial<FormList> = {}): FormList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFormSummaryMock() })), ...overrideResponse})
+
+export const getFormCreateMock = (overrideResponse: Partial<FormCreate> = {}): FormCreate => ({key: faker.helpers.fromRegExp("^[a-z][a-z0-9-]{0,63}$"), title: { ...getLocalizedTextMock() }, duplicate_of: faker.string.uuid(), definition: { ...getFormDefinitionMock() }, ...overrideResponse})
+
+export const getFormMock = (overrideResponse: Partial<Form> = {}): Form => ({id: faker.string.uuid(), key: faker.string.alpha({length: {min: 10, max: 64}}), title: { ...getLocalizedTextMock() }, name: faker.string.alpha({length: {min: 10, max: 1000}}), status: getFormStatusMock(), version: faker.helpers.arrayElement([faker.number.int({min: 1, max: 100}), null]), has_draft: faker.datatype.boolean(), completeness: { ...getFormCompletenessMock() }, used_by_count: faker.number.int({min: 0, max: 100}), revision: faker.number.int({min: 1, max: 100}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_by: { ...getPersonReferenceMock() }, definition: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), draft: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), draft_updated_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), draft_updated_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), ...overrideResponse})
+
+export const getFormDraftSaveMock = (overrideResponse: Partial<FormDraftSave> = {}): FormDraftSave => ({definition: { ...getFormDefinitionMock() }, ...overrideResponse})
+
+export const getFormConflictMock = (overrideResponse: Partial<FormConflict> = {}): FormConflict => ({detail: faker.string.alpha({length: {min: 10, max: 20}}), code: faker.helpers.arrayElement(['in_use','nothing_written','nothing_published','already_retired'] as const), ...overrideResponse})
+
+export const getFormVersionMock = (overrideResponse: Partial<FormVersion> = {}): FormVersion => ({number: faker.number.int({min: 1, max: 100}), published_at: faker.date.past().toISOString().slice(0, 19) + 'Z', published_by: { ...getPersonReferenceMock() }, comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), is_current: faker.datatype.boolean(), ...overrideResponse})
+
+export const getFormVersionListMock = (overrideResponse: Partial<FormVersionList> = {}): FormVersionList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getFormVersionMock() })), ...overrideResponse})
+
+export const getFormVersionDetailMock = (overrideResponse: Partial<FormVersionDetail> = {}): FormVersionDetail => ({number: faker.number.int({min: 1, max: 100}), published_at: faker.date.past().toISOString().slice(0, 19) + 'Z', published_by: { ...getPersonReferenceMock() }, comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), is_current: faker.datatype.boolean(), definition: { ...getFormDefinitionMock() }, ...overrideResponse})
+
+export const getFormPublishMock = (overrideResponse: Partial<FormPublish> = {}): FormPublish => ({comment: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
+
+export const getFormUsageJourneyMock = (overrideResponse: Partial<FormUsageJourney> = {}): FormUsageJourney => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 1000}}), organization: faker.string.uuid(), organization_name: faker.string.alpha({length: {min: 10, max: 200}}), ...overrideResponse})
+
+export const getFormUsageVersionMock = (overrideResponse: Partial<FormUsageVersion> = {}): FormUsageVersion => ({version: faker.number.int({min: 1, max: 100}), open_task_count: faker.number.int({min: 1, max: 100}), ...overrideResponse})
+
+export const getFormUsageMock = (overrideResponse: Partial<FormUsage> = {}): FormUsage => ({journeys: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getFormUsageJourneyMock() })), open_task_count: faker.number.int({min: 0, max: 100}), open_tasks_by_version: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getFormUsageVersionMock() })), ...overrideResponse})
+
+export const getAuditObjectTypeMock = (): AuditObjectType => (faker.helpers.arrayElement(['form','journey_definition','organization','organization_journey','content','media','invitation','user','process_instance'] as const))
+
+export const getAuditActionMock = (): AuditAction => (faker.helpers.arrayElement(['created','changed','deleted','saved_draft','discarded_draft','published','unpublished','retired','restored','sent','cancelled','started','deactivated','reactivated'] as const))
+
+export const getAuditChangeMock = (overrideResponse: Partial<AuditChange> = {}): AuditChange => ({field: faker.string.alpha({length: {min: 1, max: 200}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 10000}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 10000}}), null]), ...overrideResponse})
+
+export const getAuditEventMock = (overrideResponse: Partial<AuditEvent> = {}): AuditEvent => ({id: faker.string.uuid(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', actor_id: faker.string.uuid(), actor_name: faker.string.alpha({length: {min: 10, max: 200}}), action: getAuditActionMock(), object_type: getAuditObjectTypeMock(), object_id: faker.string.uuid(), object_name: faker.string.alpha({length: {min: 10, max: 300}}), organization: faker.helpers.arrayElement([faker.string.uuid(), null]), changes: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getAuditChangeMock() })), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 500}}), null]), ...overrideResponse})
+
+export const getAuditEventListMock = (overrideResponse: Partial<AuditEventList> = {}): AuditEventList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAuditEventMock() })), ...overrideResponse})

@@ -1,4 +1,7 @@
+import type { InvitationDelivery } from './invitationDelivery.ts';
 import type { InvitationStatus } from './invitationStatus.ts';
+import type { Language } from './language.ts';
+import type { PersonReference } from './personReference.ts';
 
 /**
  * An invitation to an organization's journey (DATA-39..42).
@@ -11,8 +14,27 @@ export interface Invitation {
   /** @maxLength 254 */
   email?: string;
   organization?: string;
+  /**
+     * The journey it leads to.
+     * @nullable
+     */
+  process_definition?: string | null;
   /** @nullable */
   process_definition_name?: string | null;
+  language?: Language;
+  delivery?: InvitationDelivery;
   /** @nullable */
   last_sent_at?: string | null;
+  /** Who sent it first; null when that is not known. */
+  sent_by?: PersonReference | null;
+  /**
+     * Until when it can be answered; null when it has no end.
+     * @nullable
+     */
+  expires_at?: string | null;
+  /**
+     * Before this moment it cannot be sent again (a 429); null when there is nothing to wait for.
+     * @nullable
+     */
+  resend_blocked_until?: string | null;
 }

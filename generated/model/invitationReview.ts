@@ -1,5 +1,6 @@
 import type { InvitationReviewOrganization } from './invitationReviewOrganization.ts';
 import type { InvitationStatus } from './invitationStatus.ts';
+import type { Language } from './language.ts';
 
 /**
  * What an invitee is told before answering, and what became of it after (CALL-29, CALL-30).
@@ -25,14 +26,17 @@ export interface InvitationReview {
      */
   sent_by: string | null;
   /**
-     * To whom it was sent, masked so that the token alone tells nobody's address.
+     * To whom it was sent, masked so that the token alone tells nobody's address; null for a registration link, which
+     * is for everybody.
      * @maxLength 254
+     * @nullable
      */
-  recipient: string;
+  recipient: string | null;
   /**
      * Whether the caller may answer it with their account: true when it was sent to their address, or when they
      * accepted it; false when they are signed in with another address; null when nobody is signed in. A guest is
-     * signed in as nobody, but for the invitation that made them one.
+     * signed in as nobody, but for the invitation that made them one. A registration link is for everybody who is
+     * signed in.
      * @nullable
      */
   is_for_caller: boolean | null;
@@ -43,4 +47,9 @@ export interface InvitationReview {
   process_instance: string | null;
   /** Whether it can be accepted without an account now. It can while it is pending and leads to a journey. */
   may_be_guest: boolean;
+  /**
+     * The language that it was written in, in which the portal opens where no other was chosen; null for a registration
+     * link, which is written to nobody.
+     */
+  language: Language | null;
 }

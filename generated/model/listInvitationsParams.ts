@@ -1,4 +1,6 @@
+import type { InvitationDelivery } from './invitationDelivery.ts';
 import type { InvitationStatus } from './invitationStatus.ts';
+import type { ListInvitationsOrderingItem } from './listInvitationsOrderingItem.ts';
 import type { OrganizationParameter } from './organizationParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
@@ -29,4 +31,16 @@ organization?: OrganizationParameter;
  * Only these statuses.
  */
 status__in?: InvitationStatus[];
+/**
+ * Only invitations to this journey.
+ */
+process_definition?: string;
+/**
+ * Only those whose last message came this far.
+ */
+delivery?: InvitationDelivery;
+/**
+ * Those that were sent last come first without it; those that were not sent come last.
+ */
+ordering?: ListInvitationsOrderingItem[];
 };

@@ -1,5 +1,5 @@
-import type { ListProcessInstancesMyRoleType } from './listProcessInstancesMyRoleType.ts';
 import type { ListProcessInstancesOrderingItem } from './listProcessInstancesOrderingItem.ts';
+import type { MyRoleTypeParameter } from './myRoleTypeParameter.ts';
 import type { OrganizationParameter } from './organizationParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
@@ -11,11 +11,15 @@ export type ListProcessInstancesParams = {
  * As patient, only journeys of the profiles that the caller looks after; as provider, only those of
  * organizations in which the caller is on the care team. Without it, all that the caller may see.
  */
-my_role_type?: ListProcessInstancesMyRoleType;
+my_role_type?: MyRoleTypeParameter;
 /**
  * Only journeys of this patient profile.
  */
 patient?: string;
+/**
+ * Only journeys of this definition.
+ */
+process_definition?: string;
 /**
  * Only these statuses.
  */

@@ -11,4 +11,6 @@ export const ListTasksOrderingItem = {
   '-due_at': '-due_at',
   completed_at: 'completed_at',
   '-completed_at': '-completed_at',
+  closed_at: 'closed_at',
+  '-closed_at': '-closed_at',
 } as const;

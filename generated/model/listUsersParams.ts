@@ -1,8 +1,9 @@
-import type { OrganizationParameter } from './organizationParameter.ts';
+import type { ListUsersOrderingItem } from './listUsersOrderingItem.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 import type { RoleType } from './roleType.ts';
 import type { SearchParameter } from './searchParameter.ts';
+import type { UserAccountStatus } from './userAccountStatus.ts';
 
 export type ListUsersParams = {
 /**
@@ -22,11 +23,19 @@ page_size?: PageSizeParameter;
  */
 search?: SearchParameter;
 /**
- * Only what belongs to this organization.
+ * Only users of this organization; administrators are users of every one.
  */
-organization?: OrganizationParameter;
+organization?: string;
 /**
- * Only users who hold one of these roles.
+ * Only users who hold one of these roles, in the organization where one is named.
  */
 role_types__in?: RoleType[];
+/**
+ * Only accounts of this status.
+ */
+status?: UserAccountStatus;
+/**
+ * By name without it. Those who have not signed in yet come last.
+ */
+ordering?: ListUsersOrderingItem[];
 };

@@ -1,3 +1,4 @@
+import type { PostalAddress } from './postalAddress.ts';
 import type { Theme } from './theme.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface Organization {
      * @nullable
      */
   address?: string | null;
+  /** The same in its parts; null when they are not known. */
+  postal_address?: PostalAddress | null;
   /**
      * @maxLength 200
      * @nullable

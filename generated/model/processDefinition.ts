@@ -1,3 +1,4 @@
+import type { EnrolmentReference } from './enrolmentReference.ts';
 import type { Language } from './language.ts';
 
 /**
@@ -13,9 +14,32 @@ export interface ProcessDefinition {
   languages: Language[];
   organization: string;
   /**
+     * Null when it depends on the answers.
      * @minimum 0
      * @nullable
      */
   step_count: number | null;
   next_task_modal: boolean;
+  /** Who it is for. */
+  audience: string;
+  /**
+     * @minimum 1
+     * @maximum 520
+     * @nullable
+     */
+  estimated_weeks: number | null;
+  /** Whether someone of the care team reads the answers. */
+  is_monitored: boolean;
+  /** @nullable */
+  monitoring_note: string | null;
+  /**
+     * Why it is recommended to the profile that was asked about; null when it is not.
+     * @nullable
+     */
+  recommendation: string | null;
+  /**
+     * The journey of the profile that was asked about: the one that goes on, else the last one; null when it never
+     * took part.
+     */
+  enrolment: EnrolmentReference | null;
 }

@@ -1,8 +1,15 @@
+import type { CareTeamContact } from './careTeamContact.ts';
+import type { CurrentActivity } from './currentActivity.ts';
+import type { Language } from './language.ts';
 import type { PatientReference } from './patientReference.ts';
+import type { ProcessInstanceIncident } from './processInstanceIncident.ts';
 import type { ProcessInstanceProgress } from './processInstanceProgress.ts';
 import type { ProcessInstanceStartVariables } from './processInstanceStartVariables.ts';
 import type { ProcessInstanceStatus } from './processInstanceStatus.ts';
 import type { ProcessInstanceVariables } from './processInstanceVariables.ts';
+import type { SubmissionReference } from './submissionReference.ts';
+import type { TaskReference } from './taskReference.ts';
+import type { UpcomingStep } from './upcomingStep.ts';
 
 /**
  * A journey that someone is enrolled in (DATA-24..31, D-14).
@@ -24,11 +31,57 @@ export interface ProcessInstance {
   /** @nullable */
   completed_at: string | null;
   progress: ProcessInstanceProgress;
-  /** @minimum 0 */
+  /**
+     * Of the patient's steps; so is all that is said here of open and coming steps.
+     * @minimum 0
+     */
   open_task_count: number;
   /** Whether someone of the care team reads the answers. */
   is_monitored: boolean;
   description: string;
   camunda_id: string;
   start_variables: ProcessInstanceStartVariables;
+  /**
+     * When the journey was left.
+     * @nullable
+     */
+  cancelled_at: string | null;
+  /** The most urgent open task; null without one. */
+  next_task: TaskReference | null;
+  /** The steps that will come for certain, in their order; a step that hangs on an answer is not named. */
+  upcoming_steps: UpcomingStep[];
+  care_team: CareTeamContact;
+  /**
+     * Who reads the answers and when, or that nobody does; null where there is nothing to add to is_monitored.
+     * @nullable
+     */
+  monitoring_note: string | null;
+  /**
+     * @minimum 1
+     * @maximum 520
+     * @nullable
+     */
+  estimated_weeks: number | null;
+  /** The languages the journey is written in; a text in another language is in English (LIB-01). */
+  languages: Language[];
+  /** When something was last done in the journey: a step opened, answered, begun or removed. */
+  last_activity_at: string;
+  /**
+     * Open tasks whose day is over.
+     * @minimum 0
+     */
+  overdue_task_count: number;
+  /** What was answered last; null while nothing was. */
+  latest_submission: SubmissionReference | null;
+  /** The language in which the portal writes to the person; null when they have not chosen one. */
+  contact_language: Language | null;
+  /**
+     * Which version of the journey it runs; for administrators only.
+     * @minimum 1
+     */
+  definition_version?: number;
+  /** What stands open now, of the patient and of the care team, the oldest first; for administrators only. */
+  current_activities?: CurrentActivity[];
+  /** Where the engine got stuck, the latest first, resolved ones too; for administrators only. */
+  incidents?: ProcessInstanceIncident[];
 }

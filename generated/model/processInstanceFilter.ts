@@ -9,7 +9,28 @@ export interface ProcessInstanceFilter {
   process_definition?: string;
   patient?: string;
   status__in?: ProcessInstanceStatus[];
-  /** @maxLength 200 */
+  /** True: journeys that are not finished; false: finished ones. */
+  completed_at__isnull?: boolean;
+  /**
+     * Only journeys in which a step of one of these activities is open.
+     * @maxItems 50
+     * @items.minLength 1
+     * @items.maxLength 100
+     */
+  current_step__in?: string[];
+  /** True: only journeys with an open task whose day is over; false: the others. */
+  overdue?: boolean;
+  /** True: only journeys with an incident that is not resolved; false: the others. */
+  has_incident?: boolean;
+  /** Only journeys that began at this moment or later. */
+  enrolled_at__gte?: string;
+  /** Only journeys that began before this moment. */
+  enrolled_at__lt?: string;
+  /**
+     * Only journeys whose patient's name holds this text, whatever its case and accents; without a
+     * process_definition the journey's name counts too. The whole id of a journey, or its camunda_id, finds it.
+     * @maxLength 200
+     */
   search?: string;
   /** @maxItems 20 */
   variables?: ProcessInstanceFilterVariablesItem[];

@@ -1,7 +1,10 @@
+import type { FormAlert } from './formAlert.ts';
+import type { FormAlertLevel } from './formAlertLevel.ts';
 import type { FormData } from './formData.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import type { PatientReference } from './patientReference.ts';
 import type { PersonReference } from './personReference.ts';
+import type { TaskResponse } from './taskResponse.ts';
 
 /**
  * What was answered, with the form as it was then.
@@ -17,4 +20,16 @@ export interface Submission {
   submitted_at: string;
   submitted_by: PersonReference;
   patient: PatientReference;
+  /** What the answers set off, most urgent first (B13). */
+  alerts: FormAlert[];
+  /** The most urgent of the alerts. */
+  alert_level: FormAlertLevel | null;
+  /** What was said after reading; null where there was nothing to say. */
+  response: TaskResponse | null;
+  /**
+     * What was asked after reading.
+     * @maxLength 2000
+     * @nullable
+     */
+  question: string | null;
 }

@@ -1,5 +1,10 @@
+import type { FormAlertLevel } from './formAlertLevel.ts';
+import type { Language } from './language.ts';
 import type { PatientReference } from './patientReference.ts';
+import type { TaskAudience } from './taskAudience.ts';
 import type { TaskKind } from './taskKind.ts';
+import type { TaskRepeat } from './taskRepeat.ts';
+import type { TaskStatus } from './taskStatus.ts';
 
 /**
  * A step of a journey (DATA-32..38). It is complete exactly when completed_at is set (TASK-01).
@@ -39,4 +44,19 @@ export interface Task {
      * @nullable
      */
   readonly draft_updated_at: string | null;
+  status: TaskStatus;
+  /**
+     * When it was cancelled; null unless its status says so.
+     * @nullable
+     */
+  readonly cancelled_at: string | null;
+  /** Which step of the journey it is; one that is done several times has a task each time. */
+  activity_id: string;
+  audience: TaskAudience;
+  /** Of a step that is done several times, which time this is; null for all others. */
+  repeat: TaskRepeat | null;
+  /** The languages the task is written in; a text in another language is in English (LIB-01). */
+  languages: Language[];
+  /** The most urgent of the alerts that its answers set off (B13); null without any. */
+  readonly alert_level: FormAlertLevel | null;
 }

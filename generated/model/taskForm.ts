@@ -1,3 +1,4 @@
+import type { FormData } from './formData.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import type { LocalizedText } from './localizedText.ts';
 
@@ -10,4 +11,6 @@ export interface TaskForm {
   content?: LocalizedText[];
   /** Whether someone of the care team reads the answers as they come. */
   is_monitored: boolean;
+  /** What the record already says, by field key. A client offers it and never answers with it by itself. */
+  prefill?: FormData;
 }

@@ -1,4 +1,4 @@
-import type { User } from './user.ts';
+import type { UserAccount } from './userAccount.ts';
 
 /**
  * One page of users (D-69).
@@ -20,5 +20,5 @@ export interface UserList {
      */
   previous: string | null;
   /** @maxItems 100 */
-  results: User[];
+  results: UserAccount[];
 }

@@ -1,4 +1,7 @@
 
+/**
+ * The engine's name for the type of a value (D-73).
+ */
 export type VariableType = typeof VariableType[keyof typeof VariableType];
 
 

@@ -2,4 +2,4 @@
 /**
  * The value of a process variable.
  */
-export type VariableValue = string | number | boolean | string[] | null;
+export type VariableValue = string | number | boolean | string[] | { [key: string]: unknown } | null;

@@ -20,6 +20,8 @@ export type PoolSurroundings = {
   readonly deliver?: (message: CodeMessage) => void
   /** Told once for every account that has become usable: confirmed by its code, or first come from a provider. */
   readonly onConfirmed?: (user: PoolUser) => void
+  /** Told whenever somebody has signed in: everything that was asked was proved. */
+  readonly onSignedIn?: (user: PoolUser) => void
 }
 
 /** One emulated user pool: the identity side of one world, isolated from every other. */
@@ -42,11 +44,15 @@ export class UserPool {
   readonly now: () => number
   readonly deliver: (message: CodeMessage) => void
   readonly onConfirmed: (user: PoolUser) => void
+  readonly onSignedIn: (user: PoolUser) => void
 
-  constructor({ now, deliver = () => undefined, onConfirmed = () => undefined }: PoolSurroundings) {
+  constructor(surroundings: PoolSurroundings) {
+    const nobody = () => undefined
+    const { now, deliver = nobody, onConfirmed = nobody, onSignedIn = nobody } = surroundings
     this.now = now
     this.deliver = deliver
     this.onConfirmed = onConfirmed
+    this.onSignedIn = onSignedIn
   }
 
   /** The clock in whole epoch seconds, the unit of token claims. */

@@ -38,7 +38,9 @@ type Way = { readonly scope: string; readonly hosted?: HostedGrant; readonly dev
 async function openSession(pool: UserPool, user: PoolUser, way: Way) {
   const { refreshTtl } = pool.settings
   const grant = pool.grants.start({ ...way, sub: user.sub, now: pool.seconds(), refreshTtl })
-  return { ...(await freshTokens(pool, user, grant)), RefreshToken: grant.refreshToken }
+  const tokens = await freshTokens(pool, user, grant)
+  pool.onSignedIn(user)
+  return { ...tokens, RefreshToken: grant.refreshToken }
 }
 
 /** A new ID and access token within a session. */

@@ -8,10 +8,11 @@ import { after, rescued } from '../soon.ts'
 import { localeOf } from '../store/localized.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
-import { callerOf } from './caller.ts'
+import { bearerOf, callerOf } from './caller.ts'
 import type { OperationSpec } from './document.ts'
 import { fallbackAnswer } from './fallback.ts'
-import { readBody } from './read-body.ts'
+import { noteCall } from './note-call.ts'
+import { readBody, readMultipart } from './read-body.ts'
 import { parsedBody, parsedParams, parsedQuery } from './read-call.ts'
 import { checkedAnswer, drift } from './respond.ts'
 
@@ -36,10 +37,16 @@ export type RoutedRequest = {
 /** Answers one call of the contract, refusals and all, at once where nothing is waited for; never throws. */
 export function answerCall(routed: RoutedRequest): Soon<Response> {
   const { id } = routed.spec
+  const changed = () => noteCall(routed.world.tables.changes, routed.spec)
   const locale = localeOf(routed.request.headers.get('accept-language'))
   return rescued(
-    () => answered(routed, locale),
+    () =>
+      after(answered(routed, locale), (response) => {
+        changed()
+        return response
+      }),
     (error) => {
+      changed()
       if (!(error instanceof Failure)) {
         return drift(id, error instanceof Error ? error.stack : String(error), locale)
       }
@@ -55,13 +62,16 @@ const answered = (
 ): Soon<Response> =>
   after(callerOf(world, request, permissions[spec.id]), (user) => {
     const address = request.url
+    const bearer = bearerOf(request) ?? null
     const params = parsedParams(spec, sentParams)
     const query = parsedQuery(spec, address)
-    return after(spec.takesBody ? readBody(request) : undefined, (sent) => {
+    return after(bodyOf(spec, request), (sent) => {
       const body = spec.takesBody ? parsedBody(spec, sent) : undefined
       const operation: AnyOperation | undefined = operations[spec.id]
+      const ifMatch = request.headers.get('if-match')
+      const origin = originOf(address)
       const answer = operation
-        ? operation({ world, locale, address, origin: originOf(address), params, query, body, user })
+        ? operation({ world, locale, address, origin, bearer, ifMatch, params, query, body, user })
         : fallbackAnswer(spec, address)
       return after(answer, (made) =>
         checkedAnswer(spec.id, spec.success, made, locale, {
@@ -71,6 +81,11 @@ const answered = (
       )
     })
   })
+
+function bodyOf({ takesBody }: OperationSpec, request: Request): Soon<unknown> {
+  if (takesBody === false) return undefined
+  return takesBody === 'json' ? readBody(request) : readMultipart(request)
+}
 
 const startOfPath = (address: string) => address.indexOf('/', address.indexOf('//') + 2)
 

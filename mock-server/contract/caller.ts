@@ -1,5 +1,6 @@
 import { verifyAccessToken } from '../cognito/access-tokens.ts'
 import { guestOf } from '../engine/guest.ts'
+import { opensShare } from '../engine/shares.ts'
 import { forbidden, unauthorized } from '../failures.ts'
 import type { Permission } from '../permissions.ts'
 import type { Soon } from '../soon.ts'
@@ -12,13 +13,12 @@ function userOf(world: World, token: string): Soon<UserRow | undefined> {
   const guest = guestOf(world, token)
   if (guest) return guest
   return after(verifyAccessToken(world.pool, token), (claims) => {
-    if (!claims) return undefined
-    for (const user of world.tables.users.values()) if (user.sub === claims.sub) return user
-    return undefined
+    return claims ? world.tables.users.find('sub', claims.sub) : undefined
   })
 }
 
-const bearerOf = (request: Request): string | undefined =>
+/** The token of a request's Authorization header. */
+export const bearerOf = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
 
 /**
@@ -29,13 +29,19 @@ export function callerOf(world: World, request: Request, permission: Permission)
   const token = bearerOf(request)
   return after(token === undefined ? undefined : userOf(world, token), (user) => {
     if (permission === 'everyone') return user
+    if (permission === 'reader') {
+      // who is signed in to the portal reads no share by that
+      if (user) throw forbidden()
+      if (token === undefined || !opensShare(world, token)) throw unauthorized(token !== undefined)
+      return undefined
+    }
     if (!user) throw unauthorized(token !== undefined)
     if (!mayCall(user, permission)) throw forbidden()
     return user
   })
 }
 
-function mayCall(user: UserRow, permission: Exclude<Permission, 'everyone'>): boolean {
+function mayCall(user: UserRow, permission: Exclude<Permission, 'everyone' | 'reader'>): boolean {
   switch (permission) {
     case 'anyone':
       return true

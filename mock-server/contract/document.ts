@@ -15,7 +15,7 @@ export type OperationSpec = {
   /** As the contract writes it, with `{id}`. */
   readonly path: string
   readonly query: ReadonlyMap<string, QueryParameter>
-  readonly takesBody: boolean
+  readonly takesBody: 'json' | 'multipart' | false
   readonly success: number
   /** The success answers with a Location header. */
   readonly namesLocation: boolean
@@ -39,7 +39,7 @@ type Answer = Ref & {
 type Operation = {
   readonly operationId: string
   readonly parameters?: readonly Parameter[]
-  readonly requestBody?: unknown
+  readonly requestBody?: { readonly content?: Readonly<Record<string, unknown>> }
   readonly security?: readonly object[]
   readonly responses: Readonly<Record<string, Answer>>
 }
@@ -89,13 +89,16 @@ function specOf(path: string, item: PathItem, method: Method, operation: Operati
     method,
     path,
     query: queryOf([...(item.parameters ?? []), ...(operation.parameters ?? [])]),
-    takesBody: requestBody !== undefined,
+    takesBody: bodyKind(requestBody),
     success: Number(status),
     namesLocation: 'Location' in headers,
     isOpen: security?.some((one) => Object.keys(one).length === 0) ?? false,
     answers: content['application/json']?.schema?.$ref?.split('/').at(-1),
   }
 }
+
+const bodyKind = (body: Operation['requestBody']): OperationSpec['takesBody'] =>
+  body !== undefined && (Object.hasOwn(body.content ?? {}, 'multipart/form-data') ? 'multipart' : 'json')
 
 /** `~` stands behind every letter. */
 const sortKey = (path: string) => path.replaceAll('{', '~')

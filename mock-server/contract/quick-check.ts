@@ -59,6 +59,8 @@ function compileKind(type: Type): QuickCheck {
       const accepts = inner(def.innerType)
       return (value) => value === undefined || accepts(value)
     }
+    case 'default':
+      return inner(def.innerType)
     case 'array': {
       const accepts = inner(def.element)
       return (value) => Array.isArray(value) && value.every(accepts)
@@ -67,8 +69,13 @@ function compileKind(type: Type): QuickCheck {
       const options = def.options.map(inner)
       return (value) => options.some((accepts) => accepts(value))
     }
+    case 'intersection':
+      return compileBoth(def.left as Type, def.right as Type)
     case 'record':
       return compileRecord(def)
+    // a file, by what it is an instance of
+    case 'custom':
+      return (value) => def.fn(value) === true
     case 'object':
       return compileObject(def)
     default:
@@ -105,6 +112,14 @@ function compileObject({ shape, catchall }: core.$ZodObjectDef): QuickCheck {
     if (isStrict) for (const key in row) if (!known.has(key)) return false
     return true
   }
+}
+
+/** Two objects in one (`allOf`): what one of them does not know, the other one may. */
+function compileBoth(left: Type, right: Type): QuickCheck {
+  const [a, b] = [left._zod.def, right._zod.def]
+  if (a.type !== 'object' || b.type !== 'object') return never
+  if (Object.keys(a.shape).some((key) => key in b.shape)) return never
+  return compileObject({ ...a, ...b, shape: { ...a.shape, ...b.shape } })
 }
 
 /** Undefined for what checks nothing. */

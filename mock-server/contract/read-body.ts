@@ -1,5 +1,33 @@
 import { refuse } from '../failures.ts'
 
+/** The largest file (VAL-55) and what stands around it. */
+const longestUpload = 51 * 1024 * 1024
+
+/**
+ * The parts of a `multipart/form-data` body; files are Blobs.
+ * @throws Failure 415 when it is something else, 413 when it is too long, 400 `{detail}` when it cannot be read
+ */
+export async function readMultipart(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')
+  if (type === null || !/^multipart\/form-data\b/i.test(type)) {
+    // nothing at all counts as no parts, so that the answer names what is missing
+    if ((await request.text()) === '') return {}
+    throw unsupported(type)
+  }
+  const bytes = await request.arrayBuffer()
+  if (bytes.byteLength > longestUpload) {
+    throw refuse(413, {
+      'en-ca': 'The request is larger than it may be.',
+      'fr-ca': 'La requête est plus volumineuse que permis.',
+    })
+  }
+  try {
+    return Object.fromEntries(await new Response(bytes, { headers: { 'content-type': type } }).formData())
+  } catch (error) {
+    throw malformed(error instanceof Error ? error.message : String(error), 'Multipart')
+  }
+}
+
 /** Larger bodies than any of the contract, yet nothing that fills the memory. */
 const longest = 2_000_000
 
@@ -12,10 +40,7 @@ export async function readBody(request: Request): Promise<unknown> {
   const text = await request.text()
   if (text === '') return {}
   if (type === null || !/^application\/json\b/i.test(type)) {
-    throw refuse(415, {
-      'en-ca': `Unsupported media type "${type ?? ''}" in request.`,
-      'fr-ca': `Type de média « ${type ?? ''} » non pris en charge.`,
-    })
+    throw unsupported(type)
   }
   if (text.length > longest) throw malformed('the body is too long')
   try {
@@ -25,5 +50,11 @@ export async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-const malformed = (why: string) =>
-  refuse(400, { 'en-ca': `JSON parse error - ${why}`, 'fr-ca': `Erreur d’analyse JSON - ${why}` })
+const unsupported = (type: string | null) =>
+  refuse(415, {
+    'en-ca': `Unsupported media type "${type ?? ''}" in request.`,
+    'fr-ca': `Type de média « ${type ?? ''} » non pris en charge.`,
+  })
+
+const malformed = (why: string, what = 'JSON') =>
+  refuse(400, { 'en-ca': `${what} parse error - ${why}`, 'fr-ca': `Erreur d’analyse ${what} - ${why}` })

@@ -4,7 +4,7 @@ import { uuidOf } from '../store/ids.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { acceptInvitation, mayAnswer } from './accept-invitation.ts'
-import { openTasksOf } from './journeys.ts'
+import { openTasksOf } from './progress.ts'
 import { invitationOf, personOf, refusalOf } from './testing/seeded.ts'
 
 let world: World

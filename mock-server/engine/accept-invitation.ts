@@ -4,6 +4,7 @@ import type { World } from '../store/world.ts'
 import { closedFailure, definitionOfInvitation, isSentTo } from './invitations.ts'
 import { inSameJourney, isInJourney, joinOrganization, ownProfileOf, profilesOf } from './join-journey.ts'
 import { startJourney } from './journeys.ts'
+import { recordRegistration } from './registration-links.ts'
 
 /**
  * Lets pass who may answer an invitation with their account. That it is closed is told first: signing in with
@@ -46,7 +47,7 @@ export function acceptInvitation(
       'fr-ca': 'Ce profil n’existe pas.',
     })
   }
-  const definition = definitionOfInvitation(invitation)
+  const definition = definitionOfInvitation(world, invitation)
   if (patient && definition && isInJourney(world, definition.id, [patient])) throw inSameJourney()
   join(world, invitation, { user, patient: patient ?? newOwnProfile(world, user) })
 }
@@ -57,14 +58,15 @@ export function join(
   invitation: InvitationRow,
   { user, patient }: { user: UserRow; patient: PatientRow },
 ): void {
-  const definition = definitionOfInvitation(invitation)
+  const definition = definitionOfInvitation(world, invitation)
   joinOrganization(world, user, invitation.organization)
   invitation.status = 'ACCEPTED'
   invitation.acceptedBy = user.id
   if (!definition) return
   const id = world.newId('journey')
-  startJourney(world, { id, definition, patient: patient.id, at: world.clock.now() })
+  startJourney(world, { id, definition, patient: patient.id, at: world.clock.now(), by: user.id })
   invitation.instance = id
+  recordRegistration(world, invitation)
 }
 
 /** A profile that the system makes for somebody who has none, with no more of a name than is known (GATE-11). */

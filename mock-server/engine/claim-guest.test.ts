@@ -7,7 +7,7 @@ import type { World } from '../store/world.ts'
 import { claimGuest } from './claim-guest.ts'
 import { completeTask } from './complete-task.ts'
 import { guestOf, startGuest } from './guest.ts'
-import { openTasksOf } from './journeys.ts'
+import { openTasksOf } from './progress.ts'
 import { profilesOf } from './join-journey.ts'
 import { invitationOf, personOf, refusalOf } from './testing/seeded.ts'
 
@@ -59,6 +59,17 @@ describe('claiming moves everything that a guest made (CALL-13)', () => {
     expect(instance.patient).toBe(jo.currentPatient)
     expect(world.tables.submissions.get(id)).toMatchObject({ submittedBy: jo.id, formData: answers })
     expect(openTasksOf(world, instance.id)[0]?.draft).toEqual(draft)
+  })
+
+  test('what happened, in the name of the account', () => {
+    const { guest, invitation, instance } = guestBy('invite-lakeside')
+    completeTask(world, done(invitation), { answers: {}, by: guest.id, at: world.clock.now() })
+    const jo = newcomer()
+    claimGuest(world, guest, jo)
+    const actors = [...world.tables.events.values()].flatMap((one) =>
+      one.instance === instance.id && one.actor !== null ? [one.actor] : [],
+    )
+    expect(actors).toEqual([jo.id, jo.id])
   })
 
   test('the invitation, whose journey the account now has', () => {

@@ -1,6 +1,7 @@
 import type { PatientRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { inSameJourney, isInJourney, joinOrganization, ownProfileOf, profilesOf } from './join-journey.ts'
+import { moveStatements } from '../records/statements.ts'
 
 /**
  * Moves what a guest made into an account, and ends the guest (CALL-13). The guest is the person: what the guest did
@@ -8,11 +9,17 @@ import { inSameJourney, isInJourney, joinOrganization, ownProfileOf, profilesOf 
  * @throws Failure 400 `verification: [in_same_journey]` when the person is in one of the journeys (ERR-09)
  */
 export function claimGuest(world: World, guest: UserRow, owner: UserRow): void {
-  const { invitations, submissions, users } = world.tables
+  const { events, invitations, registrationLinks, submissions, users } = world.tables
   mustNotMeet(world, guest, owner)
   moveProfiles(world, guest, owner)
   for (const one of submissions.values()) if (one.submittedBy === guest.id) one.submittedBy = owner.id
-  for (const one of invitations.values()) if (one.acceptedBy === guest.id) one.acceptedBy = owner.id
+  for (const one of events.values()) if (one.actor === guest.id) one.actor = owner.id
+  const registered = [...registrationLinks.values()].flatMap(({ registrations }) =>
+    registrations.map(({ invitation }) => invitation),
+  )
+  for (const one of [...invitations.values(), ...registered]) {
+    if (one.acceptedBy === guest.id) one.acceptedBy = owner.id
+  }
   moveMemberships(world, guest, owner)
   for (const one of world.tables.consents) if (one.user === guest.id) one.user = owner.id
   owner.consentedPolicies = [...new Set([...owner.consentedPolicies, ...guest.consentedPolicies])]
@@ -26,8 +33,9 @@ const selves = (world: World, user: UserRow) => profilesOf(world, user).filter((
 /** What the guest is in must be none of what the person is in. */
 function mustNotMeet(world: World, guest: UserRow, owner: UserRow): void {
   const [own, guests] = [selves(world, owner), selves(world, guest)]
-  for (const { definition, patient, cancelledAt } of world.tables.instances.values()) {
-    if (cancelledAt !== null || !guests.some(({ id }) => id === patient)) continue
+  const theirs = guests.flatMap(({ id }) => world.tables.instances.where('patient', id))
+  for (const { definition, cancelledAt } of theirs) {
+    if (cancelledAt !== null) continue
     if (isInJourney(world, definition, own)) throw inSameJourney()
   }
 }
@@ -37,7 +45,7 @@ function moveProfiles(world: World, guest: UserRow, owner: UserRow): void {
     const own = profile.isSelf ? ownProfileOf(world, owner) : undefined
     if (own) mergeProfile(world, profile, own)
     else {
-      profile.user = owner.id
+      world.tables.patients.change(profile, { user: owner.id })
       if (profile.isSelf && profile.isSystemCreated) nameAs(profile, owner)
     }
     owner.currentPatient ??= profile.id
@@ -45,8 +53,17 @@ function moveProfiles(world: World, guest: UserRow, owner: UserRow): void {
 }
 
 /** One person, one profile: the journeys go over, and the name that somebody typed counts. */
-function mergeProfile({ tables }: World, from: PatientRow, into: PatientRow): void {
-  for (const one of tables.instances.values()) if (one.patient === from.id) one.patient = into.id
+function mergeProfile(world: World, from: PatientRow, into: PatientRow): void {
+  const { tables } = world
+  moveStatements(world, from.id, into.id)
+  for (const one of tables.instances.where('patient', from.id)) {
+    const { organization, definition } = one
+    tables.instances.change(one, { organization, definition, patient: into.id })
+  }
+  for (const { rows } of Object.values(tables.records)) {
+    for (const one of rows.values()) if (one.patient === from.id) one.patient = into.id
+  }
+  for (const one of tables.documents.rows.values()) if (one.patient === from.id) one.patient = into.id
   if (into.isSystemCreated && !from.isSystemCreated) {
     nameAs(into, from)
     into.isSystemCreated = false
@@ -61,8 +78,8 @@ function nameAs(profile: PatientRow, named: { readonly firstName: string; readon
 
 function moveMemberships(world: World, guest: UserRow, owner: UserRow): void {
   const { memberships } = world.tables
-  for (const membership of memberships.filter(({ user }) => user === guest.id)) {
-    memberships.splice(memberships.indexOf(membership), 1)
+  for (const membership of memberships.of(guest.id)) {
+    memberships.remove(membership)
     joinOrganization(world, owner, membership.organization)
   }
 }

@@ -1,28 +1,38 @@
-import type { FormData } from '#generated/model/index.ts'
+import type { FormData, TaskResponse } from '#generated/model/index.ts'
 import { uuidOf } from '../store/ids.ts'
 import type { SubmissionRow, TaskRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { stepFor } from './definitions.ts'
+import { recordEvent } from './events.ts'
+import { formOfTask } from './forms.ts'
 import { advance } from './journeys.ts'
+import { answersOf, setVariables } from './variables.ts'
+
+/** How a task was completed: answers that were checked before, who did it (a user) and when (epoch ms). */
+export type Completion = {
+  readonly answers: FormData
+  readonly response?: TaskResponse
+  readonly question?: string
+  readonly by: string
+  readonly at: number
+}
 
 /**
- * Completes an open task with answers that were checked before: keeps the submission, drops the draft, takes
- * over variables and goes on with the journey.
- * @param at epoch ms
+ * Completes an open task: keeps the submission, drops the draft, sets variables and goes on with the journey.
+ * Throws when the task belongs to no journey.
  */
-export function completeTask(
-  world: World,
-  task: TaskRow,
-  { answers, by, at }: { answers: FormData; by: string; at: number },
-): SubmissionRow {
+export function completeTask(world: World, task: TaskRow, completion: Completion): SubmissionRow {
+  const { answers, response = null, question = null, by, at } = completion
   const instance = world.tables.instances.get(task.instance)
   if (!instance) throw new Error(`Task ${task.id} belongs to no journey`)
   const step = stepFor(instance, task)
   const submission: SubmissionRow = {
     id: uuidOf(`submission:${task.id}`),
     task: task.id,
-    definition: step.form ?? null,
+    definition: formOfTask(world, task) ?? null,
     formData: answers,
+    response,
+    question,
     submittedAt: at,
     submittedBy: by,
   }
@@ -30,7 +40,10 @@ export function completeTask(
   task.completedAt = at
   task.submission = submission.id
   task.draft = null
-  for (const name of step.variables ?? []) instance.variables[name] = answers[name] ?? null
-  advance(world, instance, step, answers, at)
+  const event = { instance: instance.id, at, actor: by, task: task.id }
+  recordEvent(world, { ...event, type: 'task_completed' })
+  if (question !== null) recordEvent(world, { ...event, type: 'question_asked', text: question })
+  setVariables(instance, step, answers)
+  advance(world, instance, { step, task, answers: { ...answersOf(instance.variables), ...answers }, at })
   return submission
 }

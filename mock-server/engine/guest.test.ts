@@ -18,7 +18,7 @@ test('a guest is nobody but a profile in the journey of the invitation (D-28)', 
     isSelf: true,
     isSystemCreated: true,
   })
-  expect(world.tables.memberships).toContainEqual({
+  expect(world.tables.memberships.of(guest?.id)).toContainEqual({
     user: guest?.id,
     organization: accepted.organization,
     role: 'patient',

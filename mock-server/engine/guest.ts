@@ -15,7 +15,7 @@ const lifetime = 86_400_000
  */
 export function startGuest(world: World, invitation: InvitationRow): { token: string; expiresAt: number } {
   const now = world.clock.now()
-  if (!mayBeGuest(invitation, now)) {
+  if (!mayBeGuest(world, invitation, now)) {
     throw refuse(
       403,
       {

@@ -41,10 +41,10 @@ describe('an invitation', () => {
     expect(closedFailure(invitation('invite-fleuve'), now)).toBeUndefined())
 
   test('may make a guest while it is pending and leads to a journey', () => {
-    expect(mayBeGuest(invitation('invite-lakeside'), now)).toBe(true)
-    expect(mayBeGuest(invitation('invite-lakeside'), now + invitationLifetime)).toBe(false)
-    expect(mayBeGuest(invitation('invite-northern'), now)).toBe(false)
-    expect(mayBeGuest(invitation('invite-declined'), now)).toBe(false)
+    expect(mayBeGuest(world, invitation('invite-lakeside'), now)).toBe(true)
+    expect(mayBeGuest(world, invitation('invite-lakeside'), now + invitationLifetime)).toBe(false)
+    expect(mayBeGuest(world, invitation('invite-northern'), now)).toBe(false)
+    expect(mayBeGuest(world, invitation('invite-declined'), now)).toBe(false)
   })
 
   test('is sent to an address, in any case of letters, and never to somebody without one', () => {

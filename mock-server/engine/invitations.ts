@@ -3,7 +3,8 @@ import type { Failure } from '../failures.ts'
 import { conflict } from '../failures.ts'
 import type { JourneyDefinition } from '../store/journey-definition.ts'
 import type { InvitationRow, UserRow } from '../store/rows.ts'
-import { journeyDefinitions } from '../store/seeds/journeys.ts'
+import type { World } from '../store/world.ts'
+import { publishedDefinition } from './definitions.ts'
 
 /** How long an invitation can be answered after it was sent, in ms: 30 days (decided here). */
 export const invitationLifetime = 30 * 86_400_000
@@ -14,18 +15,18 @@ export function statusAt({ status, expiresAt }: InvitationRow, now: number): Inv
 }
 
 /** The journey that an invitation leads to; undefined when it leads to an organization alone. */
-export const definitionOfInvitation = ({
-  definition,
-}: Pick<InvitationRow, 'definition'>): JourneyDefinition | undefined =>
-  definition === null ? undefined : journeyDefinitions.get(definition)
+export const definitionOfInvitation = (
+  world: World,
+  { definition }: Pick<InvitationRow, 'definition'>,
+): JourneyDefinition | undefined => (definition === null ? undefined : publishedDefinition(world, definition))
 
 /** Whether it may be accepted without an account: a guest without a journey would have nothing to do. */
-export const mayBeGuest = (invitation: InvitationRow, now: number): boolean =>
-  statusAt(invitation, now) === 'PENDING' && definitionOfInvitation(invitation) !== undefined
+export const mayBeGuest = (world: World, invitation: InvitationRow, now: number): boolean =>
+  statusAt(invitation, now) === 'PENDING' && definitionOfInvitation(world, invitation) !== undefined
 
-/** Whether it was sent to the address of this account; addresses are compared in any case. */
-export const isSentTo = ({ email }: InvitationRow, user: UserRow): boolean =>
-  user.email?.toLowerCase() === email.toLowerCase()
+/** Whether it is for this account: by its address, in any case, or by a link that is for everybody. */
+export const isSentTo = ({ email, link }: InvitationRow, user: UserRow): boolean =>
+  link !== undefined || user.email?.toLowerCase() === email.toLowerCase()
 
 const closed = {
   EXPIRED: [

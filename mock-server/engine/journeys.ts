@@ -1,4 +1,4 @@
-import type { FormData, ProcessInstanceStatus, VariableValue } from '#generated/model/index.ts'
+import type { FormData, VariableValue } from '#generated/model/index.ts'
 import { holds } from '../forms/visibility.ts'
 import { endOfDay } from '../store/clock.ts'
 import { uuidOf } from '../store/ids.ts'
@@ -7,30 +7,29 @@ import { stepOf } from '../store/journey-definition.ts'
 import type { InstanceRow, TaskRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { definitionOf } from './definitions.ts'
+import { recordEvent } from './events.ts'
+import { missingFor, openIncidentsOf, raiseIncident, resolveIncidents } from './incidents.ts'
+import { publishedVersion } from './forms.ts'
+import { openTasksOf, taskStatus, tasksOf } from './progress.ts'
 
-/** A journey's tasks, oldest first. */
-const tasksOf = (world: World, instance: string): TaskRow[] =>
-  [...world.tables.tasks.values()].filter((task) => task.instance === instance)
-
-export const openTasksOf = (world: World, instance: string): TaskRow[] =>
-  tasksOf(world, instance).filter(({ completedAt }) => completedAt === null)
-
-/** What a journey is started with. Times are epoch ms. */
+/** What a journey is started with. Times are epoch ms; `by` is the user who enrolled, null when nobody did. */
 export type Enrolment = {
   readonly id: string
   readonly definition: JourneyDefinition
   readonly patient: string
   readonly at: number
+  readonly by: string | null
   readonly startVariables?: Readonly<Record<string, VariableValue>>
 }
 
 /** Enrols somebody without opening a step: the journey is pending. */
 export function enrol(world: World, enrolment: Enrolment): InstanceRow {
-  const { id, definition, patient, at, startVariables = {} } = enrolment
+  const { id, definition, patient, at, by, startVariables = {} } = enrolment
   const instance: InstanceRow = {
     id,
     camundaId: uuidOf(`camunda:${id}`),
     definition: definition.id,
+    journey: definition,
     organization: definition.organization,
     patient,
     enrolledAt: at,
@@ -40,77 +39,109 @@ export function enrol(world: World, enrolment: Enrolment): InstanceRow {
     variables: { ...startVariables },
   }
   world.tables.instances.set(id, instance)
+  recordEvent(world, { type: 'enrolled', instance: id, at, actor: by })
   return instance
 }
 
 /** Enrols somebody and opens the first steps. */
 export function startJourney(world: World, enrolment: Enrolment): InstanceRow {
   const instance = enrol(world, enrolment)
-  for (const activity of enrolment.definition.first) openStep(world, instance, activity, enrolment.at)
+  for (const activity of enrolment.definition.first)
+    openOrGetStuck(world, instance, activity, { at: enrolment.at })
   return instance
 }
 
+/** How a step is opened: when (epoch ms), by whom of the care team, and due after how many days. */
+type Opening = { readonly at: number; readonly by?: string; readonly dueInDays?: number }
+
 /** Opens a step as a task, also one that was done before. Throws when the journey has no such step. */
-export function openStep(world: World, instance: InstanceRow, activity: string, at: number): TaskRow {
+export function openStep(world: World, instance: InstanceRow, activity: string, opening: Opening): TaskRow {
   const definition = definitionOf(instance)
   const step = stepOf(definition, activity)
   if (!step) throw new Error(`${definition.key} has no step ${activity}`)
-  const before = tasksOf(world, instance.id).filter((task) => task.activity === activity).length
+  const { at, by = null, dueInDays = step.dueInDays } = opening
+  const before = tasksOf(world, instance.id).filter((task) => task.activity === activity)
+  const version = step.form === undefined ? undefined : publishedVersion(world, step.form)
   const task: TaskRow = {
-    id: freeId(world, `task:${instance.id}:${activity}`, before),
+    id: uuidOf(`task:${instance.id}:${activity}:${before.length}`),
     instance: instance.id,
     activity,
+    form: version ? (step.form ?? null) : null,
+    formVersion: version?.number ?? null,
+    number: before.filter((one) => taskStatus(one) !== 'cancelled').length + 1,
     createdAt: at,
     priority: step.priority,
-    dueAt: step.dueInDays === undefined ? null : endOfDay(at, step.dueInDays),
+    dueAt: dueInDays === undefined ? null : endOfDay(at, dueInDays),
     completedAt: null,
+    cancelledAt: null,
     submission: null,
     draft: null,
   }
   world.tables.tasks.set(task.id, task)
+  recordEvent(world, { type: 'task_opened', instance: instance.id, at, actor: by, task: task.id })
+  resolveIncidents(world, instance, at, activity)
   return task
 }
 
-/** A cancelled task leaves a gap in the count, so the next id may be taken. */
-function freeId(world: World, name: string, count: number): string {
-  let number = count
-  while (world.tables.tasks.has(uuidOf(`${name}:${number}`))) number += 1
-  return uuidOf(`${name}:${number}`)
+/** Opens a step that has what it needs; else the journey gets an incident. */
+function openOrGetStuck(world: World, instance: InstanceRow, activity: string, opening: Opening): void {
+  const step = stepOf(definitionOf(instance), activity)
+  const missing = step && missingFor(instance, step)
+  if (!missing) openStep(world, instance, activity, opening)
+  else raiseIncident(world, instance, step, { variable: missing.variable, at: opening.at })
 }
 
-/** Goes on after a step: opens what follows from its answers, and finishes the journey when nothing is open. */
-export function advance(
+/** Opens what follows a step, by these answers and the variables of the journey; what lacks a variable gets stuck. */
+export function openFollowing(
   world: World,
   instance: InstanceRow,
   step: JourneyStep,
-  answers: FormData,
-  at: number,
+  { answers, ...opening }: Opening & { readonly answers: FormData },
 ): void {
   for (const { activity, when } of step.next) {
-    if (!when || holds(when, answers)) openStep(world, instance, activity, at)
+    if (when && !holds(when, answers)) continue
+    // two ways may lead to one step, which opens once; what an answer asks for opens as often as it is given
+    const isThere = tasksOf(world, instance.id).some(
+      (task) =>
+        task.activity === activity && (when ? taskStatus(task) === 'open' : taskStatus(task) !== 'cancelled'),
+    )
+    if (!isThere) openOrGetStuck(world, instance, activity, opening)
   }
-  finishIfDone(world, instance, at)
 }
 
-/** A journey without an open task, of which at least one was done, is finished. */
-function finishIfDone(world: World, instance: InstanceRow, at: number): void {
-  const tasks = tasksOf(world, instance.id)
-  if (tasks.length > 0 && tasks.every(({ completedAt }) => completedAt !== null)) instance.completedAt = at
+/**
+ * Goes on after a completed task: opens the same step again where it is repeated, else what follows; finishes the
+ * journey when nothing is open and nothing is stuck.
+ */
+export function advance(
+  world: World,
+  instance: InstanceRow,
+  { step, task, answers, at }: { step: JourneyStep; task: TaskRow; answers: FormData; at: number },
+): void {
+  const { repeat } = step
+  if (repeat && task.number < repeat.times) {
+    openStep(world, instance, step.activity, { at, dueInDays: repeat.everyDays })
+  } else openFollowing(world, instance, step, { at, answers })
+  if (openTasksOf(world, instance.id).length > 0 || openIncidentsOf(world, instance.id).length > 0) return
+  instance.completedAt = at
+  recordEvent(world, { type: 'journey_completed', instance: instance.id, at, actor: null })
 }
 
-/** As the contract proposes: pending, not begun; active, a step is open; enrolled, none is; cancelled, it was left. */
-export function statusOf(world: World, instance: InstanceRow): ProcessInstanceStatus {
-  if (instance.cancelledAt !== null) return 'cancelled'
-  const tasks = tasksOf(world, instance.id)
-  if (tasks.some(({ completedAt }) => completedAt === null)) return 'active'
-  return tasks.length === 0 && instance.completedAt === null ? 'pending' : 'enrolled'
+/** Takes an open task out of the journey. The journey is not finished by it, but may have no open step any more. */
+export function cancelTask(world: World, task: TaskRow, { at, by }: { at: number; by: string }): void {
+  task.cancelledAt = at
+  task.draft = null
+  recordEvent(world, { type: 'task_cancelled', instance: task.instance, at, actor: by, task: task.id })
 }
 
-/** How many steps are done, each counted once, of how many; null when that depends on the answers. */
-export function progressOf(world: World, instance: InstanceRow): { completed: number; total: number | null } {
-  const done = tasksOf(world, instance.id).filter(({ completedAt }) => completedAt !== null)
-  return {
-    completed: new Set(done.map(({ activity }) => activity)).size,
-    total: definitionOf(instance).stepCount,
-  }
+/** Leaves a journey: its open tasks are cancelled, what was answered stays. */
+export function leaveJourney(
+  world: World,
+  instance: InstanceRow,
+  { at, by, reason }: { at: number; by: string; reason: string | null },
+): void {
+  for (const task of openTasksOf(world, instance.id)) cancelTask(world, task, { at, by })
+  resolveIncidents(world, instance, at)
+  instance.cancelledAt = at
+  recordEvent(world, { type: 'journey_left', instance: instance.id, at, actor: by, text: reason })
 }

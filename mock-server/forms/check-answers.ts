@@ -1,13 +1,18 @@
 import type { FormData, FormDefinition, FormField } from '#generated/model/index.ts'
-import type { CheckContext } from './check-field.ts'
+import type { AnswerMessages } from './asked.ts'
+import { isBlank, isRequired, missing } from './asked.ts'
+import { checkOrder } from './check-dates.ts'
+import type { CheckContext } from './check-context.ts'
 import { checkField } from './check-field.ts'
+import { readFiles } from './check-files.ts'
+import { checkGroup } from './check-group.ts'
 import { formMessages } from './messages.ts'
 import { isVisible } from './visibility.ts'
 
 /** The answers that count, and what is wrong with them by question; `errors` is empty when all is well. */
 export type CheckedAnswers = {
   readonly answers: FormData
-  readonly errors: Readonly<Record<string, string[]>>
+  readonly errors: Readonly<Record<string, AnswerMessages>>
 }
 
 /**
@@ -20,35 +25,52 @@ export function checkAnswers(
   sent: FormData,
   context: CheckContext,
 ): CheckedAnswers {
-  const words = formMessages[context.locale]
   const answers: FormData = {}
-  const errors: Record<string, string[]> = {}
-  const known = new Set<string>()
+  const errors: Record<string, AnswerMessages> = {}
+  const fields = definition?.pages.flatMap((page) => page.fields) ?? []
   for (const page of definition?.pages ?? []) {
-    const pageShows = isVisible(page.visible_when, answers)
-    for (const field of page.fields) {
-      known.add(field.key)
-      if (!pageShows || !isVisible(field.visible_when, answers)) continue
-      const answer = Object.hasOwn(sent, field.key) ? sent[field.key] : undefined
-      if (isBlank(answer)) {
-        if (isRequired(field)) errors[field.key] = [field.type === 'consent' ? words.consent : words.required]
-        continue
-      }
-      const problem = checkField(field, answer, context)
-      if (problem === null) answers[field.key] = answer
-      else errors[field.key] = [problem]
-    }
+    if (isVisible(page.visible_when, answers)) checkFields(page.fields, sent, { answers, errors }, context)
   }
-  for (const key of Object.keys(sent)) if (!known.has(key)) errors[key] = [words.unknown]
+  checkOrder(fields, answers, errors, context)
+  const known = new Set(fields.map(({ key }) => key))
+  for (const key of Object.keys(sent))
+    if (!known.has(key)) errors[key] = [formMessages[context.locale].unknown]
   return { answers, errors }
 }
 
-const isBlank = (answer: FormData[string] | undefined): answer is undefined =>
-  answer === undefined ||
-  (typeof answer === 'string' && answer.trim() === '') ||
-  (Array.isArray(answer) && answer.length === 0)
+/** Where what counts and what is wrong is written. */
+type Sheet = { readonly answers: FormData; readonly errors: Record<string, AnswerMessages> }
 
-function isRequired(field: FormField): boolean {
-  if (field.type === 'info') return false
-  return field.type === 'consent' || field.required === true
+function checkFields(
+  fields: readonly FormField[],
+  sent: FormData,
+  sheet: Sheet,
+  context: CheckContext,
+): void {
+  const { answers, errors } = sheet
+  for (const field of fields) {
+    if (!isVisible(field.visible_when, answers)) continue
+    const answer = Object.hasOwn(sent, field.key) ? sent[field.key] : undefined
+    const read = readAnswer(field, answer, answers, context)
+    if (read.messages) errors[field.key] = read.messages
+    else if (read.answer !== undefined) answers[field.key] = read.answer
+  }
+}
+
+type Read = { readonly answer?: FormData[string]; readonly messages?: AnswerMessages }
+
+function readAnswer(
+  field: FormField,
+  answer: FormData[string] | undefined,
+  others: FormData,
+  context: CheckContext,
+): Read {
+  if (isBlank(answer)) return isRequired(field) ? { messages: [missing(field, context)] } : {}
+  if (field.type === 'group') return checkGroup(field, answer, others, context)
+  if (field.type === 'file') {
+    const read = readFiles(field, answer, context)
+    return 'answer' in read ? read : { messages: [read.problem] }
+  }
+  const problem = checkField(field, answer, context)
+  return problem === null ? { answer } : { messages: [problem] }
 }

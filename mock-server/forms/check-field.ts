@@ -1,23 +1,20 @@
 import type {
   FormData,
-  FormField,
-  FormFieldDate,
+  FormRowField,
   FormFieldMultiChoice,
   FormFieldNumber,
   FormFieldParagraph,
   FormFieldText,
-  Language,
 } from '#generated/model/index.ts'
 import { textIn } from '../store/localized.ts'
+import type { CheckContext } from './check-context.ts'
+import { checkDated } from './check-dates.ts'
 import { formMessages } from './messages.ts'
 
 type Answer = FormData[string]
 
-/** What a check may depend on: the language of the message and the server's date (`YYYY-MM-DD`). */
-export type CheckContext = { readonly locale: Language; readonly today: string }
-
 /** What is wrong with the answer to a visible question; null when nothing is. Empty answers are not handed in. */
-export function checkField(field: FormField, answer: Answer, context: CheckContext): string | null {
+export function checkField(field: FormRowField, answer: Answer, context: CheckContext): string | null {
   const words = formMessages[context.locale]
   switch (field.type) {
     case 'text':
@@ -33,8 +30,16 @@ export function checkField(field: FormField, answer: Answer, context: CheckConte
       return typeof answer === 'number' && Number.isInteger(answer)
         ? range(answer, field.min, field.max, context)
         : words.wholeNumber
+    case 'postal_code':
+      return typeof answer === 'string' && isPostalCode(answer) ? null : words.postalCode
+    case 'url':
+      return typeof answer === 'string' && isWebAddress(answer) ? null : words.url
+    case 'time':
+      return typeof answer === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(answer) ? null : words.time
     case 'date':
-      return typeof answer === 'string' && isDate(answer) ? checkDate(field, answer, context) : words.date
+    case 'partial_date':
+    case 'year':
+      return checkDated(field, answer, context)
     case 'boolean':
       return typeof answer === 'boolean' ? null : words.yesNo
     case 'consent':
@@ -61,6 +66,8 @@ function checkText(field: FormFieldText | FormFieldParagraph, answer: string, { 
     if (max_words !== undefined && countWords(answer) > max_words) return words.mostWords(max_words)
     return null
   }
+  // control characters, and signs that turn the direction of writing
+  if (/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(answer)) return words.pattern
   if (field.pattern === undefined || new RegExp(`^(?:${field.pattern})$`, 'u').test(answer)) return null
   return field.pattern_message ? textIn(locale, field.pattern_message) : words.pattern
 }
@@ -71,11 +78,16 @@ const isPhone = (text: string) =>
     text.trim(),
   )
 
-const isDate = (text: string) => {
-  const day = new Date(`${text}T00:00:00Z`)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-  )
+/** As it is sent: `K1A 0B1`, without the letters that no postal code has. */
+const isPostalCode = (text: string) =>
+  /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/.test(text)
+
+/** http or https, a host, nobody's name or password, and no signs that hide where it leads. */
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^/\\?#]/i.test(text) || /[\s\p{Cc}\p{Cf}]/u.test(text) || !URL.canParse(text))
+    return false
+  const { username, password } = new URL(text)
+  return username === '' && password === ''
 }
 
 type Bound = number | string | undefined
@@ -94,20 +106,9 @@ function checkNumber(field: FormFieldNumber, answer: number, context: CheckConte
   return range(answer, field.min, field.max, context)
 }
 
-function checkDate(field: FormFieldDate, answer: string, context: CheckContext): string | null {
-  const words = formMessages[context.locale]
-  const { not_future, within_years } = field
-  if (not_future && answer > context.today) return words.future
-  if (within_years !== undefined) {
-    const earliest = `${Number(context.today.slice(0, 4)) - within_years}${context.today.slice(4)}`
-    if (answer < earliest) return words.withinYears(within_years)
-  }
-  return range(answer, field.min, field.max, context)
-}
-
 function checkChoices(
   field: FormFieldMultiChoice,
-  answer: string[],
+  answer: readonly unknown[],
   { locale }: CheckContext,
 ): string | null {
   const words = formMessages[locale]

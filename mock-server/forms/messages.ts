@@ -23,6 +23,23 @@ type Messages = {
   readonly least: (least: number | string) => string
   readonly most: (most: number | string) => string
   readonly withinYears: (years: number) => string
+  readonly partial_date: string
+  readonly year: string
+  readonly time: string
+  readonly url: string
+  readonly postalCode: string
+  readonly notBefore: (question: string) => string
+  readonly unique: string
+  readonly noRows: string
+  readonly emptyRow: string
+  readonly rows: string
+  readonly fewestRows: (least: number) => string
+  readonly mostRows: (most: number) => string
+  readonly fileEmpty: string
+  readonly fileBig: string
+  readonly fileType: string
+  readonly fileGone: string
+  readonly mostFiles: (most: number) => string
 }
 
 const english: Messages = {
@@ -47,6 +64,23 @@ const english: Messages = {
   least: (least) => `Must be ${least} or more.`,
   most: (most) => `Must be ${most} or less.`,
   withinYears: (years) => `Must be within the last ${years} years.`,
+  partial_date: 'Enter a year, a year and a month, or a whole date.',
+  year: 'Enter a year of 4 digits.',
+  time: 'Enter a time from 00:00 to 23:59.',
+  url: 'Enter a whole web address.',
+  postalCode: 'Enter a valid postal code.',
+  notBefore: (question) => `Must not be before the answer to “${question}”.`,
+  unique: 'You already gave this answer.',
+  noRows: 'Add at least one.',
+  emptyRow: 'Answer at least one question here.',
+  rows: 'Answer with a list.',
+  fewestRows: (least) => `Add at least ${least}.`,
+  mostRows: (most) => `Add no more than ${most}.`,
+  fileEmpty: 'This file is empty.',
+  fileBig: 'This file is too big.',
+  fileType: 'This kind of file cannot be sent here.',
+  fileGone: 'This file is not here any more. Send it again.',
+  mostFiles: (most) => `Send no more than ${most}.`,
 }
 
 const french: Messages = {
@@ -71,6 +105,23 @@ const french: Messages = {
   least: (least) => `Doit être ${least} ou plus.`,
   most: (most) => `Doit être ${most} ou moins.`,
   withinYears: (years) => `Doit dater de moins de ${years} ans.`,
+  partial_date: 'Entrez une année, une année et un mois, ou une date complète.',
+  year: 'Entrez une année à 4 chiffres.',
+  time: 'Entrez une heure entre 00:00 et 23:59.',
+  url: 'Entrez une adresse Web complète.',
+  postalCode: 'Entrez un code postal valide.',
+  notBefore: (question) => `Ne doit pas précéder la réponse à « ${question} ».`,
+  unique: 'Vous avez déjà donné cette réponse.',
+  noRows: 'Ajoutez au moins un élément.',
+  emptyRow: 'Répondez à au moins une question ici.',
+  rows: 'Répondez par une liste.',
+  fewestRows: (least) => `Ajoutez au moins ${least} éléments.`,
+  mostRows: (most) => `Ajoutez au plus ${most} éléments.`,
+  fileEmpty: 'Ce fichier est vide.',
+  fileBig: 'Ce fichier est trop volumineux.',
+  fileType: 'Ce type de fichier ne peut pas être envoyé ici.',
+  fileGone: 'Ce fichier n’est plus ici. Envoyez-le de nouveau.',
+  mostFiles: (most) => `Envoyez au plus ${most} fichiers.`,
 }
 
 export const formMessages: Readonly<Record<Language, Messages>> = { 'en-ca': english, 'fr-ca': french }

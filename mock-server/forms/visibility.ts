@@ -1,4 +1,10 @@
-import type { FormCondition, FormData, FormVisibility } from '#generated/model/index.ts'
+import type {
+  FormAlert,
+  FormCondition,
+  FormData,
+  FormDefinition,
+  FormVisibility,
+} from '#generated/model/index.ts'
 
 type Answer = FormData[string]
 
@@ -20,7 +26,7 @@ export function holds({ field, op, value }: FormCondition, answers: FormData): b
     case 'in':
       return Array.isArray(value) && value.includes(String(answer ?? ''))
     case 'contains':
-      return Array.isArray(answer) && typeof value === 'string' && answer.includes(value)
+      return Array.isArray(answer) && typeof value === 'string' && answer.some((one) => one === value)
     case 'gt':
       return compare(answer, value, (a, b) => a > b)
     case 'gte':
@@ -52,3 +58,13 @@ export function isVisible(rule: FormVisibility | undefined, answers: FormData): 
     (any.length === 0 || any.some((condition) => holds(condition, answers)))
   )
 }
+
+/** How urgent an alert is, the most urgent lowest. */
+export const urgency: Readonly<Record<FormAlert['level'], number>> = { emergency: 0, urgent: 1, notice: 2 }
+
+/** What the answers set off, most urgent first (B13). An alert without a condition is never set off. */
+export const alertsOf = (definition: FormDefinition | null, answers: FormData): FormAlert[] =>
+  (definition?.alerts ?? [])
+    .filter(({ alert_when: { all = [], any = [] } }) => all.length + any.length > 0)
+    .filter(({ alert_when }) => isVisible(alert_when, answers))
+    .toSorted((one, other) => urgency[one.level] - urgency[other.level])

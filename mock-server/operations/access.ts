@@ -1,5 +1,13 @@
-import { notFound } from '../failures.ts'
-import type { InstanceRow, PatientRow, SubmissionRow, TaskRow, UserRow } from '../store/rows.ts'
+import { isOfCareTeam } from '../engine/progress.ts'
+import { notFound, refuse } from '../failures.ts'
+import type {
+  InstanceRow,
+  OrganizationRow,
+  PatientRow,
+  SubmissionRow,
+  TaskRow,
+  UserRow,
+} from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 
 type Who = { readonly world: World; readonly user: UserRow }
@@ -13,9 +21,20 @@ export const isAdmin = (user: UserRow): boolean => user.roles.includes('admin')
 
 /** Whether the user is on the care team of this organization. */
 export const caresAt = ({ world, user }: Who, organization: string): boolean =>
-  world.tables.memberships.some(
-    (one) => one.user === user.id && one.role === 'provider' && one.organization === organization,
-  )
+  world.tables.memberships
+    .of(user.id)
+    .some((one) => one.role === 'provider' && one.organization === organization)
+
+/** Whether the user works with what this organization's patients do. */
+export const worksFor = (who: Who, organization: string): boolean =>
+  isAdmin(who.user) || caresAt(who, organization)
+
+/** An organization that the caller is on the care team of, or a 404; administrators are on every one. */
+export function caredOrganization(who: Who, id: string): OrganizationRow {
+  const organization = who.world.tables.organizations.get(id)
+  if (!organization || !worksFor(who, id)) throw notFound()
+  return organization
+}
 
 /** Whether the user belongs to this organization, in the given role or in any. */
 export const belongsTo = (
@@ -23,17 +42,16 @@ export const belongsTo = (
   organization: string,
   role?: 'patient' | 'provider',
 ): boolean =>
-  world.tables.memberships.some(
-    (one) =>
-      one.user === user.id && one.organization === organization && (role === undefined || one.role === role),
-  )
+  world.tables.memberships
+    .of(user.id)
+    .some((one) => one.organization === organization && (role === undefined || one.role === role))
 
 export function seesPatient(who: Who, patient: PatientRow): boolean {
   if (patient.user === who.user.id || isAdmin(who.user)) return true
   if (!who.user.roles.includes('provider')) return false
-  return who.world.tables.memberships.some(
-    (one) => one.user === patient.user && one.role === 'patient' && caresAt(who, one.organization),
-  )
+  return who.world.tables.memberships
+    .of(patient.user)
+    .some((one) => one.role === 'patient' && caresAt(who, one.organization))
 }
 
 /** Whether the user sees the journey in this one of their roles. */
@@ -42,16 +60,75 @@ export function seesInstanceAs(who: Who, role: 'patient' | 'provider', instance:
   return who.world.tables.patients.get(instance.patient)?.user === who.user.id
 }
 
-export function seesInstance(who: Who, instance: InstanceRow): boolean {
-  return (
-    isAdmin(who.user) || seesInstanceAs(who, 'patient', instance) || seesInstanceAs(who, 'provider', instance)
+/** Whether the user sees a journey, as a question to many: who they are is looked up once. */
+function seeing({ world, user }: Who): (instance: InstanceRow) => boolean {
+  if (isAdmin(user)) return () => true
+  const caredFor = world.tables.memberships.of(user.id).filter(({ role }) => role === 'provider')
+  const organizations = new Set(caredFor.map(({ organization }) => organization))
+  return ({ organization, patient }) =>
+    organizations.has(organization) || world.tables.patients.get(patient)?.user === user.id
+}
+
+const seesInstance = (who: Who, instance: InstanceRow): boolean => seeing(who)(instance)
+
+/** What a list of journeys is narrowed to. */
+type Narrowed = {
+  readonly organization?: string | undefined
+  readonly patient?: string | undefined
+  readonly definition?: string | undefined
+  /** One journey alone. */
+  readonly id?: string | undefined
+}
+
+/** The journeys that the user sees, in the order of making; those of others are not even looked at. */
+export function instancesSeen(who: Who, wanted: Narrowed = {}): readonly InstanceRow[] {
+  const { organization, patient, definition, id } = wanted
+  const isSeen = seeing(who)
+  return candidates(who, wanted).filter(
+    (one) =>
+      (organization === undefined || one.organization === organization) &&
+      (patient === undefined || one.patient === patient) &&
+      (definition === undefined || one.definition === definition) &&
+      (id === undefined || one.id === id) &&
+      isSeen(one),
   )
+}
+
+/** Few journeys among which those that are wanted are. */
+function candidates({ world, user }: Who, { organization, patient, definition, id }: Narrowed) {
+  const { instances, memberships, patients } = world.tables
+  if (id !== undefined) {
+    const one = instances.get(id)
+    return one ? [one] : []
+  }
+  if (patient !== undefined) return instances.where('patient', patient)
+  const caredFor = memberships
+    .of(user.id)
+    .filter(({ role, organization: one }) => role === 'provider' && one === (organization ?? one))
+  if (isAdmin(user) || caredFor.length > 0) {
+    if (definition !== undefined) return instances.where('definition', definition)
+    if (organization !== undefined) return instances.where('organization', organization)
+    if (isAdmin(user)) return [...instances.values()]
+  }
+  const own = patients.where('user', user.id).flatMap(({ id }) => instances.where('patient', id))
+  const cared = caredFor.flatMap((one) => instances.where('organization', one.organization))
+  return instances.inOrder([...own, ...cared])
 }
 
 /** The profile, or a 404. */
 export function patientFor(who: Who, id: string): PatientRow {
   const patient = who.world.tables.patients.get(id)
   if (!patient || !seesPatient(who, patient)) throw notFound()
+  return patient
+}
+
+/**
+ * A profile that the caller looks after, or a 404. Health records are the person's own: neither a care team nor an
+ * administrator reads them unless the person shares them.
+ */
+export function ownPatientFor({ world, user }: Who, id: string): PatientRow {
+  const patient = world.tables.patients.get(id)
+  if (patient?.user !== user.id) throw notFound()
   return patient
 }
 
@@ -62,11 +139,29 @@ export function instanceFor(who: Who, id: string): InstanceRow {
   return instance
 }
 
-/** The task with its journey, or a 404. */
+/** Whether the user is shown what the care team does in this journey: patients never are. */
+export const seesCareSteps = (who: Who, { organization }: InstanceRow): boolean =>
+  isAdmin(who.user) || caresAt(who, organization)
+
+/** Whether the task is for the eyes of the user, who sees the journey. */
+export const seesTask = (who: Who, task: Pick<TaskRow, 'activity'>, instance: InstanceRow): boolean =>
+  !isOfCareTeam(instance, task) || seesCareSteps(who, instance)
+
+/** The task with its journey, or a 404; of a task that was taken out of a journey that goes on, it says so. */
 export function taskFor(who: Who, id: string): { task: TaskRow; instance: InstanceRow } {
   const task = who.world.tables.tasks.get(id)
   if (!task) throw notFound()
-  return { task, instance: instanceFor(who, task.instance) }
+  const instance = instanceFor(who, task.instance)
+  if (!seesTask(who, task, instance)) throw notFound()
+  if (task.cancelledAt === null || instance.cancelledAt !== null) return { task, instance }
+  throw refuse(
+    404,
+    {
+      'en-ca': 'This step was removed by your care team.',
+      'fr-ca': 'Votre équipe de soins a retiré cette étape.',
+    },
+    { code: 'task_removed' },
+  )
 }
 
 /** The submission with its task and journey, or a 404. */

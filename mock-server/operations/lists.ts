@@ -50,22 +50,45 @@ export function searched<Row>(
 /** By what a list can be sorted: a value per name; rows without a value come last. */
 export type SortKeys<Name extends string, Row> = Readonly<Record<Name, (row: Row) => SortValue>>
 
-/** Sorts by each name in turn, `-` first for the other way round; rows that are equal keep their order. */
+/** A row with the values that it is sorted by: it is compared many times, and they are looked up once. */
+export type Valued<Row> = { readonly row: Row; readonly values: readonly SortValue[] }
+
+/**
+ * Sorting by each name in turn, `-` first for the other way round.
+ * @returns how a row gets its values, and how two rows with theirs compare
+ */
+export function sorting<Name extends string, Row>(
+  ordering: readonly (Name | `-${Name}`)[] | undefined,
+  keys: SortKeys<Name, Row>,
+): { valued: (row: Row) => Valued<Row>; order: (a: Valued<Row>, b: Valued<Row>) => number } {
+  const directions = (ordering ?? []).map((name) => directionOf(name, keys))
+  return {
+    valued: (row) => ({ row, values: directions.map(({ key }) => key(row)) }),
+    order: (a, b) => {
+      for (let index = 0; index < directions.length; index += 1) {
+        const sign = directions[index]?.sign ?? 1
+        const order = compare(a.values[index] ?? null, b.values[index] ?? null, sign)
+        if (order !== 0) return order
+      }
+      return 0
+    },
+  }
+}
+
+/** The rows sorted so; those that are equal keep their order. */
 export function ordered<Name extends string, Row>(
   rows: readonly Row[],
   ordering: readonly (Name | `-${Name}`)[] | undefined,
   keys: SortKeys<Name, Row>,
 ): readonly Row[] {
-  if (!ordering || ordering.length === 0) return rows
-  const directions = ordering.map((name) => directionOf(name, keys))
-  return rows.toSorted((a, b) => {
-    for (const { key, sign } of directions) {
-      const order = compare(key(a), key(b), sign)
-      if (order !== 0) return order
-    }
-    return 0
-  })
+  const { valued, order } = sorting(ordering, keys)
+  return rows
+    .map(valued)
+    .toSorted(order)
+    .map(({ row }) => row)
 }
+
+const byWords = new Intl.Collator('en-CA')
 
 type SortValue = number | string | null
 
@@ -79,6 +102,6 @@ function directionOf<Name extends string, Row>(name: Name | `-${Name}`, keys: So
 
 function compare(a: SortValue, b: SortValue, sign: number): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
-  if (typeof a === 'string' && typeof b === 'string') return sign * a.localeCompare(b, 'en-CA')
+  if (typeof a === 'string' && typeof b === 'string') return sign * byWords.compare(a, b)
   return sign * (Number(a) - Number(b))
 }

@@ -1,27 +1,103 @@
 import type { Operations } from '../contract.ts'
+import { adminItems } from './admin-items.ts'
+import { adminOrganizations } from './admin-organizations.ts'
+import { allergies } from './allergies.ts'
+import { attentionItems } from './attention-items.ts'
+import { auditEvents } from './audit-events.ts'
+import { conditions } from './conditions.ts'
 import { consentDecisions } from './consent-decisions.ts'
+import { documents } from './documents.ts'
+import { enrolmentLists } from './enrolment-lists.ts'
+import { enrolments } from './enrolments.ts'
+import { familyHistory } from './family-history.ts'
+import { faqs } from './faqs.ts'
+import { formDrafts } from './form-drafts.ts'
+import { formPublishing } from './form-publishing.ts'
+import { forms } from './forms.ts'
+import { healthStory } from './health-story.ts'
+import { healthStoryShares } from './health-story-shares.ts'
+import { immunizations } from './immunizations.ts'
+import { instanceVariables } from './instance-variables.ts'
 import { invitationAnswers } from './invitation-answers.ts'
 import { invitations } from './invitations.ts'
+import { journeyDefinitions } from './journey-definitions.ts'
+import { journeyEvents } from './journey-events.ts'
+import { mediaFiles } from './media-files.ts'
+import { journeyPublishing } from './journey-publishing.ts'
+import { medicationProducts } from './medication-products.ts'
+import { medications } from './medications.ts'
+import { organizationContents } from './organization-contents.ts'
+import { organizationOfferings } from './organization-offerings.ts'
+import { organizationJourneys } from './organization-journeys.ts'
 import { organizations } from './organizations.ts'
 import { patients } from './patients.ts'
 import { processDefinitions } from './process-definitions.ts'
 import { processInstances } from './process-instances.ts'
+import { recordStatements } from './record-statements.ts'
+import { procedures } from './procedures.ts'
+import { registrationLinks } from './registration-links.ts'
+import { resources } from './resources.ts'
+import { rolePermissionLists } from './role-permissions.ts'
+import { savedViews } from './saved-views.ts'
 import { submissions } from './submissions.ts'
 import { tasks } from './tasks.ts'
+import { testResults } from './test-results.ts'
+import { uploads } from './uploads.ts'
+import { userAccounts } from './user-accounts.ts'
+import { userContents } from './user-contents.ts'
+import { userLists } from './user-lists.ts'
 import { userPreferences } from './user-preferences.ts'
 import { users } from './users.ts'
 
 /** What the server does, per operation. One that is missing here is answered by the generated mock. */
 export const operations: Partial<Operations> = {
+  ...adminItems,
+  ...adminOrganizations,
+  ...allergies,
+  ...attentionItems,
+  ...auditEvents,
+  ...conditions,
   ...consentDecisions,
+  ...enrolmentLists,
+  ...enrolments,
+  ...familyHistory,
+  ...faqs,
+  ...formDrafts,
+  ...formPublishing,
+  ...forms,
+  ...healthStory,
+  ...healthStoryShares,
+  ...immunizations,
+  ...instanceVariables,
   ...invitationAnswers,
   ...invitations,
+  ...journeyDefinitions,
+  ...journeyEvents,
+  ...mediaFiles,
+  ...journeyPublishing,
+  ...medicationProducts,
+  ...medications,
+  ...organizationContents,
+  ...organizationJourneys,
+  ...organizationOfferings,
   ...organizations,
   ...patients,
   ...processDefinitions,
   ...processInstances,
+  ...recordStatements,
+  ...procedures,
+  ...registrationLinks,
+  ...resources,
+  ...rolePermissionLists,
+  ...savedViews,
   ...submissions,
   ...tasks,
+  ...testResults,
+  ...documents,
+  ...uploads,
+  ...userAccounts,
+  ...userContents,
+  ...userLists,
   ...userPreferences,
   ...users,
 }

@@ -1,14 +1,29 @@
-import type { Operations } from '../contract.ts'
-import { notFound } from '../failures.ts'
+import type { Call, Operations } from '../contract.ts'
+import { writtenAddress } from '../engine/postal-address.ts'
+import { newSecret } from '../engine/shares.ts'
+import { notFound, nothingSent } from '../failures.ts'
+import { logoPath } from '../media/logos.ts'
 import type { OrganizationRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
-import { belongsTo, isAdmin } from './access.ts'
+import { belongsTo, caresAt, isAdmin } from './access.ts'
+import { changeOrganization, nameFrom, textOrNull, themeFrom } from './change-organization.ts'
 import { pageOf, searched } from './lists.ts'
+import { expectRevision } from './revisions.ts'
+import { pictureFrom } from './sent-picture.ts'
 import { brandingView, organizationView } from './views.ts'
 
 function organizationOf(world: World, id: string): OrganizationRow {
   const organization = world.tables.organizations.get(id)
   if (!organization) throw notFound()
+  return organization
+}
+
+/** One that the caller may change: members of its care team and administrators. */
+function ownOrganizationOf(
+  call: Call<'updateOrganization'> | Call<'saveOrganizationLogo'> | Call<'deleteOrganizationLogo'>,
+): OrganizationRow {
+  const organization = organizationOf(call.world, call.params.id)
+  if (!isAdmin(call.user) && !caresAt(call, organization.id)) throw notFound()
   return organization
 }
 
@@ -30,4 +45,46 @@ export const organizations = {
 
   getOrganizationBranding: ({ params, world, origin }) =>
     brandingView(organizationOf(world, params.id), origin),
+
+  updateOrganization: (call) => {
+    const { body, locale, origin } = call
+    const organization = ownOrganizationOf(call)
+    if (Object.keys(body).length === 0) throw nothingSent()
+    // a care team changes one part at a time and sends no revision
+    if (call.ifMatch !== null) expectRevision(call, organization.revision)
+    const name = body.name === undefined ? organization.name : nameFrom(body.name)
+    const theme = body.theme === undefined ? organization.theme : themeFrom(body.theme)
+    changeOrganization(call, organization, () => {
+      organization.name = name
+      organization.theme = theme
+      if (body.postal_address !== undefined) {
+        organization.postalAddress = body.postal_address
+        organization.address = body.postal_address ? writtenAddress(body.postal_address, locale) : ''
+      }
+      if (body.contact_name !== undefined) organization.contactName = textOrNull(body.contact_name)
+      if (body.email !== undefined) organization.email = body.email
+      if (body.phone !== undefined) organization.phone = textOrNull(body.phone)
+      if (body.logo_alt !== undefined) organization.logoAlt = textOrNull(body.logo_alt)
+    })
+    return organizationView(organization, origin)
+  },
+
+  saveOrganizationLogo: async (call) => {
+    const organization = ownOrganizationOf(call)
+    const logoFile = await pictureFrom(call.body.file)
+    changeOrganization(call, organization, () => {
+      organization.logoFile = logoFile
+      organization.logo = logoPath(organization, newSecret(6))
+    })
+    return brandingView(organization, call.origin)
+  },
+
+  deleteOrganizationLogo: (call) => {
+    const organization = ownOrganizationOf(call)
+    changeOrganization(call, organization, () => {
+      organization.logo = null
+      organization.logoFile = null
+      organization.logoAlt = null
+    })
+  },
 } satisfies Partial<Operations>

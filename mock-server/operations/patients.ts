@@ -9,9 +9,9 @@ export const patients = {
   listPatients: (call) => {
     const { user, world, query } = call
     const owner = query.user === 'current_user' ? user.id : query.user
-    const rows = [...world.tables.patients.values()].filter(
-      (patient) => (owner === undefined || patient.user === owner) && seesPatient(call, patient),
-    )
+    const { patients: all } = world.tables
+    const asked = owner === undefined ? [...all.values()] : all.where('user', owner)
+    const rows = asked.filter((patient) => seesPatient(call, patient))
     return pageOf(
       call,
       searched(rows, query.search, (patient) => [nameOf(patient)]),

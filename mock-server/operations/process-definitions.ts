@@ -1,29 +1,92 @@
 import type { Call, Operations } from '../contract.ts'
+import { offeredDefinition, publishedDefinition, publishedDefinitions } from '../engine/definitions.ts'
+import { isOngoing } from '../engine/join-journey.ts'
+import { isDiscoverable, isOffered, offeringOf } from '../engine/offerings.ts'
 import { notFound } from '../failures.ts'
 import type { JourneyDefinition } from '../store/journey-definition.ts'
-import { journeyDefinitions } from '../store/seeds/journeys.ts'
-import { belongsTo, isAdmin } from './access.ts'
-import { pageOf, searched } from './lists.ts'
-import { definitionView } from './views.ts'
+import { textIn } from '../store/localized.ts'
+import type { PatientRow } from '../store/rows.ts'
+import { belongsTo, caresAt, isAdmin, seesPatient } from './access.ts'
+import { definitionView } from './journey-views.ts'
+import type { SortKeys } from './lists.ts'
+import { ordered, pageOf, searched } from './lists.ts'
 
-const sees = (
-  call: Call<'listProcessDefinitions'> | Call<'getProcessDefinition'>,
-  { organization }: JourneyDefinition,
-) => isAdmin(call.user) || belongsTo(call, organization)
+type DefinitionCall = Call<'listProcessDefinitions'> | Call<'getProcessDefinition'>
+
+/** Whether somebody whom the caller looks after is in the journey; for `one`, or was. */
+const isIn = ({ world, user }: DefinitionCall, { id }: JourneyDefinition, asked: 'list' | 'one') =>
+  world.tables.patients
+    .where('user', user.id)
+    .flatMap((patient) => world.tables.instances.where('patient', patient.id))
+    .some((one) => one.definition === id && (asked === 'one' || isOngoing(one)))
+
+/**
+ * Administrators see every journey, care teams those of their organizations that are offered, patients those that they
+ * can find, and what they are in. One by its id shows to care teams also when it is off: people are in it.
+ */
+function sees(call: DefinitionCall, definition: JourneyDefinition, asked: 'list' | 'one'): boolean {
+  if (isAdmin(call.user)) return true
+  if (!belongsTo(call, definition.organization)) return false
+  if (caresAt(call, definition.organization)) return asked === 'one' || isOffered(call.world, definition)
+  return isDiscoverable(call.world, definition) || isIn(call, definition, asked)
+}
+
+/** The profile that the caller asks about, else the active one; none that the caller may not see. */
+function askedAbout(call: DefinitionCall, asked: string | undefined): PatientRow | undefined {
+  const patient = call.world.tables.patients.get(asked ?? call.user.currentPatient ?? '')
+  return patient && seesPatient(call, patient) ? patient : undefined
+}
+
+/** Recommended is to the patients of the organization what the organization recommends. */
+const isRecommended = (
+  { world }: DefinitionCall,
+  definition: JourneyDefinition,
+  patient: PatientRow | undefined,
+) =>
+  definition.recommendation !== null &&
+  isDiscoverable(world, definition) &&
+  world.tables.memberships
+    .of(patient?.user)
+    .some((one) => one.role === 'patient' && one.organization === definition.organization)
+
+function view(call: DefinitionCall, definition: JourneyDefinition, patient: PatientRow | undefined) {
+  return definitionView(
+    definition,
+    { patient, isRecommended: isRecommended(call, definition, patient) },
+    call,
+  )
+}
 
 export const processDefinitions = {
   listProcessDefinitions: (call) => {
-    const { organization, search } = call.query
-    const rows = [...journeyDefinitions.values()].filter(
-      (one) => sees(call, one) && (!organization || one.organization === organization),
+    const { locale, query } = call
+    const { organization, search, ordering, recommended_for: recommended, language__in: languages } = query
+    const patient = askedAbout(call, recommended ?? query.patient)
+    const sortKeys = {
+      name: ({ name }) => textIn(locale, name),
+      estimated_weeks: ({ estimatedWeeks }) => estimatedWeeks,
+    } satisfies SortKeys<string, JourneyDefinition>
+    const place = (one: JourneyDefinition) => offeringOf(call.world, one).position
+    const all = publishedDefinitions(call.world)
+    // the organization's own order, unless something else is asked for
+    const rows = (organization === undefined ? all : all.toSorted((a, b) => place(a) - place(b))).filter(
+      (one) =>
+        offeredDefinition(call.world, one.id) !== undefined &&
+        sees(call, one, 'list') &&
+        (organization === undefined || one.organization === organization) &&
+        (recommended === undefined || isRecommended(call, one, patient)) &&
+        (languages === undefined ||
+          offeringOf(call.world, one).languages.some((language) => languages.includes(language))),
     )
-    const found = searched(rows, search, ({ name }) => [name[call.locale] ?? name['en-ca']])
-    return pageOf(call, found, (one) => definitionView(one, call))
+    const found = searched(rows, search, ({ name, description, audience }) =>
+      [name, description, audience].map((text) => textIn(locale, text)),
+    )
+    return pageOf(call, ordered(found, ordering, sortKeys), (one) => view(call, one, patient))
   },
 
   getProcessDefinition: (call) => {
-    const definition = journeyDefinitions.get(call.params.id)
-    if (!definition || !sees(call, definition)) throw notFound()
-    return definitionView(definition, call)
+    const definition = publishedDefinition(call.world, call.params.id)
+    if (!definition || !sees(call, definition, 'one')) throw notFound()
+    return view(call, definition, askedAbout(call, call.query.patient))
   },
 } satisfies Partial<Operations>

@@ -1,19 +1,28 @@
 import type { Call, CallContext, Operations } from '../contract.ts'
+import { changesBetween } from '../engine/audit.ts'
 import { definitionOf, stepFor } from '../engine/definitions.ts'
-import { openStep, statusOf } from '../engine/journeys.ts'
+import { missingFor } from '../engine/incidents.ts'
+import { isOngoing } from '../engine/join-journey.ts'
+import { cancelTask, leaveJourney, openFollowing, openStep } from '../engine/journeys.ts'
+import { openPatientTasksOf, statusOf, taskStatus, tasksOf } from '../engine/progress.ts'
+import { answersOf } from '../engine/variables.ts'
 import { conflict, invalidField, notFound } from '../failures.ts'
-import { holds } from '../forms/visibility.ts'
-import { stepOf } from '../store/journey-definition.ts'
+import { foundRows } from '../store/found-rows.ts'
+import type { JourneyStep } from '../store/journey-definition.ts'
+import { audienceOf, stepOf } from '../store/journey-definition.ts'
 import { textIn } from '../store/localized.ts'
-import type { InstanceRow } from '../store/rows.ts'
-import { instanceFor, seesInstance, seesInstanceAs } from './access.ts'
+import type { InstanceRow, UserRow } from '../store/rows.ts'
+import { instanceFor, instancesSeen, seesCareSteps, seesInstanceAs } from './access.ts'
+import { recordInstanceAudit } from './instance-audit.ts'
+import { instanceViewFor, needText } from './instance-facts.ts'
 import { ordered, pageOf, searched } from './lists.ts'
-import { answersOf, matchesVariable, typeOf } from './variables.ts'
-import { instanceView, patientReference } from './views.ts'
+import { activityView, instanceView } from './journey-views.ts'
+import { patientReference } from './views.ts'
 
-const sortKeys = (locale: CallContext['locale']) => ({
+const sortKeys = ({ world, locale }: CallContext) => ({
   enrolled_at: ({ enrolledAt }: InstanceRow) => enrolledAt,
   process_definition_name: (instance: InstanceRow) => textIn(locale, definitionOf(instance).name),
+  open_task_count: (instance: InstanceRow) => openPatientTasksOf(world, instance).length,
 })
 
 const textsOf = ({ world, locale }: CallContext, instance: InstanceRow) => [
@@ -21,72 +30,105 @@ const textsOf = ({ world, locale }: CallContext, instance: InstanceRow) => [
   patientReference(world, instance.patient).display_name,
 ]
 
-/** What both lists look for. */
-type Wanted = Pick<
-  Call<'filterProcessInstances'>['body'],
-  'organization' | 'patient' | 'process_definition' | 'status__in' | 'search'
->
+const found = foundRows<InstanceRow>('journeys')
 
-function instancesLike(
-  call: Call<'listProcessInstances'> | Call<'filterProcessInstances'>,
-  { organization, patient, process_definition: definition, status__in: statuses, search }: Wanted,
-): readonly InstanceRow[] {
-  const rows = [...call.world.tables.instances.values()].filter(
-    (one) =>
-      seesInstance(call, one) &&
-      (organization === undefined || one.organization === organization) &&
-      (patient === undefined || one.patient === patient) &&
-      (definition === undefined || one.definition === definition) &&
-      (statuses === undefined || statuses.includes(statusOf(call.world, one))),
+/** The rows of a list, whichever page of them is asked for. */
+const foundFor = (
+  { world, user, locale }: CallContext & { readonly user: UserRow },
+  asked: object,
+  find: () => readonly InstanceRow[],
+) => found(world, [user.id, locale, { ...asked, page: 0, page_size: 0 }], find)
+
+function instancesLike(call: Call<'listProcessInstances'>): readonly InstanceRow[] {
+  const { organization, patient, process_definition: definition, status__in: statuses, search } = call.query
+  const rows = instancesSeen(call, { organization, patient, definition }).filter(
+    (one) => statuses === undefined || statuses.includes(statusOf(call.world, one)),
   )
   return searched(rows, search, (one) => textsOf(call, one))
 }
 
-function ongoing(
-  call: Call<'addProcessInstanceExecution'> | Call<'cancelProcessInstanceActivity'>,
-): InstanceRow {
-  const instance = instanceFor(call, call.params.id)
-  if (instance.completedAt === null && instance.cancelledAt === null) return instance
+/** The journey, when it goes on still. */
+function ongoing(instance: InstanceRow): InstanceRow {
+  if (isOngoing(instance)) return instance
   throw conflict({ 'en-ca': 'The journey is over.', 'fr-ca': 'Le parcours est terminé.' }, 'journey_over')
+}
+
+/** The journey as its care team has it, or a 404: a patient who cares elsewhere does not run their own journey. */
+function careInstanceFor(who: CallContext & { user: UserRow }, id: string): InstanceRow {
+  const instance = instanceFor(who, id)
+  if (!seesCareSteps(who, instance)) throw notFound()
+  return instance
+}
+
+/** @throws Failure 409 for a step that stands open, that is done and is done once only, or that lacks a variable */
+function checkStart(
+  call: Call<'addProcessInstanceExecution'>,
+  instance: InstanceRow,
+  step: JourneyStep,
+): void {
+  const states = tasksOf(call.world, instance.id)
+    .filter(({ activity }) => activity === step.activity)
+    .map(taskStatus)
+  if (states.includes('open')) {
+    throw conflict(
+      { 'en-ca': 'This step is open already.', 'fr-ca': 'Cette étape est déjà ouverte.' },
+      'already_open',
+    )
+  }
+  if (states.includes('completed') && !step.repeatable) {
+    throw conflict(
+      {
+        'en-ca': 'This step was done and is done once only.',
+        'fr-ca': 'Cette étape ne se fait qu’une fois.',
+      },
+      'already_done',
+    )
+  }
+  const missing = missingFor(instance, step)
+  if (missing) throw conflict(needText(missing), 'variable_missing')
 }
 
 export const processInstances = {
   listProcessInstances: (call) => {
-    const { ordering, completed_at__isnull: unfinished, my_role_type: role, ...wanted } = call.query
-    const rows = instancesLike(call, wanted).filter(
-      (one) =>
-        (unfinished === undefined || (one.completedAt === null) === unfinished) &&
-        (role === undefined || seesInstanceAs(call, role, one)),
-    )
-    return pageOf(call, ordered(rows, ordering, sortKeys(call.locale)), (one) => instanceView(one, call))
+    const { ordering, completed_at__isnull: unfinished, my_role_type: role } = call.query
+    const rows = foundFor(call, call.query, () => {
+      const like = instancesLike(call).filter(
+        (one) =>
+          (unfinished === undefined || (one.completedAt === null) === unfinished) &&
+          (role === undefined || seesInstanceAs(call, role, one)),
+      )
+      return ordered(like, ordering, sortKeys(call))
+    })
+    return pageOf(call, rows, (one) => instanceView(one, call))
   },
 
-  filterProcessInstances: (call) => {
-    const { variables = [], ...wanted } = call.body
-    const rows = instancesLike(call, wanted).filter((one) =>
-      variables.every((condition) => matchesVariable(one.variables[condition.name], condition)),
-    )
-    return pageOf(call, ordered(rows, call.query.ordering, sortKeys(call.locale)), (one) =>
-      instanceView(one, call),
-    )
-  },
-
-  getProcessInstance: (call) => instanceView(instanceFor(call, call.params.id), call),
+  getProcessInstance: (call) => instanceViewFor(instanceFor(call, call.params.id), call),
 
   deleteProcessInstance: (call) => {
-    const { instances, tasks, submissions } = call.world.tables
-    const { id } = instanceFor(call, call.params.id)
-    for (const task of tasks.values()) {
-      if (task.instance !== id) continue
+    const { events, incidents, instances, tasks, submissions } = call.world.tables
+    const instance = instanceFor(call, call.params.id)
+    const { id } = instance
+    recordInstanceAudit(call, instance, 'deleted')
+    for (const task of tasks.where('instance', id)) {
       if (task.submission !== null) submissions.delete(task.submission)
       tasks.delete(task.id)
     }
+    for (const event of events.where('instance', id)) events.delete(event.id)
+    for (const incident of incidents.where('instance', id)) incidents.delete(incident.id)
     instances.delete(id)
   },
 
+  listProcessInstanceActivities: (call) => {
+    const { audience } = call.query
+    const instance = careInstanceFor(call, call.params.id)
+    const { steps } = definitionOf(instance)
+    const wanted = steps.filter((step) => audience === undefined || audienceOf(step) === audience)
+    return pageOf(call, wanted, (step) => activityView(step, instance, call))
+  },
+
   addProcessInstanceExecution: (call) => {
-    const { world, body } = call
-    const instance = ongoing(call)
+    const { world, body, user } = call
+    const instance = ongoing(careInstanceFor(call, call.params.id))
     const step = stepOf(definitionOf(instance), body.activity_id)
     if (!step) {
       throw invalidField('activity_id', {
@@ -94,24 +136,22 @@ export const processInstances = {
         'fr-ca': 'Le parcours n’a pas cette activité.',
       })
     }
-    const at = world.pool.now()
+    const opening = { at: world.clock.now(), by: user.id }
     if (body.instruction_type === 'startBeforeActivity') {
-      openStep(world, instance, step.activity, at)
-    } else {
-      const answers = answersOf(instance.variables)
-      for (const { activity, when } of step.next) {
-        if (!when || holds(when, answers)) openStep(world, instance, activity, at)
-      }
-    }
-    return instanceView(instance, call)
+      checkStart(call, instance, step)
+      openStep(world, instance, step.activity, opening)
+    } else openFollowing(world, instance, step, { ...opening, answers: answersOf(instance.variables) })
+    const { activity_id: activity, instruction_type: instruction } = body
+    const told = changesBetween(undefined, { activity, instruction }, ['activity', 'instruction'])
+    recordInstanceAudit(call, instance, 'started', told)
+    return instanceViewFor(instance, call)
   },
 
-  // the task vanishes; the journey is not finished by it, but may have no open step any more
   cancelProcessInstanceActivity: (call) => {
-    const { world, body } = call
-    const instance = ongoing(call)
+    const { world, body, user } = call
+    const instance = ongoing(careInstanceFor(call, call.params.id))
     const task = world.tables.tasks.get(body.task)
-    if (!task || task.instance !== instance.id) {
+    if (!task || task.instance !== instance.id || task.cancelledAt !== null) {
       throw invalidField('task', {
         'en-ca': 'The journey has no such task.',
         'fr-ca': 'Le parcours n’a pas cette tâche.',
@@ -127,28 +167,17 @@ export const processInstances = {
         'already_completed',
       )
     }
-    world.tables.tasks.delete(task.id)
+    cancelTask(world, task, { at: world.clock.now(), by: user.id })
+    const { activity } = task
+    recordInstanceAudit(call, instance, 'cancelled', changesBetween({ activity }, undefined, ['activity']))
+    return instanceViewFor(instance, call)
+  },
+
+  leaveProcessInstance: (call) => {
+    const { world, body, user } = call
+    const instance = ongoing(instanceFor(call, call.params.id))
+    const reason = body.reason?.trim() || null
+    leaveJourney(world, instance, { at: world.clock.now(), by: user.id, reason })
     return instanceView(instance, call)
-  },
-
-  getProcessInstanceVariable: (call) => {
-    const { variable_name: name } = call.params
-    const { variables } = instanceFor(call, call.params.id)
-    const value = Object.hasOwn(variables, name) ? variables[name] : undefined
-    if (value === undefined) throw notFound()
-    return { name, value, type: typeOf(value) }
-  },
-
-  updateProcessInstanceVariable: (call) => {
-    const { name, value, type = typeOf(value) } = call.body
-    const instance = instanceFor(call, call.params.id)
-    if (type !== typeOf(value)) {
-      throw invalidField('type', {
-        'en-ca': `The value is of type ${typeOf(value)}.`,
-        'fr-ca': `La valeur est de type ${typeOf(value)}.`,
-      })
-    }
-    instance.variables[name] = value
-    return { name, value, type }
   },
 } satisfies Partial<Operations>

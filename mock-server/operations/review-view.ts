@@ -15,20 +15,21 @@ export function reviewView(
   { world, locale, user }: Context,
 ): InvitationReview {
   const now = world.clock.now()
-  const definition = definitionOfInvitation(invitation)
+  const definition = definitionOfInvitation(world, invitation)
   const sender = invitation.sentBy === null ? undefined : world.tables.users.get(invitation.sentBy)
   const isTheirs = user !== undefined && invitation.acceptedBy === user.id
   return {
     organization: { id, name },
     status: statusAt(invitation, now),
-    process_definition_name: definitionName(invitation, { locale }),
+    process_definition_name: definitionName(invitation, { world, locale }),
     process_definition_description: definition ? textIn(locale, definition.description) : null,
     expires_at: invitation.expiresAt === null ? null : iso(invitation.expiresAt),
     sent_by: sender ? nameOf(sender) : null,
-    recipient: masked(invitation.email),
+    recipient: invitation.link === undefined ? masked(invitation.email) : null,
     is_for_caller: isTheirs || (!user || user.isGuest ? null : isSentTo(invitation, user)),
     process_instance: isTheirs ? invitation.instance : null,
-    may_be_guest: mayBeGuest(invitation, now),
+    may_be_guest: mayBeGuest(world, invitation, now),
+    language: invitation.link === undefined ? invitation.language : null,
   }
 }
 

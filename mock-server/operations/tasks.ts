@@ -1,16 +1,23 @@
-import type { TaskDraftConflict } from '#generated/model/index.ts'
-import type { Operations } from '../contract.ts'
+import type { TaskDraftConflict, TaskKind, TaskStatus } from '#generated/model/index.ts'
+import type { Call, Operations } from '../contract.ts'
 import { completeTask } from '../engine/complete-task.ts'
 import { definitionOf, stepFor } from '../engine/definitions.ts'
-import { Failure, conflict, invalid, invalidField } from '../failures.ts'
+import { formOfTask } from '../engine/forms.ts'
+import { taskStatus } from '../engine/progress.ts'
+import { Failure, conflict, invalidField } from '../failures.ts'
 import { checkAnswers } from '../forms/check-answers.ts'
+import { noteJourney } from '../store/changes.ts'
 import { iso } from '../store/clock.ts'
+import { foundRows } from '../store/found-rows.ts'
+import { audienceOf } from '../store/journey-definition.ts'
 import { textIn } from '../store/localized.ts'
 import type { DraftRow, InstanceRow, TaskRow } from '../store/rows.ts'
-import { seesInstance, taskFor } from './access.ts'
+import { instancesSeen, seesTask, taskFor } from './access.ts'
+import { taskView } from './journey-views.ts'
 import type { SortKeys } from './lists.ts'
 import { ordered, pageOf, searched } from './lists.ts'
-import { draftView, taskView } from './views.ts'
+import { uploadsOf } from './uploads.ts'
+import { draftView } from './views.ts'
 
 type TaskInJourney = { readonly task: TaskRow; readonly instance: InstanceRow }
 
@@ -19,6 +26,7 @@ const sortKeys = {
   created_at: ({ task }) => task.createdAt,
   due_at: ({ task }) => task.dueAt,
   completed_at: ({ task }) => task.completedAt,
+  closed_at: ({ task }) => task.completedAt ?? task.cancelledAt,
 } satisfies SortKeys<string, TaskInJourney>
 
 const completedBefore = {
@@ -42,40 +50,81 @@ function draftConflict(code: TaskDraftConflict['code'], current: DraftRow | null
   )
 }
 
+/** What was taken out of a journey is listed only for who asks for it. */
+const unlessAsked: readonly TaskStatus[] = ['open', 'completed']
+
+/** The journeys whose tasks a list is about, by id. */
+function journeysLike(call: Call<'listTasks'>): ReadonlyMap<string, InstanceRow> {
+  const { assignee, organization, patient, patient__in: patients, process_instance: wanted } = call.query
+  const profiles = call.world.tables.patients
+  const owner = assignee === 'current_user' ? call.user.id : assignee
+  const journeys = new Map<string, InstanceRow>()
+  for (const instance of instancesSeen(call, { organization, patient, id: wanted })) {
+    if (patients !== undefined && !patients.includes(instance.patient)) continue
+    if (owner !== undefined && profiles.get(instance.patient)?.user !== owner) continue
+    journeys.set(instance.id, instance)
+  }
+  return journeys
+}
+
+const found = foundRows<TaskInJourney>('journeys')
+
+/** The tasks that the list is about, whichever page of them is asked for. */
+function tasksLike(call: Call<'listTasks'>): readonly TaskInJourney[] {
+  const { assignee, audience, completed_at__isnull: open, kind__in: kinds, ordering, search } = call.query
+  const { status__in: statuses = unlessAsked } = call.query
+  const journeys = journeysLike(call)
+  const rows: TaskInJourney[] = []
+  for (const task of call.world.tables.tasks.whereIn('instance', journeys.keys())) {
+    const instance = journeys.get(task.instance)
+    if (!instance || !statuses.includes(taskStatus(task))) continue
+    if (open !== undefined && (task.completedAt === null) !== open) continue
+    const step = stepFor(instance, task)
+    const isFor = audienceOf(step)
+    // what the care team does is assigned to nobody
+    if (isFor === 'provider' && (assignee !== undefined || !seesTask(call, task, instance))) continue
+    if (audience !== undefined && isFor !== audience) continue
+    if (kinds === undefined || kinds.includes(step.kind)) rows.push({ task, instance })
+  }
+  const like = searched(rows, search, ({ task, instance }) => [
+    textIn(call.locale, stepFor(instance, task).name),
+    textIn(call.locale, definitionOf(instance).name),
+  ])
+  return ordered(like, ordering, sortKeys)
+}
+
+/**
+ * Checks what is said after reading.
+ * @throws Failure 400 for a step without anything to read, and for a question without words
+ */
+function checkResponse({ body }: Call<'completeTask'>, kind: TaskKind): void {
+  const { response, question } = body
+  if (response !== undefined && kind !== 'education' && kind !== 'acknowledgement') {
+    throw invalidField('response', {
+      'en-ca': 'This step has nothing to read.',
+      'fr-ca': 'Cette étape n’a rien à lire.',
+    })
+  }
+  if (response === 'question' && !question?.trim()) {
+    throw invalidField('question', {
+      'en-ca': 'This field is required.',
+      'fr-ca': 'Ce champ est obligatoire.',
+    })
+  }
+  if (response !== 'question' && question !== undefined) {
+    throw invalidField('question', {
+      'en-ca': 'Only the response question takes a question.',
+      'fr-ca': 'Seule la réponse question accepte une question.',
+    })
+  }
+}
+
 export const tasks = {
   listTasks: (call) => {
-    const {
-      assignee,
-      process_instance,
-      completed_at__isnull: open,
-      organization,
-      ordering,
-      search,
-    } = call.query
-    const { world, user } = call
-    const { instances, patients } = world.tables
-    const owner = assignee === 'current_user' ? user.id : assignee
-    const journeys = new Map<string, InstanceRow>()
-    for (const instance of instances.values()) {
-      if (process_instance !== undefined && instance.id !== process_instance) continue
-      if (instance.cancelledAt !== null) continue
-      if (organization !== undefined && instance.organization !== organization) continue
-      if (owner !== undefined && patients.get(instance.patient)?.user !== owner) continue
-      if (seesInstance(call, instance)) journeys.set(instance.id, instance)
-    }
-    const rows: TaskInJourney[] = []
-    for (const task of world.tables.tasks.values()) {
-      const instance = journeys.get(task.instance)
-      if (!instance || (open !== undefined && (task.completedAt === null) !== open)) continue
-      rows.push({ task, instance })
-    }
-    const found = searched(rows, search, ({ task, instance }) => [
-      textIn(call.locale, stepFor(instance, task).name),
-      textIn(call.locale, definitionOf(instance).name),
-    ])
-    return pageOf(call, ordered(found, ordering, sortKeys), ({ task, instance }) =>
-      taskView(task, instance, call),
-    )
+    const { world, user, locale, query } = call
+    const question = [user.id, locale, { ...query, page: 0, page_size: 0 }]
+    const rows = found(world, question, () => tasksLike(call))
+    return pageOf(call, rows, ({ task, instance }) => taskView(task, instance, call))
   },
 
   getTask: (call) => {
@@ -85,11 +134,15 @@ export const tasks = {
 
   getTaskForm: (call) => {
     const { task, instance } = taskFor(call, call.params.id)
-    const { form = null, content } = stepFor(instance, task)
+    const { content, prefill } = stepFor(instance, task)
+    const { tables } = call.world
+    const email = tables.users.get(tables.patients.get(instance.patient)?.user ?? '')?.email
     return {
-      definition: form,
+      definition: formOfTask(call.world, task) ?? null,
       ...(content && { content }),
       is_monitored: definitionOf(instance).isMonitored,
+      ...(prefill &&
+        email && { prefill: Object.fromEntries(Object.keys(prefill).map((key) => [key, email])) }),
     }
   },
 
@@ -104,10 +157,13 @@ export const tasks = {
       )
     }
     const at = world.pool.now()
-    const { form } = stepFor(instance, task)
-    const { answers, errors } = checkAnswers(form, body.form_data, { locale, today: iso(at).slice(0, 10) })
-    if (Object.keys(errors).length > 0) throw invalid(() => ({ form_data: errors }))
-    return { submission_id: completeTask(world, task, { answers, by: user.id, at }).id }
+    checkResponse(call, stepFor(instance, task).kind)
+    const context = { locale, today: iso(at).slice(0, 10), uploads: uploadsOf(world, task.id) }
+    const { answers, errors } = checkAnswers(formOfTask(world, task), body.form_data, context)
+    if (Object.keys(errors).length > 0) throw new Failure(400, () => ({ form_data: errors }))
+    const { response, question } = body
+    const completion = { answers, response, question: question?.trim(), by: user.id, at }
+    return { submission_id: completeTask(world, task, completion).id }
   },
 
   getTaskDraft: (call) => draftView(taskFor(call, call.params.id).task.draft),
@@ -117,13 +173,14 @@ export const tasks = {
     const { task, instance } = taskFor(call, params.id)
     if (task.completedAt !== null) throw draftConflict('already_completed', null)
     if (body.revision !== (task.draft?.revision ?? 0)) throw draftConflict('draft_conflict', task.draft)
-    const version = stepFor(instance, task).form?.version
-    if (version !== undefined && body.form_version !== version) {
+    const version = task.formVersion
+    if (version !== null && body.form_version !== version) {
       throw invalidField('form_version', {
         'en-ca': `This task asks for version ${version} of its form.`,
         'fr-ca': `Cette tâche demande la version ${version} de son formulaire.`,
       })
     }
+    noteJourney(world.tables.changes, instance.id)
     task.draft = {
       formData: body.form_data,
       page: body.page,
@@ -135,6 +192,8 @@ export const tasks = {
   },
 
   deleteTaskDraft: (call) => {
-    taskFor(call, call.params.id).task.draft = null
+    const { task, instance } = taskFor(call, call.params.id)
+    noteJourney(call.world.tables.changes, instance.id)
+    task.draft = null
   },
 } satisfies Partial<Operations>

@@ -1,7 +1,6 @@
 import type { Operations } from '../contract.ts'
 import { forbidden, invalidField, notFound, nothingSent } from '../failures.ts'
 import { claimGuest } from '../engine/claim-guest.ts'
-import { pageOf, searched } from './lists.ts'
 import { userView } from './views.ts'
 
 const badNonce = () =>
@@ -17,19 +16,6 @@ const noSuchProfile = () =>
   })
 
 export const users = {
-  listUsers: (call) => {
-    const { organization, role_types__in: roles, search } = call.query
-    const { memberships } = call.world.tables
-    const rows = [...call.world.tables.users.values()].filter(
-      (user) =>
-        (!roles || user.roles.some((role) => roles.includes(role))) &&
-        (!organization ||
-          memberships.some((one) => one.user === user.id && one.organization === organization)),
-    )
-    const found = searched(rows, search, (user) => [`${user.firstName} ${user.lastName}`, user.email])
-    return pageOf(call, found, userView)
-  },
-
   getCurrentUser: ({ user }) => userView(user),
 
   updateUser: ({ params, body, user, world }) => {

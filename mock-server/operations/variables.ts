@@ -1,5 +1,4 @@
 import type {
-  FormData,
   ProcessInstanceFilterVariablesItem,
   VariableType,
   VariableValue,
@@ -21,11 +20,11 @@ export function typeOf(value: VariableValue): VariableType {
   }
 }
 
-/** Variables that can stand in a condition as answers do. */
-export function answersOf(variables: Readonly<Record<string, VariableValue>>): FormData {
-  const answers: FormData = {}
-  for (const [name, value] of Object.entries(variables)) if (value !== null) answers[name] = value
-  return answers
+/** A number for a value; another value has another one (nearly always). It changes with the value alone. */
+export function revisionOf(value: VariableValue): number {
+  let hash = 0
+  for (const letter of JSON.stringify(value)) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0
+  return (Math.abs(hash) % 999_999_998) + 1
 }
 
 /** Whether a variable fulfils a condition of the filter; a variable that is not set only fulfils `neq`. */

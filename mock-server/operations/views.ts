@@ -1,40 +1,29 @@
 import type {
   Branding,
   Invitation,
+  InvitationDelivery,
   Organization,
   Patient,
   PatientReference,
   PersonReference,
-  ProcessDefinition,
-  ProcessInstance,
-  Task,
   TaskDraft,
   User,
 } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
-import { definitionOf, stepFor } from '../engine/definitions.ts'
 import { definitionOfInvitation, statusAt } from '../engine/invitations.ts'
-import { openTasksOf, progressOf, statusOf } from '../engine/journeys.ts'
+import { ownProfileOf } from '../engine/join-journey.ts'
+import { resendBlockedUntil } from '../engine/send-invitation.ts'
 import { iso } from '../store/clock.ts'
-import type { JourneyDefinition } from '../store/journey-definition.ts'
 import { textIn } from '../store/localized.ts'
-import type {
-  DraftRow,
-  InstanceRow,
-  InvitationRow,
-  OrganizationRow,
-  PatientRow,
-  TaskRow,
-  UserRow,
-} from '../store/rows.ts'
+import type { DraftRow, InvitationRow, OrganizationRow, PatientRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 
 /** How rows look on the wire, in the caller's language. */
 
-type Context = Pick<CallContext, 'world' | 'locale' | 'origin'>
+export type Context = Pick<CallContext, 'world' | 'locale' | 'origin'>
 
-const isoOrNull = (ms: number | null) => (ms === null ? null : iso(ms))
-const pictureAt = (origin: string, path: string | null) => (path === null ? null : origin + path)
+export const isoOrNull = (ms: number | null) => (ms === null ? null : iso(ms))
+export const pictureAt = (origin: string, path: string | null) => (path === null ? null : origin + path)
 
 export const userView = (user: UserRow): User => ({
   id: user.id,
@@ -62,9 +51,11 @@ export function patientReference(world: World, id: string): PatientReference {
   return { id, display_name: patient ? nameOf(patient) : '' }
 }
 
+/** An account that was made with an address alone has no name: that of the person's own profile is theirs, too. */
 export function personReference(world: World, id: string): PersonReference {
   const user = world.tables.users.get(id)
-  return { id, display_name: user ? nameOf(user) : '' }
+  const own = user && ownProfileOf(world, user)
+  return { id, display_name: (user && nameOf(user)) || (own ? nameOf(own) : '') }
 }
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
@@ -75,7 +66,8 @@ export const organizationView = (organization: OrganizationRow, origin: string):
   name: organization.name,
   icon: pictureAt(origin, organization.icon),
   theme: organization.theme,
-  address: organization.address,
+  address: organization.address || null,
+  postal_address: organization.postalAddress,
   contact_name: organization.contactName,
   email: organization.email,
   phone: organization.phone,
@@ -83,90 +75,44 @@ export const organizationView = (organization: OrganizationRow, origin: string):
 
 export const brandingView = (organization: OrganizationRow, origin: string): Branding => ({
   logo: pictureAt(origin, organization.logo),
+  logo_alt: organization.logoAlt,
   theme: organization.theme,
   name: organization.name,
 })
 
+/** What became of the message that was sent last. */
+export function deliveryOf({ bouncedAt, lastSentAt }: InvitationRow): InvitationDelivery {
+  if (bouncedAt !== null) return 'bounced'
+  return lastSentAt === null ? 'not_sent' : 'sent'
+}
+
 export function invitationView(invitation: InvitationRow, { world, locale }: Context): Invitation {
+  const { lastSentAt, sentBy } = invitation
+  const now = world.clock.now()
   return {
     id: invitation.id,
     token: invitation.token,
-    status: statusAt(invitation, world.clock.now()),
+    status: statusAt(invitation, now),
     email: invitation.email,
     organization: invitation.organization,
-    process_definition_name: definitionName(invitation, { locale }),
-    last_sent_at: isoOrNull(invitation.lastSentAt),
+    process_definition: invitation.definition,
+    process_definition_name: definitionName(invitation, { world, locale }),
+    language: invitation.language,
+    delivery: deliveryOf(invitation),
+    last_sent_at: isoOrNull(lastSentAt),
+    sent_by: sentBy === null ? null : personReference(world, sentBy),
+    expires_at: isoOrNull(invitation.expiresAt),
+    resend_blocked_until: isoOrNull(resendBlockedUntil(invitation, now)),
   }
 }
 
 /** The name of the journey that an invitation leads to; null when it leads to none. */
 export function definitionName(
   invitation: Pick<InvitationRow, 'definition'>,
-  { locale }: Pick<Context, 'locale'>,
+  { world, locale }: Pick<Context, 'world' | 'locale'>,
 ): string | null {
-  const definition = definitionOfInvitation(invitation)
+  const definition = definitionOfInvitation(world, invitation)
   return definition ? textIn(locale, definition.name) : null
-}
-
-export function definitionView(
-  definition: JourneyDefinition,
-  { locale, origin }: Context,
-): ProcessDefinition {
-  return {
-    id: definition.id,
-    key: definition.key,
-    name: textIn(locale, definition.name),
-    description: textIn(locale, definition.description),
-    banner_image: pictureAt(origin, definition.banner),
-    languages: definition.languages,
-    organization: definition.organization,
-    step_count: definition.stepCount,
-    next_task_modal: definition.nextTaskModal,
-  }
-}
-
-export function instanceView(instance: InstanceRow, { world, locale, origin }: Context): ProcessInstance {
-  const definition = definitionOf(instance)
-  return {
-    id: instance.id,
-    variables: { ...instance.variables },
-    process_definition_name: textIn(locale, definition.name),
-    banner_image: pictureAt(origin, definition.banner),
-    process_definition_next_task_modal: definition.nextTaskModal,
-    process_definition: definition.id,
-    organization: instance.organization,
-    patient: patientReference(world, instance.patient),
-    status: statusOf(world, instance),
-    enrolled_at: iso(instance.enrolledAt),
-    completed_at: isoOrNull(instance.completedAt),
-    progress: progressOf(world, instance),
-    open_task_count: openTasksOf(world, instance.id).length,
-    is_monitored: definition.isMonitored,
-    description: textIn(locale, definition.description),
-    camunda_id: instance.camundaId,
-    start_variables: { ...instance.startVariables },
-  }
-}
-
-export function taskView(task: TaskRow, instance: InstanceRow, { world, locale }: Context): Task {
-  const step = stepFor(instance, task)
-  return {
-    id: task.id,
-    name: textIn(locale, step.name),
-    created_at: iso(task.createdAt),
-    completed_at: isoOrNull(task.completedAt),
-    process_instance: instance.id,
-    organization: instance.organization,
-    process_definition_name: textIn(locale, definitionOf(instance).name),
-    kind: step.kind,
-    description: textIn(locale, step.description),
-    priority: task.priority,
-    due_at: isoOrNull(task.dueAt),
-    estimated_minutes: step.estimatedMinutes,
-    patient: patientReference(world, instance.patient),
-    submission: task.submission,
-    draft_updated_at: task.draft === null ? null : iso(task.draft.updatedAt),
-  }
 }
 
 /** Revision 0 stands for no draft. */

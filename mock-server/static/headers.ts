@@ -7,8 +7,11 @@ const policy = (nonce: string): string =>
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    // documents of the health record, shown by the browser's own viewer
+    "frame-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -35,6 +38,11 @@ export const htmlHeaders = (nonce: string): Record<string, string> => ({
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   'cache-control': 'no-store',
 })
+
+/** Beside those of a page, for what was shared with a stranger: no search engine keeps it (ROUTE-79, ROUTE-80). */
+export const sharedHeaders: Readonly<Record<string, string>> = {
+  'x-robots-tag': 'noindex, nofollow, noarchive, nosnippet',
+}
 
 /** Files whose name holds the hash of what is in them. */
 export const assetHeaders: Readonly<Record<string, string>> = {

@@ -21,6 +21,9 @@ export function createClock(): Clock {
   }
 }
 
+/** The minute of a moment (epoch ms), as a number that grows: what hangs on the clock holds for that long. */
+export const minuteOf = (ms: number): number => Math.floor(ms / 60_000)
+
 const day = 86_400_000
 
 /** Moments written before: a list writes the same few again and again. */
@@ -37,15 +40,17 @@ export function iso(ms: number): string {
 }
 
 /** The date (`YYYY-MM-DD`, UTC) so many days after the given moment. */
-export const dateAfter = (ms: number, days: number): string =>
-  new Date(ms + days * day).toISOString().slice(0, 10)
+export const dateAfter = (ms: number, days: number): string => iso(startOfDay(ms, days)).slice(0, 10)
+
+/** Midnight (UTC) of the day so many days after a moment, epoch ms. */
+const startOfDay = (ms: number, days: number): number => (Math.floor(ms / day) + days) * day
 
 /**
  * A moment of another day: `days` after (or before) the UTC day of `ms`, at `time` (`HH:MM`, UTC).
  * @returns epoch ms
  */
 export const dayAt = (ms: number, days: number, time: string): number =>
-  Date.parse(`${dateAfter(ms, days)}T${time}:00Z`)
+  startOfDay(ms, days) + Number(time.slice(0, 2)) * 3_600_000 + Number(time.slice(3)) * 60_000
 
 /** The evening of a day in Canada, in UTC: the same day from Halifax to Vancouver, in winter and in summer. */
 export const endOfDay = (ms: number, days: number): number => dayAt(ms, days + 1, '02:59')

@@ -1,10 +1,20 @@
+import { seedAcknowledgements } from './seed-acknowledgements.ts'
+import { seedContents } from './seed-contents.ts'
+import { seedDocuments } from './seed-documents.ts'
 import { seedEnrolments } from './seed-enrolments.ts'
+import { seedForms } from './seed-forms.ts'
+import { seedHealth } from './seed-health.ts'
+import { seedJourneys } from './seed-journeys.ts'
+import { enrolmentsOfWorld, seedLarge } from './seed-large.ts'
 import { seedInvitations, seedOrganizations, seedPeople } from './seed-people.ts'
+import { seedRegistrationLinks } from './seed-registration-links.ts'
+import { seedShares } from './seed-shares.ts'
 import type { World } from './world.ts'
 import { createEmptyWorld } from './world.ts'
 
 /**
- * A new world with everybody in it, in a few milliseconds: no cryptography happens before the first sign-in.
+ * A new world with everybody in it, in a few milliseconds: no cryptography happens before the first sign-in. Only the
+ * world `large` takes a second or two, when it is first used.
  * Its days are counted back from the day it was made, so that 'yesterday' is yesterday.
  */
 export function createWorld(name: string): World {
@@ -12,7 +22,16 @@ export function createWorld(name: string): World {
   const today = world.clock.now()
   seedOrganizations(world)
   seedPeople(world)
+  seedJourneys(world, today)
+  seedForms(world, today)
   seedEnrolments(world, today)
   seedInvitations(world, today)
+  seedAcknowledgements(world, today)
+  seedRegistrationLinks(world, today)
+  seedShares(world, today)
+  seedHealth(world, today)
+  seedDocuments(world, today)
+  seedContents(world)
+  seedLarge(world, today, enrolmentsOfWorld(name))
   return world
 }

@@ -9,11 +9,23 @@ function hash(text: string, seed: number): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
+/** Ids made before: every world begins with the same things. */
+const made = new Map<string, string>()
+
 /**
  * The UUID of a name: always the same one, shaped as version 4 (the contract's `format: uuid` checks that).
  * @param name e.g. `person:maya`; different names give different ids.
  */
 export function uuidOf(name: string): string {
+  const known = made.get(name)
+  if (known !== undefined) return known
+  const id = newUuidOf(name)
+  if (made.size >= 10_000) made.clear()
+  made.set(name, id)
+  return id
+}
+
+function newUuidOf(name: string): string {
   const hex = [1, 2, 3, 4]
     .map((seed) =>
       hash(name, seed * 0x9e3779b9)

@@ -1,18 +1,25 @@
 import type {
   FormCondition,
-  FormDefinition,
   Language,
   LocalizedText,
+  TaskAudience,
   TaskKind,
 } from '#generated/model/index.ts'
 
-/** What a step leads to; with `when`, only if its answers fit. */
+/** What a step leads to; with `when`, only if its answers and the journey's variables fit. */
 export type NextStep = { readonly activity: string; readonly when?: FormCondition }
+
+/** A variable that the journey must have before a step can be opened; `date`: a text `YYYY-MM-DD`. */
+export type StepNeed = { readonly variable: string; readonly kind: 'date' | 'number' | 'text' }
 
 /** One step of a journey, as the process engine knows it. */
 export type JourneyStep = {
   readonly activity: string
   readonly kind: TaskKind
+  /** Who does it; the patient unless it says otherwise. */
+  readonly audience?: TaskAudience
+  /** The care team may start it again after it was done. */
+  readonly repeatable?: boolean
   readonly name: LocalizedText
   readonly description: LocalizedText
   readonly estimatedMinutes: number | null
@@ -20,18 +27,41 @@ export type JourneyStep = {
   readonly priority: number
   /** Due at the end of so many days after it opened. */
   readonly dueInDays?: number
-  readonly form?: FormDefinition
+  /** The key of its form; a task keeps the version that is published when it opens. */
+  readonly form?: string
+  /** Questions whose answer the record already holds, and what of the person it is. */
+  readonly prefill?: Readonly<Record<string, 'email'>>
   /** What to read, paragraph by paragraph. */
   readonly content?: LocalizedText[]
+  /** Done so many times, each due so many days after the time before; what follows comes after the last time. */
+  readonly repeat?: { readonly times: number; readonly everyDays: number }
   readonly next: readonly NextStep[]
+  /** Without these the step is not opened: the journey gets an incident (engine/incidents.ts). */
+  readonly needs?: readonly StepNeed[]
   /** Answers that become variables of the journey, under their own names. */
   readonly variables?: readonly string[]
+  /** Adds answers up to a variable, as questionnaires do; each answer is a number, or a number as text. */
+  readonly score?: { readonly variable: string; readonly of: readonly string[] }
 }
+
+/** Whom to turn to about a journey, beside the organization's own address. */
+type CareTeam = {
+  readonly name: LocalizedText
+  readonly contactName: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly hours: LocalizedText | null
+}
+
+/** A variable that the care team may see beside a patient's name, and what to call it there. */
+export type VariableColumn = { readonly variable: string; readonly label: LocalizedText }
 
 /** A journey that an organization offers. */
 export type JourneyDefinition = {
   readonly id: string
   readonly key: string
+  /** Grows with every publishing; a journey that was begun keeps the one it began with. */
+  readonly version: number
   readonly name: LocalizedText
   readonly description: LocalizedText
   /** Path on the server's own origin. */
@@ -39,9 +69,16 @@ export type JourneyDefinition = {
   readonly organization: string
   readonly languages: Language[]
   readonly nextTaskModal: boolean
+  /** Who it is for. */
+  readonly audience: LocalizedText
+  readonly estimatedWeeks: number | null
   readonly isMonitored: boolean
-  /** Null: how many there are depends on the answers. */
-  readonly stepCount: number | null
+  /** Who reads the answers and when, or what to do since nobody does. */
+  readonly monitoringNote: LocalizedText | null
+  readonly careTeam: CareTeam
+  /** Why it is recommended to the patients of the organization; null: it is not. */
+  readonly recommendation: LocalizedText | null
+  readonly tableColumns?: readonly VariableColumn[]
   readonly first: readonly string[]
   readonly steps: readonly JourneyStep[]
 }
@@ -49,3 +86,5 @@ export type JourneyDefinition = {
 /** One step by its activity id; undefined when the journey has none of that name. */
 export const stepOf = (definition: JourneyDefinition, activity: string): JourneyStep | undefined =>
   definition.steps.find((step) => step.activity === activity)
+
+export const audienceOf = ({ audience = 'patient' }: JourneyStep): TaskAudience => audience

@@ -4,6 +4,8 @@ export type Mail = {
   readonly subject: string
   readonly code?: string
   readonly link?: string
+  /** Plain text, where a person of the care team may read it before it is sent. */
+  readonly body?: string
   /** ISO date-time by the world's clock. */
   readonly sent_at: string
 }
@@ -13,6 +15,18 @@ const limit = 500
 /** The messages of one world, newest first. Keeps the last 500. */
 export class Mailbox {
   #mails: Mail[] = []
+  readonly #putOff = new Set<string>()
+
+  /**
+   * Whether mail to this address is taken now. The first time, one that begins with `busy` is put off, so that trying
+   * again can be seen; every other one is taken.
+   */
+  takes(to: string): boolean {
+    const address = to.toLowerCase()
+    if (!address.startsWith('busy') || this.#putOff.has(address)) return true
+    this.#putOff.add(address)
+    return false
+  }
 
   send(mail: Mail): void {
     this.#mails = [mail, ...this.#mails.slice(0, limit - 1)]

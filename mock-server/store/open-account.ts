@@ -10,7 +10,7 @@ export function openAccount(
   { tables, newId }: { readonly tables: Tables; readonly newId: (kind: string) => string },
   { sub, email, profile }: PoolUser,
 ): void {
-  for (const user of tables.users.values()) if (user.sub === sub) return
+  if (tables.users.find('sub', sub)) return
   const user = newId('user')
   const patient = newId('patient')
   const firstName = profile.given_name ?? ''

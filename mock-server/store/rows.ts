@@ -1,13 +1,20 @@
 import type {
   AvatarStyle,
+  ContentRecommender,
   FormData,
   FormDefinition,
   InvitationStatus,
+  JourneyEventType,
   Language,
+  LocalizedText,
+  PostalAddress,
   RoleType,
+  TaskResponse,
   Theme,
+  UploadType,
   VariableValue,
 } from '#generated/model/index.ts'
+import type { JourneyDefinition } from './journey-definition.ts'
 
 /** The rows of a world's tables. Times are epoch ms; ids are v4-shaped UUIDs; foreign keys carry the entity's name. */
 
@@ -27,15 +34,15 @@ export type UserRow = {
 
 /** That a person belongs to an organization, as a patient or as a member of the care team. */
 export type MembershipRow = {
-  user: string
+  readonly user: string
   readonly organization: string
   readonly role: 'patient' | 'provider'
 }
 
 export type PatientRow = {
   readonly id: string
-  /** Who looks after this profile. */
-  user: string
+  /** Who looks after this profile; a claimed guest's profiles change hands. */
+  readonly user: string
   firstName: string
   lastName: string
   isSelf: boolean
@@ -54,17 +61,28 @@ export type ConsentRow = {
   readonly version: string | null
 }
 
+/** A picture that was sent. */
+export type PictureFile = { readonly contentType: UploadType; readonly bytes: Uint8Array<ArrayBuffer> }
+
 export type OrganizationRow = {
   readonly id: string
-  readonly name: string
+  name: string
   /** Paths on the server's own origin. */
-  readonly icon: string | null
-  readonly logo: string | null
-  readonly theme: Theme | null
-  readonly address: string
-  readonly contactName: string
-  readonly email: string
-  readonly phone: string
+  icon: string | null
+  logo: string | null
+  logoAlt: string | null
+  /** Those that were sent, in place of the seeded ones. */
+  iconFile: PictureFile | null
+  logoFile: PictureFile | null
+  theme: Theme | null
+  address: string
+  postalAddress: PostalAddress | null
+  contactName: string | null
+  email: string | null
+  phone: string | null
+  /** From 1; it goes up with every change. */
+  revision: number
+  updatedAt: number
 }
 
 /** A journey that somebody is enrolled in. Its status follows from its times and tasks. */
@@ -72,9 +90,11 @@ export type InstanceRow = {
   readonly id: string
   readonly camundaId: string
   readonly definition: string
+  /** The definition in the version that it was begun with; it keeps that one. */
+  readonly journey: JourneyDefinition
   readonly organization: string
   /** A claimed guest's journeys change hands. */
-  patient: string
+  readonly patient: string
   readonly enrolledAt: number
   completedAt: number | null
   cancelledAt: number | null
@@ -94,12 +114,29 @@ export type TaskRow = {
   readonly id: string
   readonly instance: string
   readonly activity: string
+  /** The form of its opening, and which version of it; null: it asks nothing. */
+  readonly form: string | null
+  readonly formVersion: number | null
+  /** Which time it is of a step that is done several times, from 1. */
+  readonly number: number
   readonly createdAt: number
   readonly priority: number
   readonly dueAt: number | null
   completedAt: number | null
+  /** It was taken out, or the journey was left before it was done. */
+  cancelledAt: number | null
   submission: string | null
   draft: DraftRow | null
+}
+
+/** A file that was sent for a task, with its bytes. */
+export type UploadRow = {
+  readonly id: string
+  readonly task: string
+  readonly name: string
+  readonly size: number
+  readonly contentType: UploadType
+  readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 export type SubmissionRow = {
@@ -107,9 +144,24 @@ export type SubmissionRow = {
   readonly task: string
   readonly definition: FormDefinition | null
   readonly formData: FormData
+  /** What was said after reading. */
+  readonly response: TaskResponse | null
+  readonly question: string | null
   readonly submittedAt: number
   /** A user; a claimed guest's work changes hands. */
   submittedBy: string
+}
+
+/** Something that happened in a journey; never changed. */
+export type EventRow = {
+  readonly id: string
+  readonly instance: string
+  readonly type: JourneyEventType
+  readonly at: number
+  /** A user, null when the journey went on by itself; a claimed guest's events change hands. */
+  actor: string | null
+  readonly task: string | null
+  readonly text: string | null
 }
 
 export type InvitationRow = {
@@ -117,10 +169,17 @@ export type InvitationRow = {
   readonly token: string
   /** As it was left; whether a pending one is too old follows from the clock (engine/invitations.ts). */
   status: InvitationStatus
+  /** Empty when it came about by a registration link. */
   readonly email: string
+  /** The registration link that it came about by: it is for everybody. */
+  readonly link?: string
   readonly organization: string
   readonly definition: string | null
+  /** Of the message that is sent. */
+  readonly language: Language
   lastSentAt: number | null
+  /** When the message that was sent last came back; null: it did not. */
+  bouncedAt: number | null
   /** When it was sent again, for the limit of resends. */
   readonly resentAt: number[]
   /** The last moment for an answer; null: it has no end. */
@@ -133,8 +192,27 @@ export type InvitationRow = {
   instance: string | null
 }
 
+/** That a member of the care team takes care of something; see engine/attention.ts. */
+export type AcknowledgementRow = { readonly by: string; readonly at: number; readonly note: string | null }
+
 /** A guest's way in: who the token stands for, and until when. */
 export type GuestSessionRow = { readonly user: string; readonly expiresAt: number }
 
 /** With what a guest's work can be claimed; kept when it is used up, so that it says so. */
 export type ClaimNonceRow = { readonly guest: string; readonly expiresAt: number; isUsed: boolean }
+
+/** A content of the library as one profile has it in one organization. */
+export type UserContentRow = {
+  readonly id: string
+  /** The id of the organization's content. */
+  readonly content: string
+  readonly organization: string
+  readonly patient: string
+  /** By the care team; what a journey or the organization recommends follows from them. */
+  readonly recommended: { readonly by: ContentRecommender; readonly reason: LocalizedText } | null
+  /** Percent. */
+  progress: number
+  readAt: number | null
+  savedAt: number | null
+  helpful: boolean | null
+}

@@ -1,13 +1,14 @@
 import type { FormData } from '#generated/model/index.ts'
 import { completeTask } from '../engine/complete-task.ts'
-import { stepFor } from '../engine/definitions.ts'
-import { enrol, openTasksOf, startJourney } from '../engine/journeys.ts'
+import { cancelTask, enrol, leaveJourney, openStep, startJourney } from '../engine/journeys.ts'
+import { openTasksOf } from '../engine/progress.ts'
 import { dateAfter, dayAt } from './clock.ts'
-import { uuidOf } from './ids.ts'
 import type { InstanceRow, TaskRow } from './rows.ts'
-import { patientIdOf, userIdOf } from './seed-people.ts'
-import type { EnrolmentSeed } from './seeds/enrolments.ts'
+import { userIdOf } from './seed-people.ts'
+import { patientIdOf } from './seeds/profile-id.ts'
+import type { EnrolmentSeed, PlayedStep } from './seeds/enrolment-seed.ts'
 import { enrolments } from './seeds/enrolments.ts'
+import { journeyIdOf } from './seeds/journey-id.ts'
 import type { World } from './world.ts'
 
 /** Plays every journey through the process engine, so that it stands exactly as if people had done it. */
@@ -17,10 +18,12 @@ export function seedEnrolments(world: World, today: number): void {
 
 function playThrough(world: World, seed: EnrolmentSeed, today: number): void {
   const enrolment = {
-    id: uuidOf(`journey:${seed.key}`),
+    id: journeyIdOf(seed.key),
     definition: seed.definition,
     patient: patientIdOf(seed.profile),
     at: dayAt(today, -seed.daysAgo, '13:20'),
+    by: userIdOf(seed.person),
+    ...(seed.startVariables && { startVariables: seed.startVariables }),
   }
   if (seed.isPending) {
     enrol(world, enrolment)
@@ -28,22 +31,43 @@ function playThrough(world: World, seed: EnrolmentSeed, today: number): void {
   }
   const instance = startJourney(world, enrolment)
   const by = userIdOf(seed.person)
-  for (const { activity, daysAgo, answers } of seed.done) {
-    const at = dayAt(today, -daysAgo, '19:45')
-    completeTask(world, openTask(world, instance, activity), { answers: dated(answers, today), by, at })
-  }
+  for (const step of seed.done) playStep(world, instance, step, { by, today })
   if (seed.draft) {
     const task = openTask(world, instance, seed.draft.activity)
     task.draft = {
       formData: seed.draft.answers,
       page: seed.draft.page,
-      formVersion: stepFor(instance, task).form?.version ?? 1,
+      formVersion: task.formVersion ?? 1,
       revision: 1,
       updatedAt: dayAt(today, -seed.draft.daysAgo, '21:10'),
     }
   }
   if (seed.cancelledDaysAgo !== undefined) {
-    instance.cancelledAt = dayAt(today, -seed.cancelledDaysAgo, '16:00')
+    const at = dayAt(today, -seed.cancelledDaysAgo, '16:00')
+    leaveJourney(world, instance, { at, by, reason: seed.reason ?? null })
+  }
+}
+
+function playStep(
+  world: World,
+  instance: InstanceRow,
+  step: PlayedStep,
+  { by, today }: { by: string; today: number },
+): void {
+  const { activity, daysAgo } = step
+  const inTheEvening = dayAt(today, -daysAgo, '19:45')
+  const inTheMorning = dayAt(today, -daysAgo, '14:10')
+  if ('startedBy' in step) {
+    openStep(world, instance, activity, { at: inTheMorning, by: userIdOf(step.startedBy) })
+    return
+  }
+  const task = openTask(world, instance, activity)
+  if ('removedBy' in step) cancelTask(world, task, { at: inTheMorning, by: userIdOf(step.removedBy) })
+  else {
+    const { response, question } = step
+    const answers = dated(step.answers, today)
+    const doneBy = step.by === undefined ? by : userIdOf(step.by)
+    completeTask(world, task, { answers, response, question, by: doneBy, at: inTheEvening })
   }
 }
 

@@ -1,4 +1,5 @@
 import { invitationLifetime } from '../engine/invitations.ts'
+import { readAddress } from '../engine/postal-address.ts'
 import { dayAt } from './clock.ts'
 import { uuidOf } from './ids.ts'
 import { invitationSeeds } from './seeds/invitations.ts'
@@ -6,15 +7,31 @@ import { organizationSeeds } from './seeds/organizations.ts'
 import { password, people } from './seeds/people.ts'
 import type { PersonSeed } from './seeds/person-seed.ts'
 import { policies, policyVersion } from './seeds/policies.ts'
+import { patientIdOf } from './seeds/profile-id.ts'
 import { regionSeeds } from './seeds/region.ts'
 import type { World } from './world.ts'
 
 export const userIdOf = (key: string) => uuidOf(`user:${key}`)
-export const patientIdOf = (key: string) => uuidOf(`patient:${key}`)
 
-export function seedOrganizations({ tables }: World): void {
-  for (const organization of [...Object.values(organizationSeeds), ...regionSeeds]) {
-    tables.organizations.set(organization.id, organization)
+/** The same in every world, and read once. */
+const postalAddresses = new Map(
+  [...Object.values(organizationSeeds), ...regionSeeds].map(({ id, address }) => [id, readAddress(address)]),
+)
+
+/** How long before the beginning of a world its organizations were set up: 30 days, in ms. */
+const setUpBefore = 30 * 86_400_000
+
+export function seedOrganizations({ clock, tables }: World): void {
+  for (const seed of [...Object.values(organizationSeeds), ...regionSeeds]) {
+    tables.organizations.set(seed.id, {
+      ...seed,
+      iconFile: null,
+      logoAlt: null,
+      logoFile: null,
+      postalAddress: postalAddresses.get(seed.id) ?? null,
+      revision: 1,
+      updatedAt: clock.now() - setUpBefore,
+    })
   }
 }
 
@@ -28,6 +45,10 @@ function addAccount(pool: World['pool'], sub: string, person: PersonSeed): void 
   if (federated) pool.users.addFederated({ ...account, identity: { ...federated, linkedAt: pool.now() } })
   else if (status !== 'EXTERNAL_PROVIDER') pool.addUser({ ...account, password, status, secondFactor })
 }
+
+/** Whether somebody has signed in before: not with a first password that is still the temporary one. */
+const hasComeIn = ({ status }: PersonSeed): boolean =>
+  status !== 'UNCONFIRMED' && status !== 'FORCE_CHANGE_PASSWORD'
 
 /** One person: her account in the pool, her user, where she belongs and the profiles she looks after. */
 function seedPerson({ clock, pool, tables }: World, key: string, person: PersonSeed): void {
@@ -47,6 +68,11 @@ function seedPerson({ clock, pool, tables }: World, key: string, person: PersonS
     lastName,
     email,
   })
+  const index = tables.users.size
+  if (person.consented && hasComeIn(person)) {
+    const lastSignInAt = dayAt(clock.now(), -(1 + ((index * 5) % 26)), '14:20') + index * 61_000
+    tables.accounts.set(user, { id: user, lastSignInAt, deactivatedAt: null, revision: 1 })
+  }
   for (const policy of person.consented ? Object.values(policies) : []) {
     const decidedAt = dayAt(clock.now(), -30, '09:12')
     const id = uuidOf(`consent:${key}:${policy}`)
@@ -83,7 +109,7 @@ function seedPerson({ clock, pool, tables }: World, key: string, person: PersonS
 
 export function seedInvitations({ tables }: World, today: number): void {
   for (const seed of invitationSeeds) {
-    const { token, status, email, definition, sentDaysAgo, sentBy, accepted } = seed
+    const { token, status, email, definition, language, sentDaysAgo, sentBy, accepted } = seed
     const id = uuidOf(`invitation:${token}`)
     const lastSentAt = sentDaysAgo === null ? null : dayAt(today, -sentDaysAgo, '15:04')
     tables.invitations.set(id, {
@@ -93,7 +119,10 @@ export function seedInvitations({ tables }: World, today: number): void {
       email,
       organization: organizationSeeds[seed.organization].id,
       definition,
+      language: language ?? 'en-ca',
       lastSentAt,
+      // mail servers answer within minutes
+      bouncedAt: seed.isBounced && lastSentAt !== null ? lastSentAt + 120_000 : null,
       resentAt: [],
       expiresAt: lastSentAt === null ? null : lastSentAt + invitationLifetime,
       sentBy: sentBy && userIdOf(sentBy),

@@ -1,45 +1,134 @@
+import type { AccountRow } from './account-row.ts'
+import type { AuditEventRow } from './audit-event-row.ts'
+import type { Changes } from './changes.ts'
+import { noChanges } from './changes.ts'
+import type { ContentRow, MediaRow } from './content-row.ts'
+import type { DocumentRow } from './document-row.ts'
+import type { IncidentRow } from './incident-row.ts'
+import type { FormRow } from './form-row.ts'
+import { Memberships } from './memberships.ts'
+import type { JourneyRow } from './journey-row.ts'
+import type { RecordTables, StatementRow } from './record-tables.ts'
+import { emptyRecordTables } from './record-tables.ts'
 import type {
+  AcknowledgementRow,
   ClaimNonceRow,
   ConsentRow,
+  EventRow,
   GuestSessionRow,
   InstanceRow,
   InvitationRow,
-  MembershipRow,
   OrganizationRow,
   PatientRow,
   SubmissionRow,
   TaskRow,
+  UploadRow,
+  UserContentRow,
   UserRow,
 } from './rows.ts'
+import type { SavedViewRow } from './saved-view-row.ts'
+import type { RegistrationLinkRow } from './registration-link-row.ts'
+import type { OfferingRow } from './offering-row.ts'
+import type { ShareRow } from './share-row.ts'
+import { Table } from './table.ts'
 
 /** Everything a world remembers, by id and in the order of making. */
 export type Tables = {
-  readonly users: Map<string, UserRow>
-  readonly memberships: MembershipRow[]
-  readonly patients: Map<string, PatientRow>
+  readonly changes: Changes
+  readonly users: Table<UserRow, 'sub'>
+  /** What is kept of accounts, by user; of whom nothing is kept there is none (accounts.ts). */
+  readonly accounts: Map<string, AccountRow>
+  readonly memberships: Memberships
+  readonly patients: Table<PatientRow, 'user'>
   readonly organizations: Map<string, OrganizationRow>
-  readonly instances: Map<string, InstanceRow>
-  readonly tasks: Map<string, TaskRow>
+  /** By the id of the journey's definition; one that nobody changed has none (engine/offerings.ts). */
+  readonly offerings: Map<string, OfferingRow>
+  readonly instances: Table<InstanceRow, 'organization' | 'definition' | 'patient'>
+  readonly tasks: Table<TaskRow, 'instance'>
+  /** Where the engine got stuck, in the order it did. */
+  readonly incidents: Table<IncidentRow, 'instance'>
+  /** The journeys that organizations offer. Rows are replaced, never changed, as those of forms are. */
+  readonly journeys: Table<JourneyRow>
+  /** Rows are replaced, never changed: those of the seeds are the same in every world. */
+  readonly forms: Table<FormRow, 'key'>
   readonly submissions: Map<string, SubmissionRow>
+  readonly uploads: Map<string, UploadRow>
+  readonly documents: {
+    readonly rows: Map<string, DocumentRow>
+    /** Deleted ones, with the moment (epoch ms): for ten minutes they can be brought back. */
+    readonly deleted: Map<string, { readonly row: DocumentRow; readonly at: number }>
+  }
+  /** What happened in journeys, in the order it did. */
+  readonly events: Table<EventRow, 'instance'>
   readonly invitations: Map<string, InvitationRow>
+  /** What administrators changed, in the order they did. */
+  readonly auditEvents: Table<AuditEventRow, 'objectId'>
+  /** By the id of what needed attention. */
+  readonly acknowledgements: Map<string, AcknowledgementRow>
+  readonly registrationLinks: Map<string, RegistrationLinkRow>
   /** In the order they were given. */
   readonly consents: ConsentRow[]
   /** By guest token. */
   readonly guestSessions: Map<string, GuestSessionRow>
   /** By nonce (CALL-15). */
   readonly claimNonces: Map<string, ClaimNonceRow>
+  /** What the libraries of the organizations are made of. */
+  readonly contents: Map<string, ContentRow>
+  readonly mediaFiles: Map<string, MediaRow>
+  /** By `patient:organization`, then by content; filled when it is first asked for (engine/library.ts). */
+  readonly library: Map<string, Map<string, UserContentRow>>
+  /** Health Stories that were shared. */
+  readonly shares: Map<string, ShareRow>
+  /** When people were last reminded (epoch ms), by journey. */
+  readonly reminders: Map<string, number>
+  readonly savedViews: Map<string, SavedViewRow>
+  /** Health records, a table a kind. */
+  readonly records: RecordTables
+  /** What is said in place of records, by `patient:kind`. */
+  readonly recordStatements: Map<string, StatementRow>
 }
 
-export const emptyTables = (): Tables => ({
-  users: new Map(),
-  memberships: [],
-  patients: new Map(),
+export function emptyTables(): Tables {
+  const changes = noChanges()
+  return { changes, ...indexedTables(changes), ...plainTables() }
+}
+
+const indexedTables = (changes: Changes) => ({
+  users: new Table<UserRow, 'sub'>(changes, ['sub']),
+  memberships: new Memberships(changes),
+  patients: new Table<PatientRow, 'user'>(changes, ['user']),
+  instances: new Table<InstanceRow, 'organization' | 'definition' | 'patient'>(
+    changes,
+    ['organization', 'definition', 'patient'],
+    ({ id }) => id,
+  ),
+  journeys: new Table<JourneyRow>(changes),
+  tasks: new Table<TaskRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),
+  incidents: new Table<IncidentRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),
+  auditEvents: new Table<AuditEventRow, 'objectId'>(changes, ['objectId']),
+  forms: new Table<FormRow, 'key'>(changes, ['key']),
+  events: new Table<EventRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),
+})
+
+const plainTables = () => ({
+  accounts: new Map(),
   organizations: new Map(),
-  instances: new Map(),
-  tasks: new Map(),
+  offerings: new Map(),
   submissions: new Map(),
+  uploads: new Map(),
+  documents: { rows: new Map(), deleted: new Map() },
   invitations: new Map(),
+  acknowledgements: new Map(),
+  registrationLinks: new Map(),
   consents: [],
   guestSessions: new Map(),
   claimNonces: new Map(),
+  contents: new Map(),
+  mediaFiles: new Map(),
+  library: new Map(),
+  shares: new Map(),
+  reminders: new Map(),
+  savedViews: new Map(),
+  records: emptyRecordTables(),
+  recordStatements: new Map(),
 })

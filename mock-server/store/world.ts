@@ -1,6 +1,7 @@
 import type { UserPool } from '../cognito/pool.ts'
 import { createUserPool } from '../cognito/pool.ts'
 import { FaultList } from '../faults/fault-list.ts'
+import { keepAccount } from './accounts.ts'
 import type { Clock } from './clock.ts'
 import { createClock, iso } from './clock.ts'
 import { uuidOf } from './ids.ts'
@@ -45,6 +46,10 @@ export function createEmptyWorld(name: string): World {
       now,
       deliver: (message) => mailbox.send({ ...message, sent_at: iso(now()) }),
       onConfirmed: (user) => openAccount({ tables, newId }, user),
+      onSignedIn: ({ sub }) => {
+        const user = tables.users.find('sub', sub)
+        if (user) keepAccount(tables, user.id, { lastSignInAt: now() })
+      },
     }),
     mailbox,
     faults,

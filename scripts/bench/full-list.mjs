@@ -2,6 +2,8 @@
 import { ask } from './processes.mjs'
 import { accessTokenOf } from './sign-in.mjs'
 
+const STEP = 'hip_check_in'
+
 /** What the portal sends with every call. @param {string} token */
 export const headersOf = (token) => ({
   authorization: `Bearer ${token}`,
@@ -11,7 +13,7 @@ export const headersOf = (token) => ({
 })
 
 /**
- * Opens steps of Maya's journey, as an administrator may, until her list has so many tasks.
+ * Answers a step of Maya's journey and opens it again, as an administrator may, until her list has so many tasks.
  * @param {{ port: number }} server
  * @param {string} token of Maya
  * @param {number} rows
@@ -22,21 +24,29 @@ export async function fillTasks({ port }, token, rows) {
     const { body } = await ask(port, { path, headers: headersOf(token) })
     return JSON.parse(body.toString())
   }
+  /** @param {string} path @param {string} by whose token @param {object} sent */
+  const post = async (path, by, sent) => {
+    const headers = { ...headersOf(by), 'content-type': 'application/json' }
+    const { status, body } = await ask(port, { method: 'POST', path, headers, body: JSON.stringify(sent) })
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${body.toString()}`)
+  }
   const journeys = (await list('/v1/process-instances/')).results
   const hip = journeys.find((/** @type {{ process_definition_name: string }} */ one) =>
     one.process_definition_name.startsWith('Hip replacement'),
   )
   const admin = await accessTokenOf({ port }, 'priya@portage.test')
-  const step = {
-    method: 'POST',
-    path: `/v1/process-instances/${hip.id}/add_execution/`,
-    headers: { ...headersOf(admin), 'content-type': 'application/json' },
-    body: JSON.stringify({ activity_id: 'hip_check_in', instruction_type: 'startBeforeActivity' }),
-  }
-  const { count } = await list('/v1/tasks/')
-  for (let number = count; number < rows; number += 1) {
-    const { status, body } = await ask(port, step)
-    if (status !== 200) throw new Error(`A step could not be opened: ${body.toString()}`)
+  const open = `/v1/tasks/?process_instance=${hip.id}&completed_at__isnull=true&page_size=100`
+  const answers = { pain: 2, uses_cane: false, hard_activities: ['none'], fell: false }
+  while ((await list('/v1/tasks/')).count < rows) {
+    const step = (await list(open)).results.find(
+      (/** @type {{ activity_id: string }} */ one) => one.activity_id === STEP,
+    )
+    // a step stands open once: it is answered before it is opened again
+    if (step) await post(`/v1/tasks/${step.id}/complete/`, token, { form_data: answers })
+    else {
+      const execution = { activity_id: STEP, instruction_type: 'startBeforeActivity' }
+      await post(`/v1/process-instances/${hip.id}/add_execution/`, admin, execution)
+    }
   }
   const filled = (await list(`/v1/tasks/?page_size=${rows}`)).results.length
   if (filled !== rows) throw new Error(`The list has ${filled} tasks instead of ${rows}.`)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fillTasks, headersOf } from './full-list.mjs'
+import { benchLargeList } from './large-list.mjs'
 import { load } from './load.mjs'
 import * as processes from './processes.mjs'
 import { accessTokenOf } from './sign-in.mjs'
@@ -153,8 +154,12 @@ export async function benchMockServer(root, [port, rawPort]) {
   for (const scenario of scenarios) figures.push(await compare(raw, mock, scenario))
   const memory = processes.residentMemory(mock.pid)
   await Promise.all([mock.stop(), raw.stop()])
+  const many = await startMockServer(root, port)
+  const large = await benchLargeList(many)
+  await many.stop()
   return [
     ...figures,
+    ...large,
     start,
     { of: OF, what: 'resident memory after the load', value: memory, unit: 'MB', most: 150 },
   ]

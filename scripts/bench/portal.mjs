@@ -1,8 +1,12 @@
 // The portal in a real browser, served as `npm start` serves it: how long a first visit takes, and what it fetches.
 import http from 'node:http'
+import { benchLargePage } from './large-page.mjs'
+import { benchLongRecord } from './long-record.mjs'
 import { startMockServer } from './mock-server.mjs'
 import { median } from './table.mjs'
 import { benchTyping } from './typing.mjs'
+import { benchUpload } from './upload.mjs'
+import { signedIn } from './sign-in-page.mjs'
 import { accessTokenOf } from './sign-in.mjs'
 import { visit } from './visits.mjs'
 
@@ -28,27 +32,6 @@ function serveStillPage(port) {
     response.end(page)
   })
   return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)))
-}
-
-/**
- * Signs Maya in as a person would. On the way the server sees, and compresses, every file of both pages.
- * @param {Browser} browser
- * @param {string} origin
- * @returns {Promise<NonNullable<Visited['storage']>>} what her browser then keeps
- */
-async function signedIn(browser, origin) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(origin)
-  const { people } = await (await page.request.get(`${origin}/__mock__/people`)).json()
-  const maya = people.find((/** @type {{ name: string }} */ { name }) => name.startsWith('Maya'))
-  await page.getByRole('textbox', { name: /^Email/ }).fill(maya.email)
-  await page.getByRole('textbox', { name: /^Password/ }).fill(maya.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.locator('h1', { hasText: 'Maya' }).waitFor()
-  const storage = await context.storageState()
-  await context.close()
-  return storage
 }
 
 /**
@@ -95,7 +78,7 @@ export async function benchPortal(root, browser, [port, stillPort]) {
   const stillServer = await serveStillPage(stillPort)
   const origin = `http://localhost:${port}`
   try {
-    const storage = await signedIn(browser, origin)
+    const storage = await signedIn(browser, origin, { name: 'Maya', heading: /Maya/ })
     const pages = /** @satisfies {Record<string, Visited>} */ ({
       still: { url: `http://localhost:${stillPort}/`, heading: /^Sign in$/ },
       signIn: { url: `${origin}/`, heading: /^Sign in$/ },
@@ -143,13 +126,19 @@ export async function benchPortal(root, browser, [port, stillPort]) {
       },
     ]
     const token = await accessTokenOf(server, 'maya@portage.test')
+    const record = await benchLongRecord(browser, { origin, storage, token })
+    const large = await benchLargePage(browser, server)
     const typing = await benchTyping(browser, { origin, storage, token })
+    const upload = await benchUpload(browser, { origin, storage, token })
     return {
       figures: [
         ...bytes,
         ...timesOf('sign-in page', visits.signIn, visits.still),
         ...timesOf('patient home', visits.home, visits.still),
         ...typing,
+        ...upload,
+        record,
+        large,
       ],
       visits: { signIn, home },
     }

@@ -7,12 +7,14 @@ import { ask } from './processes.mjs'
 /**
  * @param {{ port: number }} server the mock server
  * @param {string} email
+ * @param {string} [world] of which the token is; the main one without it
  * @returns {Promise<string>} an access token
  * @throws when the server does not know the person of that name or refuses her password
  */
-export async function accessTokenOf({ port }, email) {
+export async function accessTokenOf({ port }, email, world = 'default') {
+  const named = { 'x-mock-world': world }
   /** @param {string} path */
-  const json = async (path) => JSON.parse((await ask(port, { path })).body.toString())
+  const json = async (path) => JSON.parse((await ask(port, { path, headers: named })).body.toString())
   const { people } = await json('/__mock__/people')
   const { password } = people.find((/** @type {{ email: string }} */ one) => one.email === email)
   const { userPoolId, userPoolClientId, userPoolEndpoint } = (await json('/config.json')).identity
@@ -23,6 +25,7 @@ export async function accessTokenOf({ port }, email) {
       method: 'POST',
       path: new URL(userPoolEndpoint).pathname,
       headers: {
+        ...named,
         'content-type': 'application/x-amz-json-1.1',
         'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
       },

@@ -1,10 +1,11 @@
 // How soon a key shows in the longest form there is: from the key press to the frame that is drawn after it.
 import { headersOf } from './full-list.mjs'
+import { KEYS, typeKeys, watchKeys } from './keys.mjs'
+import { benchLongForm } from './long-form.mjs'
 import { ask } from './processes.mjs'
 import { median } from './table.mjs'
-import { slowDown, SLOWDOWN } from './visits.mjs'
+import { SLOWDOWN } from './visits.mjs'
 
-const KEYS = 30
 const STEP = 'How is your hip today?'
 
 /**
@@ -32,25 +33,6 @@ async function beginStep(port, token) {
   return `/patient/organizations/${task.organization}/journeys/${task.process_instance}/${task.id}`
 }
 
-/** Runs in the page: notes, for every key, the time from the press to the frame drawn after it. */
-function watchKeys() {
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        // After the frame: what React and the browser had to do for the key is done.
-        port1.addEventListener('message', () => {
-          performance.measure('key', { start: timeStamp, end: performance.now() })
-          port1.close()
-        })
-        port1.start()
-        port2.postMessage(null)
-      }),
-    { capture: true },
-  )
-}
-
 /**
  * @param {import('playwright').Browser} browser
  * @param {{ origin: string, storage: import('./visits.mjs').Storage, token: string }} maya
@@ -65,13 +47,7 @@ export async function benchTyping(browser, { origin, storage, token }) {
     await page.goto(origin + place)
     await page.getByRole('button', { name: 'Continue' }).click()
     const field = page.getByRole('textbox', { name: 'What would you like to ask or tell us?' })
-    await field.focus()
-    await slowDown(page, { network: false })
-    for (let key = 0; key < KEYS; key += 1) await field.press('abcde '.charAt(key % 6), { delay: 60 })
-    const times = await page.evaluate(() =>
-      performance.getEntriesByName('key').map(({ duration }) => duration),
-    )
-    if (times.length < KEYS) throw new Error(`Of ${KEYS} keys only ${times.length} were drawn.`)
+    const times = await typeKeys(page, field)
     return [
       {
         of: 'Form',
@@ -80,6 +56,7 @@ export async function benchTyping(browser, { origin, storage, token }) {
         unit: 'ms',
         note: `slowest of ${KEYS}: ${Math.max(...times).toFixed(0)} ms`,
       },
+      await benchLongForm(browser, { url: origin + place, storage }),
     ]
   } finally {
     await context.close()

@@ -21,7 +21,7 @@ function prefetchOrganizations(queryClient: QueryClient): void {
 
 /**
  * The gates behind sign-in, one question each, in their order (GATE-31, D-40): who is it, consent, profile, language,
- * and the role for the admin area. They stand in one layout route, and so above every page: no address leads past
+ * and the role for an area of staff. They stand in one layout route, and so above every page: no address leads past
  * them, and they come as one part of the bundle. A guest passes through the same gates (GATE-03, D-07).
  *
  * What waits, waits inside the layer of calls: a component that suspends before it was ever shown would begin again,

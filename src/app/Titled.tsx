@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react'
 import { useConfig } from '#src/flags/config.ts'
 import { loadTexts, type Namespace, type Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import type { PageEntry } from './pages.ts'
+import type { PageEntry } from './page-entry.ts'
 
 type Props = {
   title: (t: Texts) => string

@@ -1,5 +1,6 @@
 import { createIdentity } from '#src/auth/cognito/identity.ts'
 import { startTexts } from '#src/i18n/texts.ts'
+import { isSharePage } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
 import { isClaimUnderWay } from '#src/session/guest-claim.ts'
 import { guestToken } from '#src/session/guest-token.ts'
@@ -39,6 +40,8 @@ export async function boot(onWait: () => void) {
     onOtherPerson: () => location.replace('/'),
   })
   guardRestoredPage({ session, isAnybodyHere: () => identity.mayBeSignedIn() || guestToken() !== undefined })
+  // A page that was shared asks nobody who they are: no identity is loaded, and no sign-in told to it.
+  if (isSharePage(location.pathname)) return { config, session }
   const started = session.start()
   if (session.isReturning()) {
     onWait()

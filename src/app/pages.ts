@@ -1,52 +1,46 @@
-import type { ComponentType } from 'react'
-import type { Namespace, Texts } from '#src/i18n/texts.ts'
 import { paths } from '#src/routes/paths.ts'
-
-export type PageModule = { default: ComponentType; title: (t: Texts) => string }
-
-export type PageEntry = {
-  place: { pattern: string }
-  load: () => Promise<PageModule>
-  /** The words the page needs beside the shell's. */
-  texts: readonly Namespace[]
-}
+import type { PageEntry } from './page-entry.ts'
+import { adminPages } from './admin-pages.ts'
+import { documentPages } from './document-pages.ts'
+import { providerPages } from './provider-pages.ts'
+import { recordPages } from './record-pages.ts'
 
 /** The settings; they stand together, since their texts come together. */
 const settingsPages: readonly PageEntry[] = [
   {
     place: paths.settings.home,
     load: () => import('#src/pages/settings/SettingsPage.tsx'),
-    texts: ['settings', 'auth', 'gates', 'validation'],
+    texts: ['settings', 'profiles', 'auth', 'gates', 'validation'],
   },
   {
     place: paths.settings.account,
     load: () => import('#src/pages/settings/AccountPage.tsx'),
-    texts: ['settings', 'auth', 'gates', 'validation'],
+    texts: ['settings', 'profiles', 'auth', 'gates', 'validation'],
   },
   {
     place: paths.settings.language,
     load: () => import('#src/pages/settings/LanguagePage.tsx'),
-    texts: ['settings', 'errors'],
+    texts: ['settings', 'profiles', 'errors'],
   },
   {
     place: paths.settings.profiles,
     load: () => import('#src/pages/settings/ProfilesPage.tsx'),
-    texts: ['settings', 'gates', 'validation'],
+    texts: ['settings', 'profiles', 'gates', 'validation'],
   },
   {
     place: paths.settings.profile,
     load: () => import('#src/pages/settings/ProfilePage.tsx'),
-    texts: ['settings', 'gates', 'validation'],
+    texts: ['settings', 'profiles', 'gates', 'validation'],
   },
   {
     place: paths.settings.features,
     load: () => import('#src/pages/settings/FeaturesPage.tsx'),
-    texts: ['settings'],
+    texts: ['settings', 'profiles'],
   },
   {
     place: paths.settings.privacy,
     load: () => import('#src/pages/settings/PrivacyPage.tsx'),
-    texts: ['settings'],
+    texts: ['settings', 'profiles'],
   },
 ]
 
@@ -74,47 +68,104 @@ export const pages: readonly PageEntry[] = [
     texts: ['patient'],
   },
   {
+    place: paths.patient.activities,
+    load: () => import('#src/pages/patient/ActivitiesPage.tsx'),
+    texts: ['patient', 'care', 'kit'],
+  },
+  {
+    place: paths.patient.activitiesHistory,
+    load: () => import('#src/pages/patient/ActivitiesHistoryPage.tsx'),
+    texts: ['patient', 'care', 'kit'],
+  },
+  {
+    place: paths.patient.history,
+    load: () => import('#src/pages/patient/PatientHistoryPage.tsx'),
+    texts: ['patient', 'care', 'kit'],
+  },
+  {
     place: paths.patient.journeys,
     load: () => import('#src/pages/patient/EnrolledJourneysPage.tsx'),
-    texts: ['patient'],
+    texts: ['patient', 'care', 'kit'],
   },
   {
     place: paths.patient.journey,
     load: () => import('#src/pages/patient/JourneyPage.tsx'),
-    texts: ['patient'],
+    texts: ['patient', 'care', 'kit'],
+  },
+  {
+    place: paths.patient.journeyHistory,
+    load: () => import('#src/pages/patient/JourneyHistoryPage.tsx'),
+    texts: ['patient', 'care', 'kit'],
+  },
+  {
+    place: paths.patient.recommendedJourneys,
+    load: () => import('#src/pages/patient/RecommendedJourneysPage.tsx'),
+    texts: ['patient', 'care', 'kit'],
   },
   {
     place: paths.patient.task,
     load: () => import('#src/pages/patient/TaskDraftPage.tsx'),
-    texts: ['patient', 'forms', 'validation'],
+    texts: ['patient', 'care', 'forms', 'validation', 'kit'],
   },
   {
     place: paths.patient.submission,
     load: () => import('#src/pages/patient/TaskSubmissionPage.tsx'),
-    texts: ['patient', 'forms'],
+    texts: ['patient', 'care', 'forms', 'kit'],
   },
   {
-    place: paths.provider.home,
-    load: () => import('#src/pages/provider/ProviderHomePage.tsx'),
-    texts: ['provider'],
+    place: paths.patient.library,
+    load: () => import('#src/pages/patient/LibraryPage.tsx'),
+    texts: ['library', 'kit'],
   },
   {
-    place: paths.provider.organization,
-    load: () => import('#src/pages/provider/ProviderOrganizationHomePage.tsx'),
-    texts: ['provider'],
+    place: paths.patient.discover,
+    load: () => import('#src/pages/patient/LibraryDiscoverPage.tsx'),
+    texts: ['library', 'kit'],
   },
   {
-    place: paths.provider.organizationSettings,
-    load: () => import('#src/pages/provider/OrganizationSettingsPage.tsx'),
-    texts: ['provider'],
+    place: paths.patient.content,
+    load: () => import('#src/pages/patient/UserContentPage.tsx'),
+    texts: ['library', 'kit'],
   },
-  { place: paths.admin.home, load: () => import('#src/pages/admin/AdminHomePage.tsx'), texts: ['admin'] },
+  {
+    place: paths.patient.resource,
+    load: () => import('#src/pages/patient/ResourcePage.tsx'),
+    texts: ['library', 'kit'],
+  },
+  {
+    place: paths.patient.faq,
+    load: () => import('#src/pages/patient/PatientFaqPage.tsx'),
+    texts: ['library', 'kit'],
+  },
+  {
+    place: paths.patient.healthStory.summary,
+    load: () => import('#src/pages/patient/HealthStorySummaryPage.tsx'),
+    texts: ['summary', 'story', 'sharing', 'records', 'kit', 'errors', 'validation'],
+  },
+  ...recordPages,
+  ...documentPages,
+  ...providerPages,
+  ...adminPages,
   ...settingsPages,
 ]
 
 /** Places that need no sign-in. */
 export const openPages: readonly PageEntry[] = [
   { place: paths.login, load: () => import('#src/pages/shared/LoginPage.tsx'), texts: ['auth'] },
+]
+
+/** What was shared with people without an account: nothing of the portal is reachable from there. */
+export const sharePages: readonly PageEntry[] = [
+  {
+    place: paths.share.accept,
+    load: () => import('#src/pages/share/ShareAcceptPage.tsx'),
+    texts: ['share', 'errors'],
+  },
+  {
+    place: paths.share.summary,
+    load: () => import('#src/pages/share/ShareSummaryPage.tsx'),
+    texts: ['share', 'story', 'errors'],
+  },
 ]
 
 /** Between guest and account: calls, but no gate. */

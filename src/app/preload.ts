@@ -1,10 +1,11 @@
 import { mayBeSignedIn, preloadIdentity } from '#src/auth/cognito/identity.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
-import { isOpenPage } from '#src/routes/areas.ts'
+import { isOpenPage, isSharePage } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
 import { placeAt } from '#src/routes/places.ts'
 import { guestToken } from '#src/session/guest-token.ts'
-import { openPages, pages, type PageEntry } from './pages.ts'
+import type { PageEntry } from './page-entry.ts'
+import { openPages, pages, sharePages } from './pages.ts'
 
 /** The ways to the home of an organization; each place leads to the next. */
 const waysHome: readonly (readonly string[])[] = [
@@ -27,8 +28,19 @@ const fetchPage = ({ load, texts }: PageEntry) => Promise.all([load(), loadTexts
  * and what stands around it. What fails here is asked for again, and reported, where it is drawn.
  */
 export function preload(pathname: string): void {
-  const parts = mayBeSignedIn() || guestToken() ? signedInParts(pathname) : strangersParts(pathname)
+  const parts = isSharePage(pathname) ? readersParts(pathname) : visitorsParts(pathname)
   Promise.all(parts).catch(() => undefined)
+}
+
+/** Of what was shared, also for whoever is signed in: nothing else of the portal. */
+function readersParts(pathname: string): Promise<unknown>[] {
+  const pattern = placeAt(pathname)?.pattern
+  const page = sharePages.filter(({ place }) => place.pattern === pattern)
+  return [import('./ShareArea.tsx'), ...page.map(fetchPage)]
+}
+
+function visitorsParts(pathname: string): Promise<unknown>[] {
+  return mayBeSignedIn() || guestToken() ? signedInParts(pathname) : strangersParts(pathname)
 }
 
 function signedInParts(pathname: string): Promise<unknown>[] {

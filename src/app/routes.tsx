@@ -2,14 +2,16 @@ import { Suspense } from 'react'
 import { useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { areValidParams } from '#src/routes/valid-params.ts'
-import { withoutPage } from '#src/routes/without-page.ts'
 import { organizationInUrl } from '#src/session/choose-organization.ts'
 import { PageError } from './PageError.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import { Root } from './Root.tsx'
 import { ClaimGate } from './gates/ClaimGate.tsx'
+import { ShareGate } from './gates/ShareGate.tsx'
 import { SignedInGate } from './gates/SignedInGate.tsx'
-import { claimPages, openPages, pages, type PageEntry } from './pages.ts'
+import type { PageEntry } from './page-entry.ts'
+import { claimPages, openPages, pages, sharePages } from './pages.ts'
+import { ShareError } from './ShareError.tsx'
 import { lazyPage } from './Titled.tsx'
 
 /** Ids in the address are input: no page is drawn, and so no call is made, with one that is no id. */
@@ -31,11 +33,11 @@ function Place({ children }: { children: React.ReactNode }) {
   )
 }
 
-function toRoute({ place, ...entry }: PageEntry): RouteObject {
+function toRoute({ place, ...entry }: PageEntry, errorElement = <PageError />): RouteObject {
   const Page = lazyPage(entry)
   return {
     path: place.pattern,
-    errorElement: <PageError />,
+    errorElement,
     element: (
       <Place>
         <CheckedIds>
@@ -65,16 +67,21 @@ export const routes: RouteObject[] = [
     element: <Root />,
     errorElement: <PageError />,
     children: [
-      ...openPages.map(toRoute),
-      { element: <ClaimGate />, errorElement: <PageError />, children: claimPages.map(toRoute) },
+      ...openPages.map((entry) => toRoute(entry)),
+      {
+        element: <ShareGate />,
+        errorElement: <ShareError />,
+        children: sharePages.map((entry) => toRoute(entry, <ShareError />)),
+      },
+      {
+        element: <ClaimGate />,
+        errorElement: <PageError />,
+        children: claimPages.map((entry) => toRoute(entry)),
+      },
       {
         element: <SignedInGate />,
         errorElement: <PageError />,
-        children: [
-          ...pages.map(toRoute),
-          ...[...withoutPage].map(({ pattern }) => notFoundAt(pattern)),
-          notFoundAt('*'),
-        ],
+        children: [...pages.map((entry) => toRoute(entry)), notFoundAt('*')],
       },
     ],
   },

@@ -76,6 +76,35 @@ export function hasTexts(namespaces: readonly Namespace[]): boolean {
   return namespaces.every((part) => loaded.has(`${texts.get().locale}/${part}`))
 }
 
+/**
+ * Texts in a language of their own, whatever is shown: a summary may be read in two side by side. The namespaces are
+ * loaded in that language first. They come in an object: texts answer to every name, `then` too, and so a promise of
+ * them alone would never end.
+ */
+export async function textsIn(locale: Locale, ...namespaces: Namespace[]): Promise<TextsState> {
+  await Promise.all(namespaces.map((part) => load(locale, part)))
+  return { locale, t: textsOf(locale) }
+}
+
+const others = new Map<Locale, { size: number; state: TextsState }>()
+
+/** What `allTextsIn` would give, where it is here already: the same object until more words come. */
+export function knownTextsIn(locale: Locale, namespaces: readonly Namespace[]): TextsState | undefined {
+  if (![...wanted, ...namespaces].every((part) => loaded.has(`${locale}/${part}`))) return undefined
+  const known = others.get(locale)
+  if (known?.size === loaded.size) return known.state
+  const state = { locale, t: textsOf(locale) }
+  others.set(locale, { size: loaded.size, state })
+  return state
+}
+
+/** All texts that the page has, and those of more namespaces, in a language of their own (locale-scope.ts). */
+export async function allTextsIn(locale: Locale, ...namespaces: Namespace[]): Promise<TextsState> {
+  for (const part of ['shell', ...namespaces] satisfies Part[]) wanted.add(part)
+  await complete(locale)
+  return { locale, t: textsOf(locale) }
+}
+
 let latestWish = 0
 
 /** Shows another language once all its texts are here, so nothing flashes untranslated; keeps the choice. */

@@ -1,20 +1,37 @@
 import { use, useSyncExternalStore } from 'react'
+import { LocaleScope } from './locale-scope.ts'
 import type { Locale } from './locale.ts'
-import { hasTexts, loadTexts, setLocale, texts } from './texts.ts'
-import type { Namespace, Texts } from './texts.ts'
+import { allTextsIn, hasTexts, knownTextsIn, loadTexts, setLocale, texts, textsIn } from './texts.ts'
+import type { Namespace, Texts, TextsState } from './texts.ts'
 
 export type UseText = { t: Texts; locale: Locale; setLocale: (locale: Locale) => Promise<void> }
 
 const waits = new Map<string, Promise<void>>()
 
-/** React's `use` wants the same promise on every render, so they are kept by language and names. */
-function waitFor(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
+/**
+ * What a component has to wait for: React's `use` wants the same promise on every render, also on the one after the
+ * wait, so they are kept by language and names.
+ */
+function waitFor(locale: Locale, namespaces: readonly Namespace[]): Promise<void> | undefined {
   const key = [locale, ...namespaces].join('/')
   const known = waits.get(key)
-  if (known) return known
+  if (known || hasTexts(namespaces)) return known
   const wait = loadTexts(...namespaces)
   waits.set(key, wait)
   wait.catch(() => waits.delete(key))
+  return wait
+}
+
+const scoped = new Map<string, Promise<TextsState>>()
+
+/** The texts of a scope: the same promise on every render. */
+function textsOfScope(locale: Locale, namespaces: readonly Namespace[]): Promise<TextsState> {
+  const key = [locale, ...namespaces].join('/')
+  const known = scoped.get(key)
+  if (known) return known
+  const wait = allTextsIn(locale, ...namespaces)
+  scoped.set(key, wait)
+  wait.catch(() => scoped.delete(key))
   return wait
 }
 
@@ -24,6 +41,26 @@ function waitFor(locale: Locale, namespaces: readonly Namespace[]): Promise<void
  */
 export function useText(...namespaces: Namespace[]): UseText {
   const { t, locale } = useSyncExternalStore(texts.subscribe, texts.get)
-  if (!hasTexts(namespaces)) use(waitFor(locale, namespaces))
+  const scope = use(LocaleScope)
+  if (scope !== undefined && scope !== locale) {
+    const known = knownTextsIn(scope, namespaces) ?? use(textsOfScope(scope, namespaces))
+    return { ...known, setLocale }
+  }
+  const wait = waitFor(locale, namespaces)
+  if (wait) use(wait)
   return { t, locale, setLocale }
+}
+
+const others = new Map<string, Promise<TextsState>>()
+
+/** Texts of one namespace in a language of their own, beside what is shown (B4); suspends until they are here. */
+export function useTextIn(locale: Locale, namespace: Namespace): Texts {
+  const key = `${locale}/${namespace}`
+  let wait = others.get(key)
+  if (!wait) {
+    wait = textsIn(locale, namespace)
+    others.set(key, wait)
+    wait.catch(() => others.delete(key))
+  }
+  return use(wait).t
 }

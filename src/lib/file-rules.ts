@@ -1,12 +1,12 @@
 /** 50 MB (VAL-55, D-57). */
 export const MOST_BYTES = 50 * 1024 * 1024
 
-/** A kind of file: its usual endings, its type, and how its content begins. */
+/** A kind of file: its usual endings, its type, and how its content begins; null stands for any byte. */
 export type FileKind = {
   name: string
   endings: readonly string[]
   type: string
-  begins: readonly number[]
+  begins: readonly (number | null)[]
 }
 
 const bytesOf = (text: string): number[] => [...text].map((sign) => sign.charCodeAt(0))
@@ -41,7 +41,7 @@ async function isOf(file: File, kind: FileKind): Promise<boolean> {
   // Some browsers know no type; what they know must fit.
   if (file.type !== '' && file.type !== kind.type) return false
   const head = new Uint8Array(await file.slice(0, kind.begins.length).arrayBuffer())
-  return kind.begins.every((byte, at) => head[at] === byte)
+  return kind.begins.every((byte, at) => head.length > at && (byte === null || head[at] === byte))
 }
 
 /**

@@ -24,3 +24,14 @@ const alike = (text: string): string => text.trim().normalize('NFC').toLocaleLow
  */
 export const isUnique = (text: string, others: readonly string[]): boolean =>
   !others.some((other) => alike(other) === alike(text))
+
+/** Spaces, signs without a shape of their own, and fillers that only look like letters. */
+const BLANK = /^[\p{Cf}\s\u115f\u1160\u3164\uffa0\u2800]*$/u
+/** Control characters and line ends, and signs that turn the direction of writing. */
+const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+/** Whether there is nothing to see in a text: then it is no answer (VAL-35). */
+export const isBlank = (text: string): boolean => BLANK.test(text)
+
+/** Whether a text is one line of what can be seen: nothing in it hides or turns round what stands there (VAL-43). */
+export const isOneLine = (text: string): boolean => !FORBIDDEN.test(text)

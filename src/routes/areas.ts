@@ -25,6 +25,11 @@ export function allowsUnregistered(pathname: string): boolean {
   }
 }
 
+/** Whether a page belongs to a shared Health Story: it is read without an account, also by who has one. */
+export function isSharePage(pathname: string): boolean {
+  return pathname.startsWith('/share/') && allowsUnregistered(pathname)
+}
+
 /** Whether strangers see a page in the place of sign-in: those above, and an invitation, which is for strangers too. */
 export function isOpenPage(pathname: string): boolean {
   return allowsUnregistered(pathname) || /^\/accept\/?$/.test(pathname)

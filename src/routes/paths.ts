@@ -6,8 +6,8 @@ const ofProviders = '/provider/organizations/:organizationId'
 const ofAdmins = '/admin/organizations/:id'
 
 /**
- * The route map (ROUTE-01..81): one pattern serves the router and the links. Every place stands here; those whose page
- * does not exist yet stand in without-page.ts too, and no page links to them.
+ * The route map (ROUTE-01..81): one pattern serves the router and the links. Every place stands here,
+ * and each has its page (src/app/pages.ts).
  */
 export const paths = {
   home: route('/'),

@@ -47,6 +47,25 @@ function LanguageOfAnswers() {
   return null
 }
 
+/**
+ * What is on its way as somebody signs out is given up: it would come back refused, as a failure that is none. When
+ * they could not be signed out, it is asked for again.
+ */
+function EndOfCalls() {
+  const queryClient = useQueryClient()
+  const { leaving, state } = useSession()
+  useEffect(
+    () =>
+      leaving.subscribe(() => {
+        if (leaving.get()) void queryClient.cancelQueries()
+        else if (state.get() === 'authenticated')
+          void queryClient.refetchQueries({ type: 'active', stale: true })
+      }),
+    [queryClient, leaving, state],
+  )
+  return null
+}
+
 type Props = {
   children: ReactNode
   /** Asks for what nearly every page will need, beside the first calls. */
@@ -65,6 +84,7 @@ export function CallsLayer({ children, prefetch }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageOfAnswers />
+      <EndOfCalls />
       {children}
     </QueryClientProvider>
   )

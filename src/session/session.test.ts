@@ -169,16 +169,36 @@ describe('sign-out', () => {
     expect(session.state.get()).toBe('authenticated')
   })
 
-  test('a call that is refused while signing out asks nobody to sign in again', async () => {
+  test('a call that is refused or begins while signing out is neither sent nor answered any more', async () => {
     const { session, identity } = make()
     await session.start()
-    const states: string[] = []
-    session.state.subscribe(() => states.push(session.state.get()))
+    const answered = vi.fn()
     identity.signOut.mockImplementationOnce(async () => {
-      expect(await session.renew()).toBe(false)
+      expect(session.leaving.get()).toBe(true)
+      void session.renew().then(answered)
+      void session.token().then(answered)
+      await Promise.resolve()
     })
+    identity.session.mockClear()
     await session.signOut()
-    expect(states).toEqual(['notAuthenticated'])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(session.state.get()).toBe('notAuthenticated')
+    expect(session.leaving.get()).toBe(false)
+    expect(answered).not.toHaveBeenCalled()
+    expect(identity.session).not.toHaveBeenCalled()
+  })
+
+  test('a call that began while a sign-out failed goes on', async () => {
+    const { session, identity } = make()
+    await session.start()
+    let token: Promise<string | undefined> | undefined
+    identity.signOut.mockImplementationOnce(async () => {
+      token = session.token()
+      throw new Error('no')
+    })
+    await expect(session.signOut()).rejects.toThrow('no')
+    expect(await token).toBe((await identity.session())?.accessToken)
+    expect(await token).toBeDefined()
   })
 
   test('another person who signs in in another tab is noticed here (F40)', async () => {

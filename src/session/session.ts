@@ -34,8 +34,11 @@ export function createSession(identity: Identity, port: SessionPort) {
   let left = false
   let returnFailed = false
   let consentedBy: string | undefined
-  /** The identity service is being told; a call that it refuses meanwhile asks nobody to sign in again. */
-  let leaving = false
+  /**
+   * The tokens are being given up. What was asked for with them is of no use any more, and what is asked for now waits:
+   * it would be refused.
+   */
+  const leaving = createStore(false)
   let resume: ((samePerson: boolean) => void) | undefined
   let resumed: Promise<boolean> | undefined
 
@@ -50,6 +53,17 @@ export function createSession(identity: Identity, port: SessionPort) {
 
   /** A guest stays one, whatever other tabs do, until they make an account in this one. */
   const staysGuest = () => state.get() === 'guest' && !isClaimUnderWay()
+
+  /** Waits while somebody signs out. That they did ends the wait never: nobody is here who could be answered. */
+  async function untilStaying(): Promise<void> {
+    if (!leaving.get()) return
+    await new Promise<void>((done) => {
+      const stop = leaving.subscribe(() => {
+        stop()
+        if (state.get() !== 'notAuthenticated') done()
+      })
+    })
+  }
 
   /** Settles the state at start-up; whoever cannot have tokens in storage is signed out at once, or a guest (D-29). */
   async function start(): Promise<void> {
@@ -116,14 +130,14 @@ export function createSession(identity: Identity, port: SessionPort) {
     if (state.get() === 'authenticated') await saveUnsavedWork()
     clearItems('local', keeps)
     clearItems('session', outlivesSignOut)
-    leaving = true
+    leaving.set(true)
     try {
       await identity.signOut()
+      clearItems('local', (key) => key === KEPT_KEY)
+      leaveHere()
     } finally {
-      leaving = false
+      leaving.set(false)
     }
-    clearItems('local', (key) => key === KEPT_KEY)
-    leaveHere()
   }
 
   /**
@@ -140,7 +154,7 @@ export function createSession(identity: Identity, port: SessionPort) {
 
   /** The tokens ended. Resolves when somebody signed in again: true when it is the same person. */
   function expire(): Promise<boolean> {
-    if (leaving || state.get() === 'notAuthenticated') return Promise.resolve(false)
+    if (leaving.get() || state.get() === 'notAuthenticated') return Promise.resolve(false)
     resumed ??= new Promise((done) => {
       resume = done
     })
@@ -151,6 +165,7 @@ export function createSession(identity: Identity, port: SessionPort) {
   return {
     state,
     timedOut,
+    leaving,
     start,
     enter,
     /** Whether somebody was signed in here before: then the way leads home, else to where they wanted (IDENT-29). */
@@ -173,6 +188,7 @@ export function createSession(identity: Identity, port: SessionPort) {
     /** The bearer for a call; a call made while the session is expired waits until it goes on. */
     async token(): Promise<string | undefined> {
       if (state.get() === 'guest') return guest.token()
+      await untilStaying()
       if (state.get() === 'expired' && !(await expire())) return undefined
       if (state.get() !== 'authenticated') return undefined
       const found = await identity.session()
@@ -188,6 +204,7 @@ export function createSession(identity: Identity, port: SessionPort) {
       }
       // The answer to a call of somebody who has left since: there is nothing to renew.
       if (state.get() === 'notAuthenticated') return false
+      await untilStaying()
       try {
         return (await identity.renewedSession()) ? true : await expire()
       } catch {

@@ -22,6 +22,11 @@ type Props = ButtonLook & {
   /** Work is under way: the button says so and ignores clicks, but keeps the focus. */
   pending?: boolean
   disabled?: boolean
+  /**
+   * Takes the focus with the click, not with the press: what the field before it says when it is left must not move the
+   * button away from under the mouse, which would swallow the click.
+   */
+  steady?: boolean
   id?: string
   name?: string
   value?: string
@@ -29,9 +34,13 @@ type Props = ButtonLook & {
   /** Takes the focus when the dialog around it opens. */
   'data-autofocus'?: boolean | undefined
   'aria-label'?: string
+  /** Of one that stays pressed. */
+  'aria-pressed'?: boolean
   'aria-expanded'?: boolean
   'aria-controls'?: string
   'aria-describedby'?: string
+  /** Nothing to do just now; it keeps the focus and does nothing. */
+  'aria-disabled'?: boolean
 }
 
 export function buttonClass({ variant = 'primary', size = 'md', width = 'auto' }: ButtonLook): string {
@@ -45,16 +54,24 @@ export function buttonClass({ variant = 'primary', size = 'md', width = 'auto' }
 }
 
 export function Button(props: Props) {
-  const { children, variant, size, width, icon, pending = false, onClick, type = 'button', ...rest } = props
+  const { children, variant, size, width, icon, onClick, ...others } = props
+  const { pending = false, steady = false, type = 'button', ...rest } = others
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    // Enter in a field is a click of nobody's mouse: the focus stays there
+    if (steady && event.detail > 0) event.currentTarget.focus()
+    if (pending || rest['aria-disabled']) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
     <button
       {...rest}
       type={type}
       className={buttonClass({ variant, size, width })}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled'] || undefined}
       // A disabled button would drop the focus; a pending one stays where the person is.
-      onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
+      onMouseDown={steady ? (event) => event.preventDefault() : undefined}
+      onClick={click}
     >
       {pending ? <Spinner size="sm" /> : icon}
       {children}

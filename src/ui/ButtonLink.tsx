@@ -7,6 +7,8 @@ type Props = ButtonLook & {
   children: ReactNode
   to: string
   replace?: boolean
+  /** Left in the history entry. */
+  state?: unknown
   onClick?: () => void
   /** Start loading what the link leads to, on hover or focus. */
   onIntent?: () => void

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Ref } from 'react'
 import styles from './choice.module.css'
+import { classes } from './classes.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { fieldIds } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
@@ -16,6 +17,8 @@ type Props = FieldProps & {
   value: readonly string[]
   onChange: (value: string[]) => void
   options: readonly CheckOption[]
+  /** Many short answers stand beside each other where there is room. */
+  inColumns?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
@@ -34,13 +37,14 @@ export function CheckboxGroupField(props: Props) {
     onChange,
     onBlur,
     options,
+    inColumns,
     ref,
   } = props
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   return (
     <FieldGroup {...{ label, description, error, required, optional, ids }} role="group" onLeave={onBlur}>
-      <div className={styles.choices}>
+      <div className={classes(styles.choices, inColumns && styles.columns)}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.choice} lang={option.lang}>
             <input

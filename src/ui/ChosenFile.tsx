@@ -1,20 +1,31 @@
+import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import styles from './file.module.css'
 import { IconFile, IconX } from './icons.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-type Props = { name: string; size: string; onRemove: (() => void) | undefined }
+type Props = {
+  name: string
+  size: string
+  onRemove: (() => void) | undefined
+  /** How far it is on its way, or what went wrong. */
+  children?: ReactNode
+  failed?: boolean
+}
 
 /** The file that stands in a field. */
-export function ChosenFile({ name, size, onRemove }: Props) {
+export function ChosenFile({ name, size, onRemove, children, failed = false }: Props) {
   const { t } = useText('kit')
   return (
-    <div className={styles.chosen}>
+    <div className={styles.chosen} data-failed={failed || undefined}>
       <IconFile aria-hidden size="1.375rem" />
-      <p role="status" className={styles.name}>
-        <VisuallyHidden>{t.kit.file.chosen({ name })}</VisuallyHidden>
-        <span aria-hidden="true">{name}</span> <span className={styles.limits}>{size}</span>
-      </p>
+      <div className={styles.name}>
+        <p role="status">
+          <VisuallyHidden>{t.kit.file.chosen({ name })}</VisuallyHidden>
+          <span aria-hidden="true">{name}</span> <span className={styles.limits}>{size}</span>
+        </p>
+        {children && <div className={styles.state}>{children}</div>}
+      </div>
       {onRemove && (
         <button
           type="button"

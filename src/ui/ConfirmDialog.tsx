@@ -12,6 +12,8 @@ type Props = {
   children?: ReactNode
   /** A verb: 'Delete'. */
   confirmLabel: string
+  /** What the other button says where 'Cancel' could mean both: 'Keep it'. */
+  cancelLabel?: string
   onConfirm: () => void
   onCancel: () => void
   /** Required, so that nobody forgets them: is it being done, and what went wrong. */
@@ -19,15 +21,29 @@ type Props = {
   error: ReactNode
   /** It cannot be undone: the button is red, that is said, and the focus begins on Cancel. */
   final?: boolean
+  /** As red, but it can be taken back, and what is said about that stands in `children`. */
+  undoable?: boolean
 }
 
 /** Asks before something is done that is hard to take back (3.3.4). While it is done nothing closes it. */
 export function ConfirmDialog(props: Props) {
-  const { opened, title, children, confirmLabel, onConfirm, onCancel, pending, error, final = false } = props
+  const {
+    opened,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    onCancel,
+    pending,
+    error,
+    final = false,
+  } = props
+  const isGrave = final || props.undoable === true
   const { t } = useText('kit')
   const cancel = (
-    <Button variant="secondary" disabled={pending} onClick={onCancel} data-autofocus={final || undefined}>
-      {t.actions.cancel()}
+    <Button variant="secondary" disabled={pending} onClick={onCancel} data-autofocus={isGrave || undefined}>
+      {cancelLabel ?? t.actions.cancel()}
     </Button>
   )
   return (
@@ -39,11 +55,11 @@ export function ConfirmDialog(props: Props) {
       title={title}
       actions={
         <>
-          {final && cancel}
-          <Button variant={final ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+          {isGrave && cancel}
+          <Button variant={isGrave ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
             {confirmLabel}
           </Button>
-          {!final && cancel}
+          {!isGrave && cancel}
         </>
       }
     >

@@ -5,8 +5,15 @@ import { PageHeading } from './PageHeading.tsx'
 import styles from './screen.module.css'
 import { Text } from './Text.tsx'
 
-/** A link that expired or was turned off (UI-37, ERR-51). `home` is the address of the visitor's home page. */
-export function ExpiredLinkScreen({ home }: { home: string }) {
+type Props = {
+  /** The address of the visitor's home page, when they have one. */
+  home?: string
+  /** What is known of why, said before what to do. */
+  why?: string
+}
+
+/** A link that expired or was turned off (UI-37, ERR-51). */
+export function ExpiredLinkScreen({ home, why }: Props) {
   const { t } = useText('kit')
   const words = t.kit.expiredLink
   return (
@@ -16,10 +23,10 @@ export function ExpiredLinkScreen({ home }: { home: string }) {
       </span>
       <PageHeading>{words.title()}</PageHeading>
       <Text size="lg" strong>
-        {words.body()}
+        {why ?? words.body()}
       </Text>
       <Text>{words.hint()}</Text>
-      <ButtonLink to={home}>{words.home()}</ButtonLink>
+      {home !== undefined && <ButtonLink to={home}>{words.home()}</ButtonLink>}
     </div>
   )
 }

@@ -93,3 +93,30 @@ it('UI-28: closed it takes nothing, dropped or chosen', async () => {
   await drop(letter())
   expect(seen).not.toHaveBeenCalled()
 })
+
+it('closed, it says why, keeps the focus and takes nothing; what stands in it already is shown', async () => {
+  render(
+    <FileField label="Letter" value={null} onChange={seen} kinds={[pdf]} closed="Remove one first.">
+      <p>{'scan.pdf'}</p>
+    </FileField>,
+  )
+  expect(screen.getByText('scan.pdf')).toBeDefined()
+  expect(screen.getByText('Remove one first.')).toBeDefined()
+  input().focus()
+  expect(document.activeElement).toBe(input())
+  expect(fireEvent.click(input())).toBe(false)
+  await choose(letter())
+  await drop(letter())
+  expect(seen).not.toHaveBeenCalled()
+})
+
+it('takes several at once where that is wanted, and names those that it does not take (VAL-57)', async () => {
+  const taken = vi.fn()
+  render(<FileField id="file" label="Letters" multiple value={null} onChange={taken} kinds={[pdf]} />)
+  await choose(letter('a.pdf'), new File(['PNG'], 'photo.png', { type: 'image/png' }), letter('b.pdf'))
+  await waitFor(() => expect(taken.mock.calls.map(([file]) => file.name)).toEqual(['a.pdf', 'b.pdf']))
+  expect(input().multiple).toBe(true)
+  await waitFor(() => expect(problem()).toMatch(/^photo\.png: This kind of file does not work here/))
+  await choose(letter('c.pdf'))
+  await waitFor(() => expect(problem()).toBeUndefined())
+})

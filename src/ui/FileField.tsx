@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { DragEvent } from 'react'
+import type { DragEvent, ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { fileProblem, MOST_BYTES, shownFileName } from '#src/lib/file-rules.ts'
 import type { FileKind, FileProblem } from '#src/lib/file-rules.ts'
@@ -20,19 +20,26 @@ type Props = Omit<FieldProps, 'name' | 'onBlur'> & {
   onChange: (file: File | null) => void
   kinds: readonly FileKind[]
   mostBytes?: number
+  /** Files that were taken already, above the button. */
+  children?: ReactNode
+  /** Why no more can be chosen just now; the field keeps the focus. */
+  closed?: string | undefined
+  /** Takes several at once: `onChange` is called for each. */
+  multiple?: boolean
 }
 
-type Refusal = FileProblem | 'unreadable' | 'one'
+type Refusal = { name: string; why: FileProblem | 'unreadable' | 'one' }
 
 /** A file by button or by drop (2.5.7), checked before anything is sent (VAL-55..57). */
 export function FileField(props: Props) {
   const { label, description, error, required, optional, readOnly, id, value, onChange, kinds } = props
-  const { mostBytes = MOST_BYTES } = props
+  const { mostBytes = MOST_BYTES, children, closed, multiple = false } = props
+  const isOpen = !readOnly && closed === undefined
   const { t } = useText('kit', 'validation')
   const texts = t.kit.file
   const problemText = useProblemText()
   const sizeText = useFileSize()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
   const [checking, setChecking] = useState(false)
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -41,26 +48,35 @@ export function FileField(props: Props) {
   const ids = fieldIds(id ?? ownId)
   const limitsId = `${ids.input}-limits`
 
-  async function take(files: FileList | null) {
-    const [file, another] = files ?? []
-    if (!file || readOnly) return
-    if (another) return setRefusal('one')
+  const checked = (file: File) => fileProblem(file, kinds, mostBytes).catch(() => 'unreadable' as const)
+
+  async function take(files: readonly File[]) {
+    const [first, another] = files
+    if (!first || !isOpen) return
+    if (another && !multiple) return setRefusals([{ name: first.name, why: 'one' }])
     const turn = ++latest.current
     setChecking(true)
-    const problem = await fileProblem(file, kinds, mostBytes).catch((): Refusal => 'unreadable')
-    // Somebody may have chosen another one while this one was read.
-    if (turn !== latest.current) return
+    const refused: Refusal[] = []
+    for (const file of files) {
+      const why = await checked(file)
+      // Somebody may have chosen another one while this one was read.
+      if (turn !== latest.current) return
+      if (why) refused.push({ name: shownFileName(file.name), why })
+      else onChange(file)
+    }
     setChecking(false)
-    setRefusal(problem)
-    if (!problem) onChange(file)
+    setRefusals(refused)
   }
 
-  const said = (problem: Refusal) => (typeof problem === 'string' ? texts[problem]() : problemText(problem))
-  const message = error ?? (refusal && said(refusal))
+  const said = ({ name, why }: Refusal) => {
+    const text = typeof why === 'string' ? texts[why]() : problemText(why)
+    return multiple ? texts.of({ name, problem: text }) : text
+  }
+  const message = error ?? (refusals.map(said).join(' · ') || undefined)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    void take(event.dataTransfer.files)
+    void take([...event.dataTransfer.files])
   }
   const remove = () => {
     latest.current += 1
@@ -78,13 +94,14 @@ export function FileField(props: Props) {
           onRemove={readOnly ? undefined : remove}
         />
       )}
+      {children}
       <div
         className={styles.zone}
         data-over={over || undefined}
-        data-closed={readOnly || undefined}
+        data-closed={!isOpen || undefined}
         onDragOver={(event) => {
           event.preventDefault()
-          setOver(!readOnly)
+          setOver(isOpen)
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
@@ -96,15 +113,20 @@ export function FileField(props: Props) {
             ref={input}
             id={ids.input}
             type="file"
+            multiple={multiple}
             className={styles.input}
             accept={kinds.flatMap(({ type, endings }) => [type, ...endings]).join(',')}
             disabled={readOnly}
+            aria-disabled={closed !== undefined || undefined}
+            onClick={(event) => {
+              if (!isOpen) event.preventDefault()
+            }}
             aria-invalid={message ? true : undefined}
             aria-describedby={[describedBy(ids, { description, error: message }), limitsId]
               .filter(Boolean)
               .join(' ')}
             onChange={(event) => {
-              void take(event.target.files)
+              void take([...(event.target.files ?? [])])
               // The same file can be chosen again, for example after it was set right.
               event.target.value = ''
             }}
@@ -112,7 +134,8 @@ export function FileField(props: Props) {
         </label>
         <span className={styles.drop}>{texts.drop()}</span>
         <span id={limitsId} className={styles.limits}>
-          {texts.limits({ types: kinds.map(({ name }) => name).join(', '), max: sizeText(mostBytes) })}
+          {closed ??
+            texts.limits({ types: kinds.map(({ name }) => name).join(', '), max: sizeText(mostBytes) })}
         </span>
         <span role="status" className={styles.limits}>
           {checking && texts.checking()}

@@ -44,6 +44,26 @@ describe('form shell', () => {
     expect(document.activeElement).toBe(button)
   })
 
+  it('takes the focus with the click: what the field before it says moves nothing under the mouse', async () => {
+    const user = userEvent.setup()
+    const onBlur = vi.fn()
+    const onSubmit = vi.fn()
+    render(
+      <FormShell submitLabel="Save" onSubmit={onSubmit} pending={false} submitError={null}>
+        <TextField label="Name" value="" onChange={vi.fn()} onBlur={onBlur} />
+      </FormShell>,
+    )
+    const [field, button] = [screen.getByRole('textbox'), screen.getByRole('button', { name: 'Save' })]
+    field.focus()
+    await user.pointer({ target: button, keys: '[MouseLeft>]' })
+    expect([document.activeElement, onBlur.mock.calls.length]).toEqual([field, 0])
+    await user.pointer({ target: button, keys: '[/MouseLeft]' })
+    expect([document.activeElement, onSubmit.mock.calls.length]).toEqual([button, 1])
+    field.focus()
+    await user.keyboard('{Enter}')
+    expect([document.activeElement, onSubmit.mock.calls.length]).toEqual([field, 2])
+  })
+
   it('says aloud what the server said', () => {
     render(
       <FormShell submitLabel="Save" onSubmit={vi.fn()} pending={false} submitError="It did not work.">

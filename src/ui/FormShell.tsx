@@ -29,6 +29,8 @@ type Props = {
   onCancel?: () => void
   /** Something typed is not saved yet: leaving asks first. */
   unsaved?: boolean
+  /** The form stands in a drawer that the query of the address opens. */
+  inQuery?: boolean
   /** More buttons beside submit and cancel. */
   actions?: ReactNode
   submitWidth?: 'auto' | 'full' | 'phone'
@@ -73,18 +75,18 @@ export function FormShell(props: Props) {
         {children}
         {submitError && <Alert kind="error">{submitError}</Alert>}
         <Group gap="sm">
-          <Button type="submit" pending={pending} width={submitWidth}>
+          <Button type="submit" steady pending={pending} width={submitWidth}>
             {submitLabel}
           </Button>
           {onCancel && (
-            <Button variant="secondary" width={submitWidth} disabled={pending} onClick={onCancel}>
+            <Button variant="secondary" steady width={submitWidth} disabled={pending} onClick={onCancel}>
               {cancelLabel ?? t.actions.cancel()}
             </Button>
           )}
           {actions}
         </Group>
       </Stack>
-      {unsaved !== undefined && <UnsavedGuard when={unsaved && !pending} />}
+      {unsaved !== undefined && <UnsavedGuard when={unsaved && !pending} inQuery={props.inQuery ?? false} />}
     </form>
   )
 }

@@ -9,7 +9,13 @@ import styles from './toolbar.module.css'
 import { TextField } from './TextField.tsx'
 import type { ListAddress } from './use-list-address.ts'
 
-type Filter = { name: string; label: string; options: readonly SelectOption[] }
+type Filter = {
+  name: string
+  label: string
+  options: readonly SelectOption[]
+  /** What no choice means, where that is not everything. */
+  empty?: string
+}
 
 type Props = {
   address: ListAddress
@@ -53,11 +59,11 @@ export function ListToolbar({ address, searchLabel, filters = [], children }: Pr
           </Button>
         </form>
       )}
-      {filters.map(({ name, label, options }) => (
+      {filters.map(({ name, label, options, empty }) => (
         <div key={name} className={styles.filter}>
           <SelectField
             label={label}
-            empty={texts.any()}
+            empty={empty ?? texts.any()}
             value={address.filters[name] ?? ''}
             options={options}
             onChange={(value) => address.filter(name, value)}

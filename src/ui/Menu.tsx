@@ -41,6 +41,7 @@ export function Menu({ trigger, label, children, align = 'end', withChevron = tr
     if (!opened) return
     if (list.current) {
       keepOnScreen(list.current)
+      list.current.scrollIntoView({ block: 'nearest' })
       focusItem(list.current, opened)
     }
     const outside = (event: Event) => {
@@ -99,7 +100,8 @@ export function Menu({ trigger, label, children, align = 'end', withChevron = tr
             ref={list}
             id={id}
             role="menu"
-            tabIndex={-1}
+            // Where it scrolls, it can be reached (2.1.1).
+            tabIndex={0}
             aria-label={label}
             className={styles.list}
             data-align={align}

@@ -28,7 +28,10 @@ export function PagedRegion({ title, missing, children }: Props) {
   const [query] = useSearchParams()
   const state: unknown = useLocation().state
   const page = pageFrom(query)
-  const toFirst = <Navigate to="." replace state={MISSING} />
+  // What else the address says, such as a search, stays.
+  const rest = new URLSearchParams(query)
+  rest.delete('page')
+  const toFirst = <Navigate to={rest.size > 0 ? `?${rest}` : '.'} replace state={MISSING} />
   if (page === undefined) return toFirst
   const isPastEnd = (error: unknown) => page > 1 && isNotFound(error)
   return (
@@ -36,7 +39,7 @@ export function PagedRegion({ title, missing, children }: Props) {
       {state === MISSING && <Alert kind="info">{missing}</Alert>}
       <Region
         title={title}
-        resetKey={page}
+        resetKey={String(query)}
         pending={<Skeleton cards={3} />}
         failure={(error, panel) => (isPastEnd(error) ? toFirst : panel)}
       >

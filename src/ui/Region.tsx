@@ -1,5 +1,5 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { Component, Suspense } from 'react'
+import { QueryClientContext, QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Component, Suspense, use } from 'react'
 import type { ReactNode } from 'react'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -7,7 +7,7 @@ import { Skeleton } from './Skeleton.tsx'
 type BoundaryProps = {
   children: ReactNode
   failure: (error: unknown, retry: () => void) => ReactNode
-  onRetry: () => void
+  onRetry: (error: unknown) => void
   resetKey: unknown
 }
 type BoundaryState = { resetKey: unknown; failure?: { error: unknown } | undefined }
@@ -24,7 +24,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   private readonly retry = () => {
-    this.props.onRetry()
+    this.props.onRetry(this.state.failure?.error)
     this.setState({ failure: undefined })
   }
 
@@ -46,8 +46,17 @@ type Props = {
   resetKey?: unknown
 }
 
+/** Whatever class the error of a call has: this room knows no server. */
+const isOfCall = (error: unknown) => error instanceof Error && 'status' in error
+
 /** A part of a page that waits and fails by itself: the rest of the page stays. */
 export function Region({ children, pending = <Skeleton cards={1} />, title, failure, resetKey }: Props) {
+  const queries = use(QueryClientContext)
+  const retryFor = (reset: () => void) => (error: unknown) => {
+    reset()
+    // What could not be drawn (F28) is kept as a good answer: asked for again only once it is forgotten.
+    if (!isOfCall(error)) queries?.removeQueries({ type: 'inactive' })
+  }
   const show = (error: unknown, retry: () => void) => {
     const panel = <ErrorPanel title={title} onRetry={retry} />
     return failure ? failure(error, panel, retry) : panel
@@ -55,7 +64,7 @@ export function Region({ children, pending = <Skeleton cards={1} />, title, fail
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Boundary onRetry={reset} failure={show} resetKey={resetKey}>
+        <Boundary onRetry={retryFor(reset)} failure={show} resetKey={resetKey}>
           <Suspense fallback={pending}>{children}</Suspense>
         </Boundary>
       )}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './choice.module.css'
 import { FieldGroup } from './FieldGroup.tsx'
 import { fieldIds } from './field-props.ts'
@@ -12,8 +12,8 @@ type Props = FieldProps & {
   min?: number
   max?: number
   /** What the lowest and the highest number mean. */
-  startLabel?: string
-  endLabel?: string
+  startLabel?: ReactNode
+  endLabel?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 

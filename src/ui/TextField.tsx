@@ -17,6 +17,8 @@ export type TextFieldProps = FieldProps & {
   /** As wide as a short answer, so that the field tells how much is expected. */
   short?: boolean
   lang?: string
+  /** What many answer, offered while one types; anything else is as good. */
+  suggestions?: readonly string[]
   ref?: Ref<HTMLInputElement>
 }
 
@@ -32,6 +34,7 @@ export function TextField(props: TextFieldProps) {
     onChange,
     type = 'text',
     short,
+    suggestions,
     ...rest
   } = props
   const ownId = useId()
@@ -42,6 +45,7 @@ export function TextField(props: TextFieldProps) {
         {...rest}
         id={ids.input}
         type={type}
+        list={suggestions && `${ids.input}-list`}
         className={classes(styles.input, short && styles.short)}
         required={required}
         disabled={readOnly}
@@ -50,6 +54,15 @@ export function TextField(props: TextFieldProps) {
         onChange={(event) => onChange(event.target.value)}
         {...(type === 'email' && { autoCapitalize: 'none', spellCheck: false })}
       />
+      {suggestions && (
+        <datalist id={`${ids.input}-list`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion}>
+              {suggestion}
+            </option>
+          ))}
+        </datalist>
+      )}
     </Field>
   )
 }

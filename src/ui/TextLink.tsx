@@ -7,7 +7,14 @@ import styles from './link.module.css'
 import { classes } from './classes.ts'
 
 type Common = { children: ReactNode; className?: string; onClick?: () => void }
-type Internal = Common & { to: string; replace?: boolean; onIntent?: () => void; href?: never }
+type Internal = Common & {
+  to: string
+  replace?: boolean
+  /** Left in the history entry. */
+  state?: unknown
+  onIntent?: () => void
+  href?: never
+}
 type External = Common & { href: string; newTab?: boolean; to?: never }
 
 /** A link in text: inside the portal by `to`, out of it by `href` (in a new tab unless told otherwise). */
@@ -16,9 +23,9 @@ export function TextLink(props: Internal | External) {
   const { children, onClick } = props
   const className = classes(styles.link, props.className)
   if (props.to !== undefined) {
-    const { to, replace, onIntent } = props
+    const { to, replace, state, onIntent } = props
     return (
-      <Link {...{ to, replace, onClick, className }} onPointerEnter={onIntent} onFocus={onIntent}>
+      <Link {...{ to, replace, state, onClick, className }} onPointerEnter={onIntent} onFocus={onIntent}>
         {children}
       </Link>
     )

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Ref } from 'react'
+import { classes } from './classes.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
@@ -12,6 +13,9 @@ type Props = FieldProps & {
   /** Shows how many characters are left. Longer text is kept and marked, never cut off. */
   maxCharacters?: number
   rows?: number
+  lang?: string
+  /** Code, not prose: every character as wide as the next. */
+  code?: boolean
   ref?: Ref<HTMLTextAreaElement>
 }
 
@@ -27,6 +31,7 @@ export function TextareaField(props: Props) {
     onChange,
     maxCharacters,
     rows = 4,
+    code = false,
     ...rest
   } = props
   const { t } = useText()
@@ -41,7 +46,8 @@ export function TextareaField(props: Props) {
         {...rest}
         id={ids.input}
         rows={rows}
-        className={styles.input}
+        className={classes(styles.input, code && styles.code)}
+        spellCheck={code ? false : undefined}
         required={required}
         disabled={readOnly}
         aria-invalid={error ? true : undefined}

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startTexts } from '#src/i18n/texts.ts'
 import { clearToasts, toast } from './toast-queue.ts'
 import { Toasts } from './Toasts.tsx'
@@ -26,4 +26,13 @@ it('its close button has a name and works', async () => {
   act(() => void toast({ message: 'Saved' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
   expect(screen.getByText('Saved').closest('li')?.dataset['leaving']).toBe('true')
+})
+
+it('what it offers to do is done once, and the toast goes', async () => {
+  const run = vi.fn()
+  render(<Toasts />)
+  act(() => void toast({ message: 'Deleted', action: { label: 'Undo', run } }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('Deleted').closest('li')?.dataset['leaving']).toBe('true')
 })

@@ -14,7 +14,7 @@ const icons = {
   info: IconInfoCircle,
 } satisfies Record<ToastVariant, typeof IconX | null>
 
-function ToastCard({ id, title, message, variant, leaving }: Toast) {
+function ToastCard({ id, title, message, variant, action, leaving }: Toast) {
   const { t } = useText()
   const [ready, setReady] = useState(false)
   // Screen readers read what changes in a live region, not what it is born with.
@@ -30,6 +30,18 @@ function ToastCard({ id, title, message, variant, leaving }: Toast) {
         {ready && title && <p className={styles.title}>{title}</p>}
         {ready && <p>{message}</p>}
       </div>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            dismissToast(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         className={styles.close}

@@ -5,11 +5,20 @@ import { Button } from './Button.tsx'
 import { Modal, preloadModal } from './Modal.tsx'
 import { Text } from './Text.tsx'
 
+type Props = {
+  when: boolean
+  /** Where the form stands in a drawer that the query opens: closing it is leaving too. */
+  inQuery?: boolean
+}
+
 /** Asks before something typed is lost: inside the portal by a modal, on closing the tab by the browser. */
-export function UnsavedGuard({ when }: { when: boolean }) {
+export function UnsavedGuard({ when, inQuery = false }: Props) {
   const { t } = useText()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      when &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (inQuery && currentLocation.search !== nextLocation.search)),
   )
 
   useEffect(() => {

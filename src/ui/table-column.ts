@@ -7,10 +7,12 @@ export type Column<Row> = {
   /** The name that the list can be sorted by. */
   sort?: string
   /** What the order is called: A to Z, oldest or smallest first. */
-  sortedAs?: 'text' | 'date' | 'number'
+  sortedAs?: 'text' | 'date' | 'number' | 'level'
   /** Names the row: read with each of its cells, the heading of its card, never hidden. */
   isName?: boolean
   align?: 'end'
+  /** Not something about the row but something to do with it: a card shows it without the name of its column. */
+  tool?: 'choose' | 'actions'
   /** Not shown until somebody asks for it (UI-36). */
   hidden?: boolean
 }

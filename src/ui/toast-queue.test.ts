@@ -58,3 +58,14 @@ describe('toasts', () => {
     expect(toasts.get()[0]).toMatchObject({ variant: 'default' })
   })
 })
+
+describe('what can be done about a toast', () => {
+  it('goes with it, and only with it', () => {
+    const run = vi.fn()
+    toast({ message: 'Deleted', action: { label: 'Undo', run } })
+    toast({ message: 'Saved' })
+    expect(toasts.get().map(({ action }) => action?.label)).toEqual(['Undo', undefined])
+    toasts.get()[0]?.action?.run()
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+})

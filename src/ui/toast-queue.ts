@@ -3,9 +3,19 @@ import { createStore } from '#src/lib/store.ts'
 /** The variants of UI-25, exactly. */
 export type ToastVariant = 'default' | 'success' | 'warning' | 'error' | 'info'
 
-export type ToastContent = { title?: string; message: string; variant?: ToastVariant }
+/** What can be done about what is said, such as taking it back; the toast goes with it. */
+export type ToastAction = { label: string; run: () => void }
 
-export type Toast = { id: number; title?: string; message: string; variant: ToastVariant; leaving: boolean }
+export type ToastContent = { title?: string; message: string; variant?: ToastVariant; action?: ToastAction }
+
+export type Toast = {
+  id: number
+  title?: string
+  message: string
+  variant: ToastVariant
+  action?: ToastAction
+  leaving: boolean
+}
 
 const most = 3 // UI-21
 const shownFor = 5000 // ms, UI-22
@@ -43,9 +53,18 @@ function fill(): void {
 }
 
 /** Says that something happened. Errors that a person must act on also stand on the page. */
-export function toast({ title, message, variant = 'default' }: ToastContent): number {
+export function toast({ title, message, variant = 'default', action }: ToastContent): number {
   const id = ++count
-  waiting.push({ id, ...(title && { title }), message, variant, leaving: false, left: shownFor, since: 0 })
+  waiting.push({
+    id,
+    ...(title && { title }),
+    message,
+    variant,
+    ...(action && { action }),
+    leaving: false,
+    left: shownFor,
+    since: 0,
+  })
   fill()
   return id
 }

@@ -7,8 +7,8 @@ type Rules = {
   /** What the list can be sorted by: names of the contract's `ordering`. */
   orderings: readonly string[]
   first: Ordering
-  /** The filters, and what each may be. */
-  filters?: Readonly<Record<string, readonly string[]>>
+  /** The filters, and what each may be: one of these, or what fits a rule (ids of a list that is not here yet). */
+  filters?: Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>
 }
 
 export type ListAddress = {
@@ -19,13 +19,21 @@ export type ListAddress = {
   filters: Readonly<Record<string, string>>
   isFiltered: boolean
   sort: (ordering: Ordering) => void
-  find: (search: string) => void
+  /** `replace`: Back leads to what was there before the search, not through every pause in the typing. */
+  find: (search: string, how?: { replace: boolean }) => void
   filter: (name: string, value: string) => void
   /** Takes search and filters away. */
   clear: () => void
 }
 
 const MOST = 200
+
+/**
+ * Order, filters and search as one text. As the key of a list, another one waits in its own skeleton, and does not
+ * stand there as if nothing had been asked; another page of the same list does.
+ */
+export const filterKey = ({ ordering, search, filters }: ListAddress): string =>
+  JSON.stringify([ordering, search, filters])
 
 /** `name` or, descending, `-name`, as the contract writes it. */
 export const orderingText = ({ by, descending }: Ordering): string => `${descending ? '-' : ''}${by}`
@@ -43,12 +51,13 @@ export function useListAddress({ orderings, first, filters: allowed = {} }: Rule
   const filters = Object.fromEntries(
     Object.entries(allowed).map(([name, values]) => {
       const value = query.get(name) ?? ''
-      return [name, values.includes(value) ? value : '']
+      const fits = typeof values === 'function' ? values(value) : values.includes(value)
+      return [name, fits ? value : '']
     }),
   )
 
   /** Every change of what is shown begins on the first page. */
-  const change = (entries: Readonly<Record<string, string>>) =>
+  const change = (entries: Readonly<Record<string, string>>, how?: { replace: boolean }) =>
     setQuery((before) => {
       const next = new URLSearchParams(before)
       next.delete('page')
@@ -57,7 +66,7 @@ export function useListAddress({ orderings, first, filters: allowed = {} }: Rule
         else next.set(name, value)
       }
       return next
-    })
+    }, how)
 
   return {
     page: pageFrom(query) ?? 1,
@@ -67,7 +76,7 @@ export function useListAddress({ orderings, first, filters: allowed = {} }: Rule
     isFiltered: search !== '' || Object.values(filters).some(Boolean),
     sort: (wanted) =>
       change({ ordering: orderingText(wanted) === orderingText(first) ? '' : orderingText(wanted) }),
-    find: (text) => change({ search: text.trim().slice(0, MOST) }),
+    find: (text, how) => change({ search: text.trim().slice(0, MOST) }, how),
     filter: (name, value) => change({ [name]: value }),
     clear: () =>
       change({ search: '', ...Object.fromEntries(Object.keys(allowed).map((name) => [name, ''])) }),

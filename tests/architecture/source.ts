@@ -29,12 +29,16 @@ const pathOf = (from: string, spec: string) => {
 
 /**
  * The file of ours that an import names, by `#alias` or relative path; null for packages. Style sheets and
- * images are given back as their path. Generated code leaves extensions away.
+ * images are given back as their path. Generated code leaves extensions away; texts name
+ * each other as `.js`, which is what the generator of their types makes of them.
  */
 export const resolveImport = (from: string, spec: string): string | null => {
   const to = pathOf(from, spec)
   if (to === null || known.has(to)) return to
-  return [`${to}.ts`, `${to}.tsx`, `${to}/index.ts`].find((file) => known.has(file)) ?? to
+  return (
+    [to.replace(/\.js$/, '.ts'), `${to}.ts`, `${to}.tsx`, `${to}/index.ts`].find((file) => known.has(file)) ??
+    to
+  )
 }
 
 /** What a file imports: static, lazy, type-only and re-exports alike. */

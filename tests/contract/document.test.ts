@@ -30,7 +30,8 @@ describe.each(operationsOfDocument)('$method $path', (operation) => {
 
   test('names the language and the island (CALL-04, CALL-05)', () => {
     const headers = operation.parameters.filter((one) => one.in === 'header').map(({ name }) => name)
-    expect(headers).toEqual(['Accept-Language', 'x-island'])
+    const revised = operation.responses['412'] === undefined ? [] : ['If-Match']
+    expect(headers.toSorted()).toEqual(['Accept-Language', ...revised, 'x-island'])
   })
 })
 

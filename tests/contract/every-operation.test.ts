@@ -3,16 +3,30 @@ import { beforeEach, expect, test } from 'vitest'
 import type { OperationId } from '#mock-server/contract/operation-id.ts'
 import { operations } from '#mock-server/operations/operations.ts'
 import { permissions } from '#mock-server/permissions.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
 import { app, POST, seeded } from './support/app.ts'
-import type { CallOptions } from './support/client.ts'
 import { call } from './support/client.ts'
 import { operationsOfDocument } from './support/document.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { adminCalls } from './support/admin-samples.ts'
+import { careSamples } from './support/care-samples.ts'
+import { documentSamples } from './support/document-samples.ts'
+import { recordSamples } from './support/record-samples.ts'
+import type { MadeSample, Sample } from './support/sample.ts'
 
-type Sample = { readonly path: string; readonly as?: CallOptions['as']; readonly body?: unknown }
-
+const shelf = `${seeded.patient('maya')}:${seeded.organization('lakeside')}`
+const content = `/v1/user-contents/${uuidOf(`user-content:${shelf}:hip-home-ready`)}/`
 const task = seeded.task('maya-hip', 'hip_check_in')
 const hip = seeded.journey('maya-hip')
+
+const openShare = 'share-maya-open-for-dr-roy'
+
+/** Somebody without an account who knows the passcode of a share. */
+async function reader(): Promise<{ bearer: string }> {
+  const path = `/v1/health-story-shares/${openShare}/unlock/`
+  const { body } = await POST(path, { passcode: '482913' }, { as: null })
+  return { bearer: String(Object(body).access_token) }
+}
 
 /** A guest of Lakeside, with her id and token. */
 async function newGuest(): Promise<{ id: string; as: { bearer: string } }> {
@@ -38,8 +52,22 @@ async function claim(): Promise<Sample> {
   }
 }
 
-const samples: Record<OperationId, Sample | (() => Promise<Sample>)> = {
-  listUsers: { path: '/v1/users/?search=TREMBLAY&role_types__in=patient,admin', as: 'priya' },
+function upload(): Sample {
+  const body = new FormData()
+  body.set('task', seeded.task('gisele-surgery', 'health_questions'))
+  body.set('field', 'referral')
+  body.set('file', new File(['%PDF-1.7 a letter'], 'lettre été.pdf', { type: 'application/pdf' }))
+  return { path: '/v1/uploads/', as: 'gisele', body }
+}
+
+async function sentUpload(): Promise<Sample> {
+  const { path, as, body } = upload()
+  const sent = await POST(path, body, as === undefined ? {} : { as })
+  return { path: `/v1/uploads/${String(Object(sent.body).id)}/`, as: 'gisele' }
+}
+
+const samples: Record<OperationId, MadeSample> = {
+  ...adminCalls,
   getCurrentUser: { path: '/v1/users/current/' },
   updateUser: {
     path: `/v1/users/${seeded.user('theo')}/`,
@@ -96,14 +124,23 @@ const samples: Record<OperationId, Sample | (() => Promise<Sample>)> = {
   },
   deleteTaskDraft: { path: `/v1/tasks/${task}/draft/` },
   getSubmission: { path: `/v1/submissions/${seeded.submission('maya-hip', 'about_you')}/` },
+  getSubmissionNeighbours: {
+    path: `/v1/submissions/${seeded.submission('maya-hip', 'about_you')}/neighbours/`,
+  },
+  createUpload: async () => upload(),
+  getUpload: sentUpload,
   listProcessInstances: { path: '/v1/process-instances/?status__in=active,pending&ordering=-enrolled_at' },
-  filterProcessInstances: {
-    path: '/v1/process-instances/filter/?page_size=5',
-    as: 'samuel',
-    body: { variables: [{ name: 'side', operator: 'eq', value: 'left' }] },
+  createProcessInstance: {
+    path: '/v1/process-instances/',
+    body: { process_definition: seeded.definition('new-parent'), patient: seeded.patient('maya') },
   },
   getProcessInstance: { path: `/v1/process-instances/${hip}/` },
-  deleteProcessInstance: { path: `/v1/process-instances/${hip}/`, as: 'priya' },
+  leaveProcessInstance: {
+    path: `/v1/process-instances/${hip}/cancel/`,
+    body: { reason: 'My surgery was moved to another hospital.' },
+  },
+  listProcessInstanceEvents: { path: `/v1/process-instances/${hip}/events/?type__in=task_completed` },
+  listJourneyEvents: { path: `/v1/journey-events/?organization=${seeded.organization('lakeside')}` },
   addProcessInstanceExecution: {
     path: `/v1/process-instances/${hip}/add_execution/`,
     as: 'samuel',
@@ -124,6 +161,46 @@ const samples: Record<OperationId, Sample | (() => Promise<Sample>)> = {
     path: `/v1/process-definitions/?organization=${seeded.organization('lakeside')}`,
   },
   getProcessDefinition: { path: `/v1/process-definitions/${seeded.definition('hip-replacement')}/` },
+  listUserContents: {
+    path: '/v1/user-contents/?recommended=true&tag__in=surgery,pain&type__in=article,pdf&minutes__lte=5&ordering=newest',
+  },
+  getUserContent: { path: content },
+  updateUserContent: { path: content, body: { helpful: true, saved_at: null } },
+  getResource: {
+    path: `/v1/resources/${uuidOf(`resource:${seeded.organization('lakeside')}:hospital-bag`)}/`,
+  },
+  listFaqs: { path: '/v1/faqs/?page_size=100' },
+  listHealthStoryShares: { path: `/v1/health-story-shares/?patient=${seeded.patient('maya')}` },
+  createHealthStoryShare: {
+    path: '/v1/health-story-shares/',
+    body: {
+      patient: seeded.patient('maya'),
+      sections: ['allergies', 'medications'],
+      language: 'both',
+      label: 'Dr. Roy',
+      allow_note: true,
+    },
+  },
+  revokeHealthStoryShare: { path: `/v1/health-story-shares/${uuidOf(`share:${openShare}`)}/revoke/` },
+  reviewHealthStoryShare: { path: `/v1/health-story-shares/${openShare}/review/`, as: null },
+  unlockHealthStoryShare: {
+    path: `/v1/health-story-shares/${openShare}/unlock/`,
+    as: null,
+    body: { passcode: '482 913' },
+  },
+  getSharedHealthStory: async () => ({
+    path: `/v1/health-story-shares/${openShare}/summary/`,
+    as: await reader(),
+  }),
+  getHealthStory: { path: `/v1/patients/${seeded.patient('maya')}/health-story/` },
+  createHealthStoryShareNote: async () => ({
+    path: `/v1/health-story-shares/${openShare}/notes/`,
+    as: await reader(),
+    body: { author_name: 'Dr. Roy', text: 'See you soon.' },
+  }),
+  ...recordSamples,
+  ...careSamples,
+  ...documentSamples,
   listConsentDecisions: { path: '/v1/consent-decisions/' },
   createConsentDecision: {
     path: '/v1/consent-decisions/consent/',
@@ -150,8 +227,8 @@ test.each(operationsOfDocument)(
   async ({ operationId, method, responses }) => {
     const sample = Object.entries(samples).find(([id]) => id === operationId)?.[1]
     if (!sample) throw new Error(`There is no sample of ${operationId}`)
-    const { path, as, body } = typeof sample === 'function' ? await sample() : sample
-    const reply = await call(app, method, path, { as, body })
+    const { path, ...sent } = typeof sample === 'function' ? await sample() : sample
+    const reply = await call(app, method, path, sent)
     const success = Object.keys(responses).find((status) => status.startsWith('2'))
     expect([operationId, String(reply.status), reply.text]).toEqual([operationId, success, reply.text])
     expectContract(operationId, reply)

@@ -41,13 +41,18 @@ describe('the review (CALL-29)', () => {
       is_for_caller: null,
       process_instance: null,
       may_be_guest: true,
+      language: 'en-ca',
     })
     expect(JSON.stringify(told)).not.toContain('jo@')
   })
 
   test('is in the language of the caller, and leaves out what is not known', async () => {
     const told = await review('invite-fleuve', null, { 'accept-language': 'fr-ca' })
-    expect(told).toMatchObject({ process_definition_name: 'Suivi de l’asthme', sent_by: null })
+    expect(told).toMatchObject({
+      process_definition_name: 'Suivi de l’asthme',
+      sent_by: null,
+      language: 'fr-ca',
+    })
     expect(told.process_definition_description).toBe('Quelques minutes par semaine pour garder le souffle.')
     expect(await review('invite-northern', null)).toMatchObject({
       process_definition_name: null,

@@ -56,13 +56,13 @@ describe('filters', () => {
     const filter = async (body: object) =>
       ((await POST('/v1/process-instances/filter/', body, { as: 'samuel' })).body as ProcessInstanceList)
         .count
-    expect(await filter({ variables: [{ name: 'side', operator: 'eq', value: 'right' }] })).toBe(1)
-    expect(await filter({ variables: [{ name: 'side', operator: 'in', value: ['left', 'right'] }] })).toBe(2)
+    expect(await filter({ variables: [{ name: 'side', operator: 'eq', value: 'right' }] })).toBe(2)
+    expect(await filter({ variables: [{ name: 'side', operator: 'in', value: ['left', 'right'] }] })).toBe(4)
     expect(
       await filter({ variables: [{ name: 'side', operator: 'like', value: 'IGH' }], status__in: ['active'] }),
-    ).toBe(1)
+    ).toBe(2)
     expect(await filter({ patient: seeded.patient('rose') })).toBe(1)
-    expect(await filter({ organization: seeded.organization('fleuve') })).toBe(0)
+    expect(await filter({ organization: seeded.organization('northern'), search: 'maya' })).toBe(0)
   })
 })
 

@@ -65,10 +65,10 @@ describe('lists (D-69)', () => {
 
 describe('languages (CALL-04)', () => {
   test.each([
-    ['fr-ca', 'fr-ca', 'Comment va votre hanche aujourd’hui?'],
-    ['fr-CA,fr;q=0.9,en;q=0.8', 'fr-ca', 'Comment va votre hanche aujourd’hui?'],
+    ['fr-ca', 'fr-ca', 'Comment va votre hanche aujourd’hui ?'],
+    ['fr-CA,fr;q=0.9,en;q=0.8', 'fr-ca', 'Comment va votre hanche aujourd’hui ?'],
     ['en-CA', 'en-ca', 'How is your hip today?'],
-    ['de, en;q=0.5, fr;q=0.7', 'fr-ca', 'Comment va votre hanche aujourd’hui?'],
+    ['de, en;q=0.5, fr;q=0.7', 'fr-ca', 'Comment va votre hanche aujourd’hui ?'],
     ['de', 'en-ca', 'How is your hip today?'],
   ])('%s is answered in %s', async (header, language, name) => {
     const reply = await GET(`/v1/tasks/${seeded.task('maya-hip', 'hip_check_in')}/`, {

@@ -204,6 +204,6 @@ test('CALL-09: users are found by role, organization and text', async () => {
     ((await GET(`/v1/users/${query}`, { as: 'priya' })).body as UserList).count
   expect(await count('')).toBe(Object.keys(people).length)
   expect(await count('?role_types__in=provider')).toBe(3)
-  expect(await count(`?organization=${seeded.organization('fleuve')}`)).toBe(3)
+  expect(await count(`?organization=${seeded.organization('fleuve')}`)).toBe(6)
   expect(await count('?search=GAGNON')).toBe(1)
 })

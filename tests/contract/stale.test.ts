@@ -1,23 +1,97 @@
+import {
+  getDeleteOrganizationLogoMutationOptions,
+  getSaveOrganizationLogoMutationOptions,
+  getUpdateOrganizationMutationOptions,
+} from '#generated/endpoints/organization-settings/organization-settings.ts'
+import {
+  getAddProcessInstanceExecutionMutationOptions,
+  getCancelProcessInstanceActivityMutationOptions,
+  getUpdateProcessInstanceVariableMutationOptions,
+} from '#generated/endpoints/enrolments/enrolments.ts'
+import { getDeleteProcessInstanceMutationOptions } from '#generated/endpoints/process-instance-admin/process-instance-admin.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
+import {
+  getCreateAllergyMutationOptions,
+  getRestoreAllergyMutationOptions,
+} from '#generated/endpoints/allergies/allergies.ts'
+import {
+  getAcknowledgeAttentionItemMutationOptions,
+  getRestoreAttentionItemMutationOptions,
+} from '#generated/endpoints/attention-items/attention-items.ts'
+import {
+  getConfirmConditionMutationOptions,
+  getCreateConditionMutationOptions,
+  getDeleteConditionMutationOptions,
+  getRestoreConditionMutationOptions,
+  getUpdateConditionMutationOptions,
+} from '#generated/endpoints/conditions/conditions.ts'
 import { getCreateConsentDecisionMutationOptions } from '#generated/endpoints/consent-decisions/consent-decisions.ts'
 import {
+  getCreateHealthStoryShareMutationOptions,
+  getRevokeHealthStoryShareMutationOptions,
+} from '#generated/endpoints/health-story-shares/health-story-shares.ts'
+import {
+  getConfirmImmunizationMutationOptions,
+  getCreateImmunizationMutationOptions,
+  getDeleteImmunizationMutationOptions,
+  getRestoreImmunizationMutationOptions,
+  getUpdateImmunizationMutationOptions,
+} from '#generated/endpoints/immunizations/immunizations.ts'
+import {
+  getCompleteDocumentUploadMutationOptions,
+  getDeleteDocumentMutationOptions,
+  getReanalyzeDocumentMutationOptions,
+  getRestoreDocumentMutationOptions,
+  getReviewDocumentMutationOptions,
+  getUpdateDocumentMutationOptions,
+} from '#generated/endpoints/documents/documents.ts'
+import {
   getAcceptInvitationMutationOptions,
+  getCreateInvitationsMutationOptions,
   getDeclineInvitationMutationOptions,
   getResendInvitationMutationOptions,
   getUpdateInvitationMutationOptions,
 } from '#generated/endpoints/invitations/invitations.ts'
 import {
+  getCreateMedicationMutationOptions,
+  getDeleteMedicationMutationOptions,
+  getRestoreMedicationMutationOptions,
+  getUpdateMedicationMutationOptions,
+} from '#generated/endpoints/medications/medications.ts'
+import {
   getCreatePatientMutationOptions,
   getUpdatePatientMutationOptions,
 } from '#generated/endpoints/patients/patients.ts'
 import {
-  getAddProcessInstanceExecutionMutationOptions,
-  getCancelProcessInstanceActivityMutationOptions,
-  getDeleteProcessInstanceMutationOptions,
-  getUpdateProcessInstanceVariableMutationOptions,
+  getCreateProcessInstanceMutationOptions,
+  getLeaveProcessInstanceMutationOptions,
 } from '#generated/endpoints/process-instances/process-instances.ts'
+import {
+  getConfirmProcedureMutationOptions,
+  getCreateProcedureMutationOptions,
+  getDeleteProcedureMutationOptions,
+  getRestoreProcedureMutationOptions,
+  getUpdateProcedureMutationOptions,
+} from '#generated/endpoints/procedures/procedures.ts'
 import { getCompleteTaskMutationOptions } from '#generated/endpoints/tasks/tasks.ts'
+import { getDeleteFamilyHistoryMutationOptions } from '#generated/endpoints/family-history/family-history.ts'
+import {
+  getCreateRegistrationLinkMutationOptions,
+  getUpdateRegistrationLinkMutationOptions,
+} from '#generated/endpoints/registration-links/registration-links.ts'
+import { getSaveRecordStatementMutationOptions } from '#generated/endpoints/record-statements/record-statements.ts'
+import {
+  getCreateSavedViewMutationOptions,
+  getDeleteSavedViewMutationOptions,
+  getUpdateSavedViewMutationOptions,
+} from '#generated/endpoints/saved-views/saved-views.ts'
+import {
+  getCreateTestResultMutationOptions,
+  getMarkTestResultsSeenMutationOptions,
+  getUpdateTestResultMutationOptions,
+} from '#generated/endpoints/test-results/test-results.ts'
+import { getUpdateUserContentMutationOptions } from '#generated/endpoints/user-contents/user-contents.ts'
 import { getUpdateUserPreferencesMutationOptions } from '#generated/endpoints/user-preferences/user-preferences.ts'
 import {
   getClaimGuestUserMutationOptions,
@@ -33,12 +107,46 @@ const keys = {
   invitations: ['v1', 'invitations'],
   review: ['v1', 'invitations', 'invite', 'review'],
   otherReview: ['v1', 'invitations', 'other', 'review'],
+  links: ['v1', 'registration-links', { organization: 'o' }],
   tasks: ['v1', 'tasks', { page: 2 }],
   task: ['v1', 'tasks', 't'],
   journeys: ['v1', 'process-instances', {}],
   journey: ['v1', 'process-instances', 'j'],
+  journeyEvents: ['v1', 'process-instances', 'j', 'events', {}],
+  events: ['v1', 'journey-events', { page: 2 }],
+  offered: ['v1', 'process-definitions'],
+  definition: ['v1', 'process-definitions', 'd', {}],
+  careJourneys: ['v1', 'organization-journeys', { page: 2 }],
+  careJourney: ['v1', 'organization-journeys', 'd'],
+  attention: ['v1', 'attention-items', { status: 'open' }],
   organizations: ['v1', 'organizations'],
+  branding: ['v1', 'organizations', 'o', 'branding'],
+  contents: ['v1', 'user-contents', { saved: true }],
+  content: ['v1', 'user-contents', 'c'],
+  shares: ['v1', 'health-story-shares', { patient: 'p' }],
+  savedViews: ['v1', 'saved-views', { process_definition: 'd' }],
+  conditions: ['v1', 'conditions', { patient: 'p' }],
+  condition: ['v1', 'conditions', 'c'],
+  allergies: ['v1', 'allergies', { patient: 'p' }],
+  allergy: ['v1', 'allergies', 'a'],
+  relatives: ['v1', 'family-history', { patient: 'p' }],
+  statements: ['v1', 'record-statements', { patient: 'p' }],
+  statement: ['v1', 'record-statements', 'allergies', { patient: 'p' }],
+  procedures: ['v1', 'procedures', { patient: 'p' }],
+  procedure: ['v1', 'procedures', 'p'],
+  immunizations: ['v1', 'immunizations', { patient: 'p' }],
+  immunization: ['v1', 'immunizations', 'i'],
+  testResults: ['v1', 'test-results', { patient: 'p' }],
+  testResult: ['v1', 'test-results', 't'],
+  medications: ['v1', 'medications', { patient: 'p' }],
+  medication: ['v1', 'medications', 'm'],
+  documents: ['v1', 'documents', { patient: 'p' }],
+  document: ['v1', 'documents', 'd'],
+  found: ['v1', 'documents', 'd', 'results'],
 } as const
+
+/** What is said in place of records. */
+const said = ['statements', 'statement'] as const
 
 type Options = { onSuccess?: unknown }
 
@@ -53,8 +161,20 @@ async function staleAfter(options: (client: QueryClient) => Options) {
   )
 }
 
+/** What a patient sees of a journey that goes on. */
+const going = ['tasks', 'task', 'journeys', 'journey', 'journeyEvents', 'events', 'offered', 'definition']
+
+/** What its care team sees of it. */
+const ofCareTeam = ['careJourneys', 'careJourney', 'attention']
+
+/** What is another when the care team moves a journey on. */
+const moved = [...going, ...ofCareTeam]
+
 /** What somebody has more of who has joined a journey. */
-const joined = ['patients', 'patient', 'tasks', 'task', 'journeys', 'journey', 'organizations']
+const joined = ['patients', 'patient', ...going, 'organizations', 'branding']
+
+/** A document, the lists it is in, and what was found in it. */
+const ofDocuments = ['documents', 'document', 'found']
 
 describe('what a write makes stale', () => {
   test.each([
@@ -69,30 +189,110 @@ describe('what a write makes stale', () => {
     [
       'CALL-34: a resent invitation',
       getResendInvitationMutationOptions,
-      ['invitations', 'review', 'otherReview'],
+      ['invitations', 'review', 'otherReview', ...ofCareTeam],
     ],
+    [
+      'new invitations',
+      getCreateInvitationsMutationOptions,
+      ['invitations', 'review', 'otherReview', ...ofCareTeam],
+    ],
+    ['ORG-15: a changed organization', getUpdateOrganizationMutationOptions, ['organizations', 'branding']],
+    ['ORG-15: another logo', getSaveOrganizationLogoMutationOptions, ['organizations', 'branding']],
+    ['ORG-15: no logo', getDeleteOrganizationLogoMutationOptions, ['organizations', 'branding']],
     [
       'CALL-36: an expired invitation',
       getUpdateInvitationMutationOptions,
-      ['invitations', 'review', 'otherReview'],
+      ['invitations', 'review', 'otherReview', ...ofCareTeam],
     ],
-    ['TASK-08: a completed task', getCompleteTaskMutationOptions, ['tasks', 'task', 'journeys', 'journey']],
+    ['PROV-01: what somebody takes care of', getAcknowledgeAttentionItemMutationOptions, ofCareTeam],
+    ['PROV-01: what was put back', getRestoreAttentionItemMutationOptions, ofCareTeam],
+    ['TASK-08: a completed task', getCompleteTaskMutationOptions, going],
+    ['an enrolment', getCreateProcessInstanceMutationOptions, going],
+    ['leaving a journey', getLeaveProcessInstanceMutationOptions, going],
+    ['CALL-48: a deleted journey', getDeleteProcessInstanceMutationOptions, moved],
+    ['CALL-50: an execution', getAddProcessInstanceExecutionMutationOptions, moved],
+    ['CALL-52: a cancelled activity', getCancelProcessInstanceActivityMutationOptions, moved],
     [
-      'CALL-48: a deleted journey',
-      getDeleteProcessInstanceMutationOptions,
-      ['tasks', 'task', 'journeys', 'journey'],
+      'CALL-54: a variable',
+      getUpdateProcessInstanceVariableMutationOptions,
+      ['journeys', 'journey', 'journeyEvents'],
+    ],
+    ['a new view', getCreateSavedViewMutationOptions, ['savedViews']],
+    ['a changed view', getUpdateSavedViewMutationOptions, ['savedViews']],
+    ['a forgotten view', getDeleteSavedViewMutationOptions, ['savedViews']],
+    ['INV-04: a new registration link', getCreateRegistrationLinkMutationOptions, ['links']],
+    ['INV-04: a link turned off or on', getUpdateRegistrationLinkMutationOptions, ['links']],
+    ['SHARE-05: a new share', getCreateHealthStoryShareMutationOptions, ['shares']],
+    ['SHARE-05: a share turned off', getRevokeHealthStoryShareMutationOptions, ['shares']],
+    ['HEALTH-03: a new condition', getCreateConditionMutationOptions, ['conditions', 'condition', ...said]],
+    [
+      'HEALTH-03: a changed condition',
+      getUpdateConditionMutationOptions,
+      ['conditions', 'condition', ...said],
+    ],
+    ['a deleted condition', getDeleteConditionMutationOptions, ['conditions', 'condition', ...said]],
+    ['a condition brought back', getRestoreConditionMutationOptions, ['conditions', 'condition', ...said]],
+    ['a confirmed condition', getConfirmConditionMutationOptions, ['conditions', 'condition', ...said]],
+    ['a new allergy', getCreateAllergyMutationOptions, ['allergies', 'allergy', ...said]],
+    ['an allergy brought back', getRestoreAllergyMutationOptions, ['allergies', 'allergy', ...said]],
+    ['HEALTH-06: a deleted entry', getDeleteFamilyHistoryMutationOptions, ['relatives', ...said]],
+    ['DATA-56: what is said in place of records', getSaveRecordStatementMutationOptions, [...said]],
+    ['HEALTH-04: a new procedure', getCreateProcedureMutationOptions, ['procedures', 'procedure', ...said]],
+    [
+      'HEALTH-04: a changed procedure',
+      getUpdateProcedureMutationOptions,
+      ['procedures', 'procedure', ...said],
+    ],
+    ['a deleted procedure', getDeleteProcedureMutationOptions, ['procedures', 'procedure', ...said]],
+    ['a procedure brought back', getRestoreProcedureMutationOptions, ['procedures', 'procedure', ...said]],
+    ['a confirmed procedure', getConfirmProcedureMutationOptions, ['procedures', 'procedure', ...said]],
+    [
+      'HEALTH-02: a new immunization',
+      getCreateImmunizationMutationOptions,
+      ['immunizations', 'immunization', ...said],
     ],
     [
-      'CALL-50: an execution',
-      getAddProcessInstanceExecutionMutationOptions,
-      ['tasks', 'task', 'journeys', 'journey'],
+      'HEALTH-02: a changed immunization',
+      getUpdateImmunizationMutationOptions,
+      ['immunizations', 'immunization', ...said],
     ],
     [
-      'CALL-52: a cancelled activity',
-      getCancelProcessInstanceActivityMutationOptions,
-      ['tasks', 'task', 'journeys', 'journey'],
+      'a deleted immunization',
+      getDeleteImmunizationMutationOptions,
+      ['immunizations', 'immunization', ...said],
     ],
-    ['CALL-54: a variable', getUpdateProcessInstanceVariableMutationOptions, ['journeys', 'journey']],
+    [
+      'a immunization brought back',
+      getRestoreImmunizationMutationOptions,
+      ['immunizations', 'immunization', ...said],
+    ],
+    [
+      'a confirmed immunization',
+      getConfirmImmunizationMutationOptions,
+      ['immunizations', 'immunization', ...said],
+    ],
+    ['HEALTH-01: a new medicine', getCreateMedicationMutationOptions, ['medications', 'medication', ...said]],
+    [
+      'HEALTH-01: a changed medicine',
+      getUpdateMedicationMutationOptions,
+      ['medications', 'medication', ...said],
+    ],
+    ['a deleted medicine', getDeleteMedicationMutationOptions, ['medications', 'medication', ...said]],
+    ['a medicine brought back', getRestoreMedicationMutationOptions, ['medications', 'medication', ...said]],
+    ['DATA-56: a new result', getCreateTestResultMutationOptions, ['testResults', 'testResult', ...said]],
+    ['a changed result', getUpdateTestResultMutationOptions, ['testResults', 'testResult', ...said]],
+    ['results that were opened', getMarkTestResultsSeenMutationOptions, ['testResults', 'testResult']],
+    ['HEALTH-05: a changed document', getUpdateDocumentMutationOptions, [...ofDocuments, ...said]],
+    ['a deleted document', getDeleteDocumentMutationOptions, [...ofDocuments, ...said]],
+    ['a document brought back', getRestoreDocumentMutationOptions, [...ofDocuments, ...said]],
+    ['DOC-01: a document that arrived', getCompleteDocumentUploadMutationOptions, [...ofDocuments, ...said]],
+    ['DOC-02: a document read again', getReanalyzeDocumentMutationOptions, [...ofDocuments, ...said]],
+    [
+      'DOC-03: findings that were accepted',
+      getReviewDocumentMutationOptions,
+      [...ofDocuments, 'conditions', 'condition', 'medications', 'medication', ...said],
+    ],
+    ['LIB-04: a content read or saved', getUpdateUserContentMutationOptions, ['contents', 'content']],
   ] as [string, (client: QueryClient) => Options, string[]][])('%s', async (_, options, stale) => {
     expect((await staleAfter(options)).toSorted()).toEqual(stale.toSorted())
   })

@@ -48,6 +48,16 @@ describe('pages', () => {
     expect(nonces.size).toBe(4)
   })
 
+  test('ROUTE-79, ROUTE-80: what was shared is kept by nobody, and its address told to nobody', async () => {
+    for (const address of ['/share/share-maya-open-for-dr-roy/accept', '/share/x/summary']) {
+      const { headers } = await get(address)
+      expect(headers.get('x-robots-tag')).toContain('noindex')
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+    }
+    expect((await get('/')).headers.has('x-robots-tag')).toBe(false)
+  })
+
   test('the policy is strict', async () => {
     const { headers } = await get('/')
     const policy = headers.get('content-security-policy') ?? ''
@@ -57,6 +67,7 @@ describe('pages', () => {
       "'strict-dynamic'",
       "connect-src 'self';",
       "img-src 'self' data: blob:;",
+      "media-src 'self';",
       "base-uri 'none'",
       "object-src 'none'",
       "frame-ancestors 'none'",

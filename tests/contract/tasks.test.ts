@@ -38,30 +38,41 @@ describe('completing a task (CALL-44, TASK-01)', () => {
     expect((await nextTask(hip)).results[0]?.name).toBe('Is your home ready?')
     expect((await GET(`/v1/process-instances/${hip}/`)).body).toMatchObject({
       status: 'active',
-      progress: { completed: 2, total: 5 },
+      progress: { completed: 2, total: 7 },
       variables: { side: 'left', pain: 2 },
     })
   })
 
-  test('the last step finishes the journey', async () => {
+  test('the last step finishes the journey, whatever kind of step it is (PROD-03)', async () => {
     const home = { has_stairs: false, helper_name: 'Jo', may_call: true }
     await POST(`/v1/tasks/${task}/complete/`, { form_data: good })
+    const sendScan = async () => {
+      const scan = new FormData()
+      scan.set('task', seeded.task('maya-hip', 'xray'))
+      scan.set('field', 'file')
+      scan.set('file', new File(['%PDF-1.7'], 'xray.pdf'))
+      return Object((await POST('/v1/uploads/', scan)).body)
+    }
     const steps = [
-      ['home', home],
-      ['day_of_surgery', {}],
-      ['care_plan', {}],
+      ['home', home, 0],
+      ['day_of_surgery', {}, 0],
+      ['care_plan', {}, 0],
+      ['xray', { paper: 'xray', dated: '2026-03-02' }, 0],
+      ['exercises', {}, 0],
+      ['exercises', {}, 1],
+      ['exercises', {}, 2],
     ] as const
-    for (const [activity, form_data] of steps) {
-      const { status, text } = await POST(`/v1/tasks/${seeded.task('maya-hip', activity)}/complete/`, {
-        form_data,
-      })
+    for (const [activity, form_data, before] of steps) {
+      const path = `/v1/tasks/${seeded.task('maya-hip', activity, before)}/complete/`
+      const file = activity === 'xray' ? { file: [await sendScan()] } : {}
+      const { status, text } = await POST(path, { form_data: { ...form_data, ...file } })
       expect([activity, status, text]).toEqual([activity, 200, text])
     }
     const { body } = await GET(`/v1/process-instances/${hip}/`)
     expect(body).toMatchObject({
       status: 'enrolled',
       open_task_count: 0,
-      progress: { completed: 5, total: 5 },
+      progress: { completed: 7, total: 7 },
     })
     expect(Object(body).completed_at).not.toBeNull()
   })

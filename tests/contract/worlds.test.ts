@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { ProcessInstanceList } from '#generated/model/index.ts'
 import { createApp } from '#mock-server/app.ts'
-import { GET, PATCH, POST, seeded } from './support/app.ts'
+import { DELETE, GET, PATCH, POST, seeded } from './support/app.ts'
 import { call, tokenFor } from './support/client.ts'
 
 const patient = `/v1/patients/${seeded.patient('maya')}/`
@@ -65,12 +66,73 @@ describe('worlds', () => {
 
   test('are cheap', () => {
     const { worlds } = createApp()
-    worlds.get('warm')
-    // Time of the processor, not of the clock: what else the machine does must not decide.
+    /** Milliseconds of the processor for a world, not of the clock: what else the machine does must not decide. */
+    const costOfOne = (batch: number): number => {
+      const start = process.cpuUsage()
+      for (let index = 0; index < 20; index += 1) worlds.get(`cheap${batch}-${index}`)
+      const { user, system } = process.cpuUsage(start)
+      return (user + system) / 1000 / 20
+    }
+    // The first batches pay for compiling the code, any for the collector's work; the quickest tells what a world takes.
+    const costs = Array.from({ length: 8 }, (_, batch) => costOfOne(batch))
+    // About 2 ms each; the limit is 5.
+    expect(Math.min(...costs)).toBeLessThan(5)
+  })
+})
+
+describe('the world of many', () => {
+  const filter = (page: number, world: string) =>
+    POST(
+      `/v1/process-instances/filter/?page=${page}&page_size=50&ordering=-enrolled_at`,
+      { organization: seeded.organization('lakeside') },
+      { as: 'samuel', world },
+    )
+
+  test('has 10,000 enrolments and 25,000 tasks more, in pages that fit together', async () => {
+    const [first, second, last] = [
+      await filter(1, 'large'),
+      await filter(2, 'large'),
+      await filter(200, 'large'),
+    ].map(({ body }) => body as ProcessInstanceList)
+    expect(first?.count).toBeGreaterThanOrEqual(10_000)
+    const shown = [first, second, last].flatMap((page) => page?.results ?? [])
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(150)
+    const dates = shown.map(({ enrolled_at: at }) => at)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    const tasks = await GET(
+      `/v1/tasks/?organization=${seeded.organization('lakeside')}&status__in=open,completed,cancelled&page_size=1`,
+      { as: 'samuel', world: 'large' },
+    )
+    expect(Object(tasks.body).count).toBeGreaterThanOrEqual(25_000)
+  })
+
+  test('shows a change at once, though it remembers what it found', async () => {
+    const before = (await filter(1, 'large-100')).body as ProcessInstanceList
+    const [newest] = before.results
+    await POST(
+      `/v1/process-instances/${before.results[1]?.id}/add_execution/`,
+      { activity_id: 'nothing', instruction_type: 'startBeforeActivity' },
+      { as: 'samuel', world: 'large-100' },
+    )
+    expect(((await filter(1, 'large-100')).body as ProcessInstanceList).results).toEqual(before.results)
+    const gone = await DELETE(`/v1/process-instances/${newest?.id}/`, { as: 'priya', world: 'large-100' })
+    expect(gone.status).toBe(204)
+    const after = (await filter(1, 'large-100')).body as ProcessInstanceList
+    expect([after.count, after.results[0]?.id]).toEqual([before.count - 1, before.results[1]?.id])
+  })
+
+  test('is nobody’s but those of its care teams, and a patient in it is not made to wait', async () => {
+    const { body } = await GET('/v1/process-instances/', { as: 'maya', world: 'large' })
+    expect(
+      (body as ProcessInstanceList).results.every(({ patient }) => patient.display_name === 'Maya Tremblay'),
+    ).toBe(true)
     const start = process.cpuUsage()
-    for (let index = 0; index < 20; index += 1) worlds.get(`cheap${index}`)
+    for (let index = 0; index < 20; index += 1) {
+      await PATCH(patient, { first_name: `Maya${index}` }, { world: 'large' })
+      await GET('/v1/tasks/?assignee=current_user', { world: 'large' })
+    }
     const { user, system } = process.cpuUsage(start)
-    // About 1 ms each; the limit is 5.
-    expect((user + system) / 1000 / 20).toBeLessThan(5)
+    // Looking at everybody's tasks would be 20 ms and more each.
+    expect((user + system) / 1000 / 20).toBeLessThan(10)
   })
 })

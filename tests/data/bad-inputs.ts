@@ -2,8 +2,16 @@
 import cases from './bad-inputs.json' with { type: 'json' }
 import cards from './card-inputs.json' with { type: 'json' }
 
-/** `default`, `required` and `reject` are refused, `notFound` shows the not-found page, `safe` is shown as it is. */
-export type Expectation = 'accept' | 'normalize' | 'safe' | 'default' | 'required' | 'reject' | 'notFound'
+/** `default`, `ignored`, `required` and `reject` are refused, `notFound` shows the not-found page, `safe` is shown as it is. */
+export type Expectation =
+  | 'accept'
+  | 'normalize'
+  | 'safe'
+  | 'default'
+  | 'required'
+  | 'reject'
+  | 'ignored'
+  | 'notFound'
 
 export type BadInput = {
   id: string
@@ -54,7 +62,11 @@ export const cardInputs = (field: 'email' | 'password' | 'code'): CardInput[] =>
 export const cardRepetitions = cards.passwordConfirm
 
 /** A date with its parts, a file with the signs it begins with. */
-type Made = { datePartial: { year?: number; month?: number; day?: number }; file: FileCase }
+type Made = {
+  datePartial: { year?: number; month?: number; day?: number }
+  yearPair: { diagnosis: string; resolved: string }
+  file: FileCase
+}
 export type FileCase = { name: string; type: string; size: number; magic?: string }
 
 /** The cases of a field whose value is made of several parts. */

@@ -1,7 +1,8 @@
 // Stands in for src/api/http.ts in component tests:
 //   vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 type Params = Readonly<Record<string, unknown>>
-type Call = { url: string; method: string; params: Params; data?: unknown }
+type Headers = Readonly<Record<string, string>>
+type Call = { url: string; method: string; params: Params; data?: unknown; headers?: Headers }
 type Answer = (params: Params, data: unknown) => unknown
 
 const answers = new Map<string, Answer>()
@@ -25,8 +26,12 @@ export function callsTo(path: string): Call[] {
   return calls.filter(({ url }) => url === path)
 }
 
-export async function http({ url, method, params = {}, data }: Omit<Call, 'params'> & { params?: Params }) {
-  calls.push({ url, method, params, ...(data !== undefined && { data }) })
+export async function http(
+  { url, method, params = {}, data }: Omit<Call, 'params' | 'headers'> & { params?: Params },
+  options?: { headers?: Headers },
+) {
+  const sent = options?.headers
+  calls.push({ url, method, params, ...(data !== undefined && { data }), ...(sent && { headers: sent }) })
   const found = answers.get(`${method} ${url}`) ?? answers.get(url)
   if (!found) throw new Error(`No answer to ${method} ${url}`)
   return found(params, data)

@@ -27,6 +27,7 @@ export const review = (changes: Partial<InvitationReview> = {}): InvitationRevie
   is_for_caller: null,
   process_instance: null,
   may_be_guest: true,
+  language: 'en-ca',
   ...changes,
 })
 

@@ -2,12 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom'
+import { createMemoryRouter, parsePath, RouterProvider, useRouteError } from 'react-router-dom'
+import { ConfigProvider } from '#src/flags/config.ts'
+import type { FlagSettings } from '#src/flags/flags.ts'
+import { testConfig } from '#src/flags/testing/test-config.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { loadTexts, setLocale } from '#src/i18n/texts.ts'
 import type { Namespace } from '#src/i18n/texts.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { Announcer } from '#src/ui/Announcer.tsx'
+import { Toasts } from '#src/ui/Toasts.tsx'
 
 type Options = {
   /** The pattern of the page's place. */
@@ -16,6 +20,10 @@ type Options = {
   at: string
   texts: readonly Namespace[]
   locale?: Locale
+  /** What the page before left in the history entry. */
+  state?: unknown
+  /** The switches of the settings that are on. */
+  flags?: FlagSettings
 }
 
 function Failure() {
@@ -23,7 +31,10 @@ function Failure() {
 }
 
 /** Draws a page where it stands, as the app does; other places show their address. Gives the router back. */
-export async function renderPage(element: ReactNode, { pattern, at, texts, locale = 'en-ca' }: Options) {
+export async function renderPage(
+  element: ReactNode,
+  { pattern, at, texts, locale = 'en-ca', state, flags = {} }: Options,
+) {
   await setLocale(locale)
   await loadTexts('errors', ...texts)
   const queryClient = createQueryClient()
@@ -37,13 +48,16 @@ export async function renderPage(element: ReactNode, { pattern, at, texts, local
       },
       { path: '*', element: <p>{'elsewhere'}</p> },
     ],
-    { initialEntries: [at] },
+    { initialEntries: [{ ...parsePath(at), state }] },
   )
   const view = await act(async () =>
     render(
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <ConfigProvider value={{ ...testConfig, flags }}>
+          <RouterProvider router={router} />
+        </ConfigProvider>
         <Announcer />
+        <Toasts />
       </QueryClientProvider>,
     ),
   )

@@ -24,7 +24,7 @@ export const journeyHref = paths.patient.journey({ organizationId, journeyId })
 /** Draws the two pages of the task where they stand. */
 export async function renderTask(at = taskHref, locale: Locale = 'en-ca') {
   await setLocale(locale)
-  await loadTexts('errors', 'patient', 'forms', 'validation')
+  await loadTexts('errors', 'patient', 'care', 'forms', 'validation', 'kit')
   const queryClient = createQueryClient()
   const session = createStore<SessionState>('authenticated')
   const router = createMemoryRouter(

@@ -2,16 +2,13 @@ import type { ReactNode } from 'react'
 import type { Patient, User } from '#generated/model/index.ts'
 import type { Identity } from '#src/auth/port.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
-import { ConfigProvider } from '#src/flags/config.ts'
 import type { FlagSettings } from '#src/flags/flags.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { createSession } from '#src/session/session.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
-import { Toasts } from '#src/ui/Toasts.tsx'
 import { answer } from './fake-http.ts'
 import { page } from './journeys.ts'
 import { renderPage } from './render-page.tsx'
-import { testConfig } from '#src/flags/testing/test-config.ts'
 
 const profile = (id: string, first_name: string, is_self: boolean): Patient => ({
   id: `3f0c1d52-6a34-4c0e-9f64-0d5f3c1a01${id}`,
@@ -65,18 +62,11 @@ export async function renderSettings(element: ReactNode, options: Options = {}) 
   })
   const session = createSession(identity, { onOtherPerson: () => undefined })
   await session.start()
-  return renderPage(
-    <ConfigProvider value={{ ...testConfig, flags }}>
-      <SessionProvider value={session}>
-        {element}
-        <Toasts />
-      </SessionProvider>
-    </ConfigProvider>,
-    {
-      pattern,
-      at,
-      texts: ['settings', 'auth', 'gates', 'validation', 'errors'],
-      ...(options.locale && { locale: options.locale }),
-    },
-  )
+  return renderPage(<SessionProvider value={session}>{element}</SessionProvider>, {
+    pattern,
+    at,
+    texts: ['settings', 'profiles', 'auth', 'gates', 'validation', 'errors'],
+    flags,
+    ...(options.locale && { locale: options.locale }),
+  })
 }

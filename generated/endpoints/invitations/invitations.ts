@@ -35,10 +35,13 @@ import type {
   InvitationAccept,
   InvitationAcceptRefused,
   InvitationAccepted,
+  InvitationBatch,
+  InvitationBatchResult,
   InvitationClosed,
   InvitationConsume,
   InvitationForbidden,
   InvitationList,
+  InvitationPreview,
   InvitationReview,
   InvitationUpdate,
   ListInvitationsParams,
@@ -50,12 +53,28 @@ import type {
 } from '../../model';
 
 import {
+  getListAttentionItemsQueryKey
+} from '../attention-items/attention-items.ts';
+
+import {
+  getListJourneyEventsQueryKey
+} from '../journey-events/journey-events.ts';
+
+import {
+  getListOrganizationJourneysQueryKey
+} from '../organization-journeys/organization-journeys.ts';
+
+import {
   getListOrganizationsQueryKey
 } from '../organizations/organizations.ts';
 
 import {
   getListPatientsQueryKey
 } from '../patients/patients.ts';
+
+import {
+  getListProcessDefinitionsQueryKey
+} from '../process-definitions/process-definitions.ts';
 
 import {
   getListProcessInstancesQueryKey
@@ -252,6 +271,146 @@ export function useListInvitationsSuspense<TData = Awaited<ReturnType<typeof lis
 
 
 /**
+ * @summary Invites people to a journey (D-72); each address for itself.
+ */
+export const createInvitations = (
+    invitationBatch: BodyType<InvitationBatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InvitationBatchResult>(
+      {url: `/v1/invitations/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: invitationBatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateInvitationsMutationKey = () => ['createInvitations'] as const;
+
+export const getCreateInvitationsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvitations>>, TError,CreateInvitationsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createInvitations>>, TError,CreateInvitationsMutationVariables, TContext> => {
+
+const mutationKey = getCreateInvitationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createInvitations>>, CreateInvitationsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createInvitations(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createInvitations>>, variables: CreateInvitationsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListInvitationsQueryKey(), getListAttentionItemsQueryKey(), getListOrganizationJourneysQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateInvitationsMutationResult = NonNullable<Awaited<ReturnType<typeof createInvitations>>>
+    export type CreateInvitationsMutationBody = BodyType<InvitationBatch>
+    export type CreateInvitationsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateInvitationsMutationVariables = {data: BodyType<InvitationBatch>}
+
+    /**
+ * @summary Invites people to a journey (D-72); each address for itself.
+ */
+export const useCreateInvitations = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvitations>>, TError,CreateInvitationsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createInvitations>>,
+        TError,
+        CreateInvitationsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateInvitationsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary The message as it would be sent, and who has been invited or is enrolled; sends nothing.
+ */
+export const previewInvitations = (
+    invitationBatch: BodyType<InvitationBatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InvitationPreview>(
+      {url: `/v1/invitations/preview/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: invitationBatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewInvitationsMutationKey = () => ['previewInvitations'] as const;
+
+export const getPreviewInvitationsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewInvitations>>, TError,PreviewInvitationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewInvitations>>, TError,PreviewInvitationsMutationVariables, TContext> => {
+
+const mutationKey = getPreviewInvitationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewInvitations>>, PreviewInvitationsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewInvitations(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewInvitationsMutationResult = NonNullable<Awaited<ReturnType<typeof previewInvitations>>>
+    export type PreviewInvitationsMutationBody = BodyType<InvitationBatch>
+    export type PreviewInvitationsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type PreviewInvitationsMutationVariables = {data: BodyType<InvitationBatch>}
+
+    /**
+ * @summary The message as it would be sent, and who has been invited or is enrolled; sends nothing.
+ */
+export const usePreviewInvitations = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewInvitations>>, TError,PreviewInvitationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewInvitations>>,
+        TError,
+        PreviewInvitationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewInvitationsMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Expires an invitation (CALL-35).
  */
 export const updateInvitation = (
@@ -296,7 +455,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateInvitation>>, variables: UpdateInvitationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListInvitationsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListInvitationsQueryKey(), getListAttentionItemsQueryKey(), getListOrganizationJourneysQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -367,7 +526,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof resendInvitation>>, variables: ResendInvitationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListInvitationsQueryKey() });
+        queryClient.invalidateQueries({ predicate: (query) => [getListInvitationsQueryKey(), getListAttentionItemsQueryKey(), getListOrganizationJourneysQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -757,7 +916,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof acceptInvitation>>, variables: AcceptInvitationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getReviewInvitationQueryKey(variables.token), getGetCurrentUserQueryKey(), getListPatientsQueryKey(), getListOrganizationsQueryKey(), getListProcessInstancesQueryKey(), getListTasksQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getReviewInvitationQueryKey(variables.token), getGetCurrentUserQueryKey(), getListPatientsQueryKey(), getListOrganizationsQueryKey(), getListProcessInstancesQueryKey(), getListProcessDefinitionsQueryKey(), getListTasksQueryKey(), getListJourneyEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

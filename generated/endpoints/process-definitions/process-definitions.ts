@@ -21,6 +21,7 @@ import type {
 
 import type {
   ForbiddenResponse,
+  GetProcessDefinitionParams,
   ListProcessDefinitionsParams,
   NotFoundResponse,
   ProcessDefinition,
@@ -216,12 +217,14 @@ export function useListProcessDefinitionsSuspense<TData = Awaited<ReturnType<typ
  */
 export const getProcessDefinition = (
     id: string,
+    params?: GetProcessDefinitionParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
       return http<ProcessDefinition>(
-      {url: `/v1/process-definitions/${encodeURIComponent(String(id))}/`, method: 'GET', signal
+      {url: `/v1/process-definitions/${encodeURIComponent(String(id))}/`, method: 'GET',
+        params, signal
     },
       options);
     }
@@ -229,23 +232,25 @@ export const getProcessDefinition = (
 
 
 
-export const getGetProcessDefinitionQueryKey = (id: string,) => {
+export const getGetProcessDefinitionQueryKey = (id: string,
+    params?: GetProcessDefinitionParams,) => {
     return [
-    'v1','process-definitions',id
+    'v1','process-definitions',id, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetProcessDefinitionQueryOptions = <TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetProcessDefinitionQueryOptions = <TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: GetProcessDefinitionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProcessDefinitionQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetProcessDefinitionQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProcessDefinition>>> = ({ signal }) => getProcessDefinition(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProcessDefinition>>> = ({ signal }) => getProcessDefinition(id,params, requestOptions, signal);
 
 
 
@@ -255,11 +260,12 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProcessDefinitionQueryResult = NonNullable<Awaited<ReturnType<typeof getProcessDefinition>>>
-export type GetProcessDefinitionQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetProcessDefinitionQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetProcessDefinition<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>> & Pick<
+export function useGetProcessDefinition<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  GetProcessDefinitionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProcessDefinition>>,
           TError,
@@ -268,8 +274,9 @@ export function useGetProcessDefinition<TData = Awaited<ReturnType<typeof getPro
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcessDefinition<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>> & Pick<
+export function useGetProcessDefinition<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetProcessDefinitionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProcessDefinition>>,
           TError,
@@ -278,20 +285,22 @@ export function useGetProcessDefinition<TData = Awaited<ReturnType<typeof getPro
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcessDefinition<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProcessDefinition<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetProcessDefinitionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary One journey definition.
  */
 
-export function useGetProcessDefinition<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProcessDefinition<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetProcessDefinitionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProcessDefinitionQueryOptions(id,options)
+  const queryOptions = getGetProcessDefinitionQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -303,10 +312,11 @@ export function useGetProcessDefinition<TData = Awaited<ReturnType<typeof getPro
  * @summary Invalidates the {@link useGetProcessDefinition} query
  */
 export const invalidateGetProcessDefinition = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string,
+    params?: GetProcessDefinitionParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetProcessDefinitionQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetProcessDefinitionQueryKey(id,params) }, options);
 
   return queryClient;
 }
@@ -314,16 +324,17 @@ export const invalidateGetProcessDefinition = async (
 
 
 
-export const getGetProcessDefinitionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetProcessDefinitionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: GetProcessDefinitionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProcessDefinitionQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetProcessDefinitionQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProcessDefinition>>> = ({ signal }) => getProcessDefinition(id, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProcessDefinition>>> = ({ signal }) => getProcessDefinition(id,params, requestOptions, signal);
 
 
 
@@ -333,31 +344,35 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProcessDefinitionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getProcessDefinition>>>
-export type GetProcessDefinitionSuspenseQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetProcessDefinitionSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetProcessDefinitionSuspense<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProcessDefinitionSuspense<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  GetProcessDefinitionParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcessDefinitionSuspense<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProcessDefinitionSuspense<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetProcessDefinitionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcessDefinitionSuspense<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProcessDefinitionSuspense<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetProcessDefinitionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary One journey definition.
  */
 
-export function useGetProcessDefinitionSuspense<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetProcessDefinitionSuspense<TData = Awaited<ReturnType<typeof getProcessDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetProcessDefinitionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProcessDefinitionSuspenseQueryOptions(id,options)
+  const queryOptions = getGetProcessDefinitionSuspenseQueryOptions(id,params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -27,21 +27,28 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  ActivityCancel,
   ConflictResponse,
-  ExecutionCreate,
-  FilterProcessInstancesParams,
+  EnrolmentRefused,
   ForbiddenResponse,
+  JourneyEventList,
+  ListProcessInstanceEventsParams,
   ListProcessInstancesParams,
-  NoContentResponse,
   NotFoundResponse,
   ProcessInstance,
-  ProcessInstanceFilter,
+  ProcessInstanceCreate,
+  ProcessInstanceLeave,
   ProcessInstanceList,
   UnauthorizedResponse,
-  ValidationFailedResponse,
-  Variable
+  ValidationFailedResponse
 } from '../../model';
+
+import {
+  getListJourneyEventsQueryKey
+} from '../journey-events/journey-events.ts';
+
+import {
+  getListProcessDefinitionsQueryKey
+} from '../process-definitions/process-definitions.ts';
 
 import {
   getListTasksQueryKey
@@ -230,20 +237,20 @@ export function useListProcessInstancesSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
- * @summary Journeys that fit a filter (CALL-46); care teams and administrators.
+ * A person enrols their own profiles in what their organizations offer, a care team the patients of its
+ * organization.
+ * @summary Enrols a profile in a journey and opens its first steps.
  */
-export const filterProcessInstances = (
-    processInstanceFilter: BodyType<ProcessInstanceFilter>,
-    params?: FilterProcessInstancesParams,
+export const createProcessInstance = (
+    processInstanceCreate: BodyType<ProcessInstanceCreate>,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
-      return http<ProcessInstanceList>(
-      {url: `/v1/process-instances/filter/`, method: 'POST',
+      return http<ProcessInstance>(
+      {url: `/v1/process-instances/`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: processInstanceFilter,
-        params, signal
+      data: processInstanceCreate, signal
     },
       options);
     }
@@ -251,13 +258,13 @@ export const filterProcessInstances = (
 
 
 
-export const getFilterProcessInstancesMutationKey = () => ['filterProcessInstances'] as const;
+export const getCreateProcessInstanceMutationKey = () => ['createProcessInstance'] as const;
 
-export const getFilterProcessInstancesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError,FilterProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError,FilterProcessInstancesMutationVariables, TContext> => {
+export const getCreateProcessInstanceMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | EnrolmentRefused>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProcessInstance>>, TError,CreateProcessInstanceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createProcessInstance>>, TError,CreateProcessInstanceMutationVariables, TContext> => {
 
-const mutationKey = getFilterProcessInstancesMutationKey();
+const mutationKey = getCreateProcessInstanceMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -267,36 +274,42 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof filterProcessInstances>>, FilterProcessInstancesMutationVariables> = (props) => {
-          const {data,params} = props ?? {};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProcessInstance>>, CreateProcessInstanceMutationVariables> = (props) => {
+          const {data} = props ?? {};
 
-          return  filterProcessInstances(data,params,requestOptions)
+          return  createProcessInstance(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createProcessInstance>>, variables: CreateProcessInstanceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListProcessInstancesQueryKey(), getListTasksQueryKey(), getListProcessDefinitionsQueryKey(), getListJourneyEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
 
 
 
+  return  { ...mutationOptions, mutationFn, onSuccess }}
 
-  return  { mutationFn, ...mutationOptions }}
-
-    export type FilterProcessInstancesMutationResult = NonNullable<Awaited<ReturnType<typeof filterProcessInstances>>>
-    export type FilterProcessInstancesMutationBody = BodyType<ProcessInstanceFilter>
-    export type FilterProcessInstancesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type FilterProcessInstancesMutationVariables = {data: BodyType<ProcessInstanceFilter>;params?: FilterProcessInstancesParams}
+    export type CreateProcessInstanceMutationResult = NonNullable<Awaited<ReturnType<typeof createProcessInstance>>>
+    export type CreateProcessInstanceMutationBody = BodyType<ProcessInstanceCreate>
+    export type CreateProcessInstanceMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | EnrolmentRefused>
+    export type CreateProcessInstanceMutationVariables = {data: BodyType<ProcessInstanceCreate>}
 
     /**
- * @summary Journeys that fit a filter (CALL-46); care teams and administrators.
+ * @summary Enrols a profile in a journey and opens its first steps.
  */
-export const useFilterProcessInstances = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError,FilterProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useCreateProcessInstance = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | EnrolmentRefused>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProcessInstance>>, TError,CreateProcessInstanceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof filterProcessInstances>>,
+        Awaited<ReturnType<typeof createProcessInstance>>,
         TError,
-        FilterProcessInstancesMutationVariables,
+        CreateProcessInstanceMutationVariables,
         TContext
       > => {
-      return useMutation(getFilterProcessInstancesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateProcessInstanceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * @summary One journey (CALL-47).
@@ -457,90 +470,20 @@ export function useGetProcessInstanceSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * @summary Removes a journey with its tasks (CALL-48); administrators only.
+ * Code of the 409: `journey_over`.
+ * @summary Leaves a journey; its open tasks are cancelled, what was answered stays.
  */
-export const deleteProcessInstance = (
+export const leaveProcessInstance = (
     id: string,
- options?: SecondParameter<typeof http>,signal?: AbortSignal
-) => {
-
-
-      return http<NoContentResponse>(
-      {url: `/v1/process-instances/${encodeURIComponent(String(id))}/`, method: 'DELETE', signal
-    },
-      options);
-    }
-
-
-
-
-export const getDeleteProcessInstanceMutationKey = () => ['deleteProcessInstance'] as const;
-
-export const getDeleteProcessInstanceMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProcessInstance>>, TError,DeleteProcessInstanceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteProcessInstance>>, TError,DeleteProcessInstanceMutationVariables, TContext> => {
-
-const mutationKey = getDeleteProcessInstanceMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteProcessInstance>>, DeleteProcessInstanceMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  deleteProcessInstance(id,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteProcessInstance>>, variables: DeleteProcessInstanceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProcessInstancesQueryKey(), getListTasksQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type DeleteProcessInstanceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProcessInstance>>>
-
-    export type DeleteProcessInstanceMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type DeleteProcessInstanceMutationVariables = {id: string}
-
-    /**
- * @summary Removes a journey with its tasks (CALL-48); administrators only.
- */
-export const useDeleteProcessInstance = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProcessInstance>>, TError,DeleteProcessInstanceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteProcessInstance>>,
-        TError,
-        DeleteProcessInstanceMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteProcessInstanceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    /**
- * @summary Starts an activity of the journey (CALL-49).
- */
-export const addProcessInstanceExecution = (
-    id: string,
-    executionCreate: BodyType<ExecutionCreate>,
+    processInstanceLeave: BodyType<ProcessInstanceLeave>,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
       return http<ProcessInstance>(
-      {url: `/v1/process-instances/${encodeURIComponent(String(id))}/add_execution/`, method: 'POST',
+      {url: `/v1/process-instances/${encodeURIComponent(String(id))}/cancel/`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: executionCreate, signal
+      data: processInstanceLeave, signal
     },
       options);
     }
@@ -548,13 +491,13 @@ export const addProcessInstanceExecution = (
 
 
 
-export const getAddProcessInstanceExecutionMutationKey = () => ['addProcessInstanceExecution'] as const;
+export const getLeaveProcessInstanceMutationKey = () => ['leaveProcessInstance'] as const;
 
-export const getAddProcessInstanceExecutionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProcessInstanceExecution>>, TError,AddProcessInstanceExecutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof addProcessInstanceExecution>>, TError,AddProcessInstanceExecutionMutationVariables, TContext> => {
+export const getLeaveProcessInstanceMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveProcessInstance>>, TError,LeaveProcessInstanceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof leaveProcessInstance>>, TError,LeaveProcessInstanceMutationVariables, TContext> => {
 
-const mutationKey = getAddProcessInstanceExecutionMutationKey();
+const mutationKey = getLeaveProcessInstanceMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -564,15 +507,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addProcessInstanceExecution>>, AddProcessInstanceExecutionMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof leaveProcessInstance>>, LeaveProcessInstanceMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  addProcessInstanceExecution(id,data,requestOptions)
+          return  leaveProcessInstance(id,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof addProcessInstanceExecution>>, variables: AddProcessInstanceExecutionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+  const onSuccess = (data: Awaited<ReturnType<typeof leaveProcessInstance>>, variables: LeaveProcessInstanceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProcessInstancesQueryKey(), getListTasksQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProcessInstancesQueryKey(), getListTasksQueryKey(), getListProcessDefinitionsQueryKey(), getListJourneyEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -582,39 +525,38 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type AddProcessInstanceExecutionMutationResult = NonNullable<Awaited<ReturnType<typeof addProcessInstanceExecution>>>
-    export type AddProcessInstanceExecutionMutationBody = BodyType<ExecutionCreate>
-    export type AddProcessInstanceExecutionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
-    export type AddProcessInstanceExecutionMutationVariables = {id: string;data: BodyType<ExecutionCreate>}
+    export type LeaveProcessInstanceMutationResult = NonNullable<Awaited<ReturnType<typeof leaveProcessInstance>>>
+    export type LeaveProcessInstanceMutationBody = BodyType<ProcessInstanceLeave>
+    export type LeaveProcessInstanceMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
+    export type LeaveProcessInstanceMutationVariables = {id: string;data: BodyType<ProcessInstanceLeave>}
 
     /**
- * @summary Starts an activity of the journey (CALL-49).
+ * @summary Leaves a journey; its open tasks are cancelled, what was answered stays.
  */
-export const useAddProcessInstanceExecution = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProcessInstanceExecution>>, TError,AddProcessInstanceExecutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+export const useLeaveProcessInstance = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof leaveProcessInstance>>, TError,LeaveProcessInstanceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addProcessInstanceExecution>>,
+        Awaited<ReturnType<typeof leaveProcessInstance>>,
         TError,
-        AddProcessInstanceExecutionMutationVariables,
+        LeaveProcessInstanceMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getAddProcessInstanceExecutionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getLeaveProcessInstanceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * @summary Cancels the activity of an open task (CALL-51).
+ * @summary What happened in a journey, newest first.
  */
-export const cancelProcessInstanceActivity = (
+export const listProcessInstanceEvents = (
     id: string,
-    activityCancel: BodyType<ActivityCancel>,
+    params?: ListProcessInstanceEventsParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
-      return http<ProcessInstance>(
-      {url: `/v1/process-instances/${encodeURIComponent(String(id))}/cancel_activity/`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: activityCancel, signal
+      return http<JourneyEventList>(
+      {url: `/v1/process-instances/${encodeURIComponent(String(id))}/events/`, method: 'GET',
+        params, signal
     },
       options);
     }
@@ -622,147 +564,75 @@ export const cancelProcessInstanceActivity = (
 
 
 
-export const getCancelProcessInstanceActivityMutationKey = () => ['cancelProcessInstanceActivity'] as const;
-
-export const getCancelProcessInstanceActivityMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelProcessInstanceActivity>>, TError,CancelProcessInstanceActivityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof cancelProcessInstanceActivity>>, TError,CancelProcessInstanceActivityMutationVariables, TContext> => {
-
-const mutationKey = getCancelProcessInstanceActivityMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelProcessInstanceActivity>>, CancelProcessInstanceActivityMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  cancelProcessInstanceActivity(id,data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelProcessInstanceActivity>>, variables: CancelProcessInstanceActivityMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProcessInstancesQueryKey(), getListTasksQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type CancelProcessInstanceActivityMutationResult = NonNullable<Awaited<ReturnType<typeof cancelProcessInstanceActivity>>>
-    export type CancelProcessInstanceActivityMutationBody = BodyType<ActivityCancel>
-    export type CancelProcessInstanceActivityMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
-    export type CancelProcessInstanceActivityMutationVariables = {id: string;data: BodyType<ActivityCancel>}
-
-    /**
- * @summary Cancels the activity of an open task (CALL-51).
- */
-export const useCancelProcessInstanceActivity = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelProcessInstanceActivity>>, TError,CancelProcessInstanceActivityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof cancelProcessInstanceActivity>>,
-        TError,
-        CancelProcessInstanceActivityMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelProcessInstanceActivityMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }
-    /**
- * @summary One variable (CALL-53).
- */
-export const getProcessInstanceVariable = (
-    id: string,
-    variableName: string,
- options?: SecondParameter<typeof http>,signal?: AbortSignal
-) => {
-
-
-      return http<Variable>(
-      {url: `/v1/process-instances/${encodeURIComponent(String(id))}/variable/${encodeURIComponent(String(variableName))}/`, method: 'GET', signal
-    },
-      options);
-    }
-
-
-
-
-export const getGetProcessInstanceVariableQueryKey = (id: string,
-    variableName: string,) => {
+export const getListProcessInstanceEventsQueryKey = (id: string,
+    params?: ListProcessInstanceEventsParams,) => {
     return [
-    'v1','process-instances',id,'variable',variableName
+    'v1','process-instances',id,'events', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetProcessInstanceVariableQueryOptions = <TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
-    variableName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListProcessInstanceEventsQueryOptions = <TData = Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListProcessInstanceEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProcessInstanceVariableQueryKey(id,variableName);
+  const queryKey =  queryOptions?.queryKey ?? getListProcessInstanceEventsQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProcessInstanceVariable>>> = ({ signal }) => getProcessInstanceVariable(id,variableName, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProcessInstanceEvents>>> = ({ signal }) => listProcessInstanceEvents(id,params, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn: id === null || id === undefined || variableName === null || variableName === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetProcessInstanceVariableQueryResult = NonNullable<Awaited<ReturnType<typeof getProcessInstanceVariable>>>
-export type GetProcessInstanceVariableQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type ListProcessInstanceEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listProcessInstanceEvents>>>
+export type ListProcessInstanceEventsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetProcessInstanceVariable<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListProcessInstanceEvents<TData = Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    variableName: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>> & Pick<
+    params: undefined |  ListProcessInstanceEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProcessInstanceVariable>>,
+          Awaited<ReturnType<typeof listProcessInstanceEvents>>,
           TError,
-          Awaited<ReturnType<typeof getProcessInstanceVariable>>
+          Awaited<ReturnType<typeof listProcessInstanceEvents>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcessInstanceVariable<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListProcessInstanceEvents<TData = Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    variableName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>> & Pick<
+    params?: ListProcessInstanceEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProcessInstanceVariable>>,
+          Awaited<ReturnType<typeof listProcessInstanceEvents>>,
           TError,
-          Awaited<ReturnType<typeof getProcessInstanceVariable>>
+          Awaited<ReturnType<typeof listProcessInstanceEvents>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcessInstanceVariable<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListProcessInstanceEvents<TData = Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    variableName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: ListProcessInstanceEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One variable (CALL-53).
+ * @summary What happened in a journey, newest first.
  */
 
-export function useGetProcessInstanceVariable<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListProcessInstanceEvents<TData = Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    variableName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: ListProcessInstanceEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProcessInstanceVariableQueryOptions(id,variableName,options)
+  const queryOptions = getListProcessInstanceEventsQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -771,14 +641,14 @@ export function useGetProcessInstanceVariable<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * @summary Invalidates the {@link useGetProcessInstanceVariable} query
+ * @summary Invalidates the {@link useListProcessInstanceEvents} query
  */
-export const invalidateGetProcessInstanceVariable = async (
+export const invalidateListProcessInstanceEvents = async (
  queryClient: QueryClient, id: string,
-    variableName: string, options?: InvalidateOptions
+    params?: ListProcessInstanceEventsParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetProcessInstanceVariableQueryKey(id,variableName) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListProcessInstanceEventsQueryKey(id,params) }, options);
 
   return queryClient;
 }
@@ -786,55 +656,55 @@ export const invalidateGetProcessInstanceVariable = async (
 
 
 
-export const getGetProcessInstanceVariableSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
-    variableName: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListProcessInstanceEventsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListProcessInstanceEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProcessInstanceVariableQueryKey(id,variableName);
+  const queryKey =  queryOptions?.queryKey ?? getListProcessInstanceEventsQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProcessInstanceVariable>>> = ({ signal }) => getProcessInstanceVariable(id,variableName, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProcessInstanceEvents>>> = ({ signal }) => listProcessInstanceEvents(id,params, requestOptions, signal);
 
 
 
 
 
-   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type GetProcessInstanceVariableSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getProcessInstanceVariable>>>
-export type GetProcessInstanceVariableSuspenseQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type ListProcessInstanceEventsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listProcessInstanceEvents>>>
+export type ListProcessInstanceEventsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
 
-export function useGetProcessInstanceVariableSuspense<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListProcessInstanceEventsSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    variableName: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params: undefined |  ListProcessInstanceEventsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcessInstanceVariableSuspense<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListProcessInstanceEventsSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    variableName: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: ListProcessInstanceEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcessInstanceVariableSuspense<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListProcessInstanceEventsSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    variableName: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: ListProcessInstanceEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One variable (CALL-53).
+ * @summary What happened in a journey, newest first.
  */
 
-export function useGetProcessInstanceVariableSuspense<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useListProcessInstanceEventsSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
  id: string,
-    variableName: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+    params?: ListProcessInstanceEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceEvents>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProcessInstanceVariableSuspenseQueryOptions(id,variableName,options)
+  const queryOptions = getListProcessInstanceEventsSuspenseQueryOptions(id,params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -846,77 +716,3 @@ export function useGetProcessInstanceVariableSuspense<TData = Awaited<ReturnType
 
 
 
-/**
- * @summary Writes one variable (CALL-54).
- */
-export const updateProcessInstanceVariable = (
-    id: string,
-    variable: BodyType<Variable>,
- options?: SecondParameter<typeof http>,signal?: AbortSignal
-) => {
-
-
-      return http<Variable>(
-      {url: `/v1/process-instances/${encodeURIComponent(String(id))}/variable/`, method: 'PUT',
-      headers: {'Content-Type': 'application/json', },
-      data: variable, signal
-    },
-      options);
-    }
-
-
-
-
-export const getUpdateProcessInstanceVariableMutationKey = () => ['updateProcessInstanceVariable'] as const;
-
-export const getUpdateProcessInstanceVariableMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProcessInstanceVariable>>, TError,UpdateProcessInstanceVariableMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateProcessInstanceVariable>>, TError,UpdateProcessInstanceVariableMutationVariables, TContext> => {
-
-const mutationKey = getUpdateProcessInstanceVariableMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProcessInstanceVariable>>, UpdateProcessInstanceVariableMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateProcessInstanceVariable(id,data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof updateProcessInstanceVariable>>, variables: UpdateProcessInstanceVariableMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListProcessInstancesQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type UpdateProcessInstanceVariableMutationResult = NonNullable<Awaited<ReturnType<typeof updateProcessInstanceVariable>>>
-    export type UpdateProcessInstanceVariableMutationBody = BodyType<Variable>
-    export type UpdateProcessInstanceVariableMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type UpdateProcessInstanceVariableMutationVariables = {id: string;data: BodyType<Variable>}
-
-    /**
- * @summary Writes one variable (CALL-54).
- */
-export const useUpdateProcessInstanceVariable = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProcessInstanceVariable>>, TError,UpdateProcessInstanceVariableMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateProcessInstanceVariable>>,
-        TError,
-        UpdateProcessInstanceVariableMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateProcessInstanceVariableMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }

@@ -23,6 +23,7 @@ import type {
   ForbiddenResponse,
   NotFoundResponse,
   Submission,
+  SubmissionNeighbours,
   UnauthorizedResponse
 } from '../../model';
 
@@ -196,6 +197,166 @@ export function useGetSubmissionSuspense<TData = Awaited<ReturnType<typeof getSu
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetSubmissionSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Those of the same journey and the same audience, by the time they were sent; however many there are. Read by
+ * themselves, since they change while what was answered does not.
+ * @summary The submissions before and after one (ROUTE-71).
+ */
+export const getSubmissionNeighbours = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SubmissionNeighbours>(
+      {url: `/v1/submissions/${encodeURIComponent(String(id))}/neighbours/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSubmissionNeighboursQueryKey = (id: string,) => {
+    return [
+    'v1','submissions',id,'neighbours'
+    ] as const;
+    }
+
+
+export const getGetSubmissionNeighboursQueryOptions = <TData = Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSubmissionNeighboursQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSubmissionNeighbours>>> = ({ signal }) => getSubmissionNeighbours(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSubmissionNeighboursQueryResult = NonNullable<Awaited<ReturnType<typeof getSubmissionNeighbours>>>
+export type GetSubmissionNeighboursQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetSubmissionNeighbours<TData = Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSubmissionNeighbours>>,
+          TError,
+          Awaited<ReturnType<typeof getSubmissionNeighbours>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubmissionNeighbours<TData = Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSubmissionNeighbours>>,
+          TError,
+          Awaited<ReturnType<typeof getSubmissionNeighbours>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubmissionNeighbours<TData = Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The submissions before and after one (ROUTE-71).
+ */
+
+export function useGetSubmissionNeighbours<TData = Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSubmissionNeighboursQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetSubmissionNeighbours} query
+ */
+export const invalidateGetSubmissionNeighbours = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSubmissionNeighboursQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetSubmissionNeighboursSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSubmissionNeighboursQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSubmissionNeighbours>>> = ({ signal }) => getSubmissionNeighbours(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetSubmissionNeighboursSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSubmissionNeighbours>>>
+export type GetSubmissionNeighboursSuspenseQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetSubmissionNeighboursSuspense<TData = Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubmissionNeighboursSuspense<TData = Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSubmissionNeighboursSuspense<TData = Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The submissions before and after one (ROUTE-71).
+ */
+
+export function useGetSubmissionNeighboursSuspense<TData = Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSubmissionNeighbours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSubmissionNeighboursSuspenseQueryOptions(id,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -45,6 +45,14 @@ import type {
 } from '../../model';
 
 import {
+  getListJourneyEventsQueryKey
+} from '../journey-events/journey-events.ts';
+
+import {
+  getListProcessDefinitionsQueryKey
+} from '../process-definitions/process-definitions.ts';
+
+import {
   getListProcessInstancesQueryKey
 } from '../process-instances/process-instances.ts';
 
@@ -231,6 +239,8 @@ export function useListTasksSuspense<TData = Awaited<ReturnType<typeof listTasks
 
 
 /**
+ * A task that was taken out of the journey is a 404 with the code `task_removed`; one of a journey that was left is
+ * still there, as cancelled.
  * @summary One task (CALL-43).
  */
 export const getTask = (
@@ -389,6 +399,8 @@ export function useGetTaskSuspense<TData = Awaited<ReturnType<typeof getTask>>, 
 
 
 /**
+ * Codes of the 409: `already_completed`, `journey_cancelled`. A task that was taken out is a 404 with the code
+ * `task_removed`.
  * @summary Sends the answers and completes the task (CALL-44).
  */
 export const completeTask = (
@@ -433,7 +445,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof completeTask>>, variables: CompleteTaskMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListTasksQueryKey(), getListProcessInstancesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListTasksQueryKey(), getListProcessInstancesQueryKey(), getListProcessDefinitionsQueryKey(), getListJourneyEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

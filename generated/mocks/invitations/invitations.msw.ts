@@ -18,9 +18,11 @@ import type {
   Invitation,
   InvitationAcceptRefused,
   InvitationAccepted,
+  InvitationBatchResult,
   InvitationClosed,
   InvitationForbidden,
   InvitationList,
+  InvitationPreview,
   InvitationReview,
   NotFoundResponse,
   TooManyRequestsResponse,
@@ -53,10 +55,44 @@ export const getListInvitationsResponseMock403 = (): ForbiddenResponse => ({"det
 
 export const getListInvitationsResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getUpdateInvitationResponseMock = (): Invitation => ({"id":"9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0001","token":"invite-lakeside","status":"PENDING","email":"jo@portage.test","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition_name":"Hip replacement preparation","last_sent_at":"2026-11-18T15:04:00Z"})
+export const getCreateInvitationsResponseMock = (): InvitationBatchResult => ({"results":[{"email":"lee@portage.test","outcome":"invited","invitation":"9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0002"},{"email":"jo@portage.test","outcome":"already_invited","invitation":null}]})
 
 
-export const getUpdateInvitationResponseMock200 = (): Invitation => ({"id":"9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0001","token":"invite-lakeside","status":"PENDING","email":"jo@portage.test","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition_name":"Hip replacement preparation","last_sent_at":"2026-11-18T15:04:00Z"})
+export const getCreateInvitationsResponseMock201 = (): InvitationBatchResult => ({"results":[{"email":"lee@portage.test","outcome":"invited","invitation":"9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0002"},{"email":"jo@portage.test","outcome":"already_invited","invitation":null}]})
+
+
+export const getCreateInvitationsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
+
+
+export const getCreateInvitationsResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
+
+
+export const getCreateInvitationsResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
+
+
+export const getCreateInvitationsResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
+
+export const getPreviewInvitationsResponseMock = (): InvitationPreview => ({"subject":"Lakeside Family Health invites you","body":"Hello,\n\nLakeside Family Health invites you to Hip replacement preparation.","results":[{"email":"jo@portage.test","finding":"already_invited"},{"email":"lee@portage.test","finding":"new"}]})
+
+
+export const getPreviewInvitationsResponseMock200 = (): InvitationPreview => ({"subject":"Lakeside Family Health invites you","body":"Hello,\n\nLakeside Family Health invites you to Hip replacement preparation.","results":[{"email":"jo@portage.test","finding":"already_invited"},{"email":"lee@portage.test","finding":"new"}]})
+
+
+export const getPreviewInvitationsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
+
+
+export const getPreviewInvitationsResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
+
+
+export const getPreviewInvitationsResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
+
+
+export const getPreviewInvitationsResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
+
+export const getUpdateInvitationResponseMock = (): Invitation => ({"id":"9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0001","token":"invite-lakeside","status":"PENDING","email":"jo@portage.test","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition":"2a4d6f80-1b3c-4d5e-8f70-0a1b2c3d0001","process_definition_name":"Hip replacement preparation","language":"en-ca","delivery":"sent","last_sent_at":"2026-11-18T15:04:00Z","sent_by":{"id":"1c3e5a70-9b8d-4f6e-8a2c-4d5e6f700001","display_name":"Samuel Roy"},"expires_at":"2026-12-18T15:04:00Z","resend_blocked_until":null})
+
+
+export const getUpdateInvitationResponseMock200 = (): Invitation => ({"id":"9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0001","token":"invite-lakeside","status":"PENDING","email":"jo@portage.test","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition":"2a4d6f80-1b3c-4d5e-8f70-0a1b2c3d0001","process_definition_name":"Hip replacement preparation","language":"en-ca","delivery":"sent","last_sent_at":"2026-11-18T15:04:00Z","sent_by":{"id":"1c3e5a70-9b8d-4f6e-8a2c-4d5e6f700001","display_name":"Samuel Roy"},"expires_at":"2026-12-18T15:04:00Z","resend_blocked_until":null})
 
 
 export const getUpdateInvitationResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
@@ -73,10 +109,10 @@ export const getUpdateInvitationResponseMock404 = (): NotFoundResponse => ({"det
 
 export const getUpdateInvitationResponseMock409 = (): ConflictResponse => ({"detail":"Not found."})
 
-export const getResendInvitationResponseMock = (): Invitation => ({"id":"9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0001","token":"invite-lakeside","status":"PENDING","email":"jo@portage.test","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition_name":"Hip replacement preparation","last_sent_at":"2026-11-18T15:04:00Z"})
+export const getResendInvitationResponseMock = (): Invitation => ({"id":"9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0001","token":"invite-lakeside","status":"PENDING","email":"jo@portage.test","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition":"2a4d6f80-1b3c-4d5e-8f70-0a1b2c3d0001","process_definition_name":"Hip replacement preparation","language":"en-ca","delivery":"sent","last_sent_at":"2026-11-18T15:04:00Z","sent_by":{"id":"1c3e5a70-9b8d-4f6e-8a2c-4d5e6f700001","display_name":"Samuel Roy"},"expires_at":"2026-12-18T15:04:00Z","resend_blocked_until":null})
 
 
-export const getResendInvitationResponseMock200 = (): Invitation => ({"id":"9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0001","token":"invite-lakeside","status":"PENDING","email":"jo@portage.test","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition_name":"Hip replacement preparation","last_sent_at":"2026-11-18T15:04:00Z"})
+export const getResendInvitationResponseMock200 = (): Invitation => ({"id":"9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0001","token":"invite-lakeside","status":"PENDING","email":"jo@portage.test","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition":"2a4d6f80-1b3c-4d5e-8f70-0a1b2c3d0001","process_definition_name":"Hip replacement preparation","language":"en-ca","delivery":"sent","last_sent_at":"2026-11-18T15:04:00Z","sent_by":{"id":"1c3e5a70-9b8d-4f6e-8a2c-4d5e6f700001","display_name":"Samuel Roy"},"expires_at":"2026-12-18T15:04:00Z","resend_blocked_until":null})
 
 
 export const getResendInvitationResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
@@ -93,10 +129,10 @@ export const getResendInvitationResponseMock409 = (): ConflictResponse => ({"det
 
 export const getResendInvitationResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Not found."})
 
-export const getReviewInvitationResponseMock = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation","process_definition_description":"Get ready for your new hip, step by step. Your care team follows along.","expires_at":"2026-12-18T15:04:00Z","sent_by":"Samuel Roy","recipient":"j•••@portage.test","is_for_caller":null,"process_instance":null,"may_be_guest":true})
+export const getReviewInvitationResponseMock = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation","process_definition_description":"Get ready for your new hip, step by step. Your care team follows along.","expires_at":"2026-12-18T15:04:00Z","sent_by":"Samuel Roy","recipient":"j•••@portage.test","is_for_caller":null,"process_instance":null,"may_be_guest":true,"language":"en-ca"})
 
 
-export const getReviewInvitationResponseMock200 = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation","process_definition_description":"Get ready for your new hip, step by step. Your care team follows along.","expires_at":"2026-12-18T15:04:00Z","sent_by":"Samuel Roy","recipient":"j•••@portage.test","is_for_caller":null,"process_instance":null,"may_be_guest":true})
+export const getReviewInvitationResponseMock200 = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation","process_definition_description":"Get ready for your new hip, step by step. Your care team follows along.","expires_at":"2026-12-18T15:04:00Z","sent_by":"Samuel Roy","recipient":"j•••@portage.test","is_for_caller":null,"process_instance":null,"may_be_guest":true,"language":"en-ca"})
 
 
 export const getReviewInvitationResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
@@ -129,10 +165,10 @@ export const getAcceptInvitationResponseMock404 = (): NotFoundResponse => ({"det
 
 export const getAcceptInvitationResponseMock409 = (): InvitationClosed => ({"detail":"This invitation has expired.","code":"invitation_expired"})
 
-export const getDeclineInvitationResponseMock = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation","process_definition_description":"Get ready for your new hip, step by step. Your care team follows along.","expires_at":"2026-12-18T15:04:00Z","sent_by":"Samuel Roy","recipient":"j•••@portage.test","is_for_caller":null,"process_instance":null,"may_be_guest":true})
+export const getDeclineInvitationResponseMock = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation","process_definition_description":"Get ready for your new hip, step by step. Your care team follows along.","expires_at":"2026-12-18T15:04:00Z","sent_by":"Samuel Roy","recipient":"j•••@portage.test","is_for_caller":null,"process_instance":null,"may_be_guest":true,"language":"en-ca"})
 
 
-export const getDeclineInvitationResponseMock200 = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation","process_definition_description":"Get ready for your new hip, step by step. Your care team follows along.","expires_at":"2026-12-18T15:04:00Z","sent_by":"Samuel Roy","recipient":"j•••@portage.test","is_for_caller":null,"process_instance":null,"may_be_guest":true})
+export const getDeclineInvitationResponseMock200 = (): InvitationReview => ({"organization":{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"},"status":"PENDING","process_definition_name":"Hip replacement preparation","process_definition_description":"Get ready for your new hip, step by step. Your care team follows along.","expires_at":"2026-12-18T15:04:00Z","sent_by":"Samuel Roy","recipient":"j•••@portage.test","is_for_caller":null,"process_instance":null,"may_be_guest":true,"language":"en-ca"})
 
 
 export const getDeclineInvitationResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
@@ -236,6 +272,160 @@ export const getListInvitationsMockHandler404 = (overrideResponse?: NotFoundResp
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListInvitationsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getCreateInvitationsMockHandler = (overrideResponse?: InvitationBatchResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationBatchResult> | InvitationBatchResult), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateInvitationsResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getCreateInvitationsMockHandler201 = (overrideResponse?: InvitationBatchResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationBatchResult> | InvitationBatchResult), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateInvitationsResponseMock201(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getCreateInvitationsMockHandler400 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateInvitationsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getCreateInvitationsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateInvitationsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCreateInvitationsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateInvitationsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getCreateInvitationsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateInvitationsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+export const getPreviewInvitationsMockHandler = (overrideResponse?: InvitationPreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationPreview> | InvitationPreview), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/preview/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewInvitationsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPreviewInvitationsMockHandler200 = (overrideResponse?: InvitationPreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationPreview> | InvitationPreview), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/preview/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewInvitationsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPreviewInvitationsMockHandler400 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/preview/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewInvitationsResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getPreviewInvitationsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/preview/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewInvitationsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getPreviewInvitationsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/preview/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewInvitationsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getPreviewInvitationsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/invitations/preview/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewInvitationsResponseMock404(),
       { status: 404
       })
   }, options)
@@ -742,6 +932,8 @@ export const getConsumeInvitationAsGuestMockHandler409 = (overrideResponse?: Inv
 }
 export const getInvitationsMock = () => [
   getListInvitationsMockHandler(),
+  getCreateInvitationsMockHandler(),
+  getPreviewInvitationsMockHandler(),
   getUpdateInvitationMockHandler(),
   getResendInvitationMockHandler(),
   getReviewInvitationMockHandler(),

@@ -20,7 +20,6 @@ import type {
 } from '../../model';
 
 import {
-  getLanguageMock,
   getProcessDefinitionMock
 } from '../../model/index.faker.ts';
 
@@ -42,10 +41,13 @@ export const getListProcessDefinitionsResponseMock403 = (): ForbiddenResponse =>
 
 export const getListProcessDefinitionsResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getGetProcessDefinitionResponseMock = (overrideResponse: Partial<Extract<ProcessDefinition, object>> = {}): ProcessDefinition => ({id: faker.string.uuid(), key: "hip-replacement", name: "Hip replacement preparation", description: "Get ready for your new hip", banner_image: faker.helpers.arrayElement([faker.internet.url(), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), organization: faker.string.uuid(), step_count: 4, next_task_modal: faker.datatype.boolean(), ...overrideResponse})
+export const getGetProcessDefinitionResponseMock = (): ProcessDefinition => ({"id":"2a5c8e10-7b3d-4f6a-9c1e-0d2f4b6a0001","key":"hip-replacement","name":"Hip replacement preparation","description":"Get ready for your new hip, step by step.","banner_image":"http://localhost:4010/media/hip-replacement.svg","languages":["en-ca","fr-ca"],"organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","step_count":7,"next_task_modal":true,"audience":"Adults who wait for a new hip","estimated_weeks":6,"is_monitored":true,"monitoring_note":"A nurse reads your answers on weekdays, by 4 p.m.","recommendation":"Because you have a date for your surgery","enrolment":{"process_instance":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","status":"active","is_ongoing":true}})
 
 
-export const getGetProcessDefinitionResponseMock200 = (overrideResponse: Partial<Extract<ProcessDefinition, object>> = {}): ProcessDefinition => ({id: faker.string.uuid(), key: "hip-replacement", name: "Hip replacement preparation", description: "Get ready for your new hip", banner_image: faker.helpers.arrayElement([faker.internet.url(), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), organization: faker.string.uuid(), step_count: 4, next_task_modal: faker.datatype.boolean(), ...overrideResponse})
+export const getGetProcessDefinitionResponseMock200 = (): ProcessDefinition => ({"id":"2a5c8e10-7b3d-4f6a-9c1e-0d2f4b6a0001","key":"hip-replacement","name":"Hip replacement preparation","description":"Get ready for your new hip, step by step.","banner_image":"http://localhost:4010/media/hip-replacement.svg","languages":["en-ca","fr-ca"],"organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","step_count":7,"next_task_modal":true,"audience":"Adults who wait for a new hip","estimated_weeks":6,"is_monitored":true,"monitoring_note":"A nurse reads your answers on weekdays, by 4 p.m.","recommendation":"Because you have a date for your surgery","enrolment":{"process_instance":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","status":"active","is_ongoing":true}})
+
+
+export const getGetProcessDefinitionResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
 
 
 export const getGetProcessDefinitionResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
@@ -155,6 +157,19 @@ export const getGetProcessDefinitionMockHandler200 = (overrideResponse?: Process
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetProcessDefinitionResponseMock200(),
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetProcessDefinitionMockHandler400 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/process-definitions/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProcessDefinitionResponseMock400(),
+      { status: 400
       })
   }, options)
 }

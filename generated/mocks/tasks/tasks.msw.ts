@@ -26,8 +26,6 @@ import type {
 } from '../../model';
 
 import {
-  getFormDefinitionMock,
-  getLocalizedTextMock,
   getTaskMock
 } from '../../model/index.faker.ts';
 
@@ -49,10 +47,10 @@ export const getListTasksResponseMock403 = (): ForbiddenResponse => ({"detail":"
 
 export const getListTasksResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getGetTaskResponseMock = (): Task => ({"id":"7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0001","name":"How is your hip today?","created_at":"2026-11-18T13:00:00Z","completed_at":null,"process_instance":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition_name":"Hip replacement preparation","kind":"form","description":"Tell your care team how you are doing.","priority":80,"due_at":"2026-11-23T04:59:00Z","estimated_minutes":5,"patient":{"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","display_name":"Maya Tremblay"},"submission":null,"draft_updated_at":null})
+export const getGetTaskResponseMock = (): Task => ({"id":"7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0001","name":"How is your hip today?","created_at":"2026-11-18T13:00:00Z","completed_at":null,"process_instance":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition_name":"Hip replacement preparation","kind":"form","description":"Tell your care team how you are doing.","priority":80,"due_at":"2026-11-23T04:59:00Z","estimated_minutes":5,"patient":{"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","display_name":"Maya Tremblay"},"submission":null,"draft_updated_at":null,"status":"open","cancelled_at":null,"activity_id":"hip_check_in","audience":"patient","repeat":null,"languages":["en-ca","fr-ca"],"alert_level":null})
 
 
-export const getGetTaskResponseMock200 = (): Task => ({"id":"7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0001","name":"How is your hip today?","created_at":"2026-11-18T13:00:00Z","completed_at":null,"process_instance":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition_name":"Hip replacement preparation","kind":"form","description":"Tell your care team how you are doing.","priority":80,"due_at":"2026-11-23T04:59:00Z","estimated_minutes":5,"patient":{"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","display_name":"Maya Tremblay"},"submission":null,"draft_updated_at":null})
+export const getGetTaskResponseMock200 = (): Task => ({"id":"7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0001","name":"How is your hip today?","created_at":"2026-11-18T13:00:00Z","completed_at":null,"process_instance":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","process_definition_name":"Hip replacement preparation","kind":"form","description":"Tell your care team how you are doing.","priority":80,"due_at":"2026-11-23T04:59:00Z","estimated_minutes":5,"patient":{"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","display_name":"Maya Tremblay"},"submission":null,"draft_updated_at":null,"status":"open","cancelled_at":null,"activity_id":"hip_check_in","audience":"patient","repeat":null,"languages":["en-ca","fr-ca"],"alert_level":null})
 
 
 export const getGetTaskResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
@@ -83,10 +81,10 @@ export const getCompleteTaskResponseMock404 = (): NotFoundResponse => ({"detail"
 
 export const getCompleteTaskResponseMock409 = (): ConflictResponse => ({"detail":"Not found."})
 
-export const getGetTaskFormResponseMock = (overrideResponse: Partial<Extract<TaskForm, object>> = {}): TaskForm => ({definition: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), content: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getLocalizedTextMock() })), is_monitored: faker.datatype.boolean(), ...overrideResponse})
+export const getGetTaskFormResponseMock = (): TaskForm => ({"definition":null,"content":[{"en-ca":"Do not eat anything after midnight.","fr-ca":"Ne mangez rien après minuit."}],"is_monitored":true})
 
 
-export const getGetTaskFormResponseMock200 = (overrideResponse: Partial<Extract<TaskForm, object>> = {}): TaskForm => ({definition: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), content: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getLocalizedTextMock() })), is_monitored: faker.datatype.boolean(), ...overrideResponse})
+export const getGetTaskFormResponseMock200 = (): TaskForm => ({"definition":null,"content":[{"en-ca":"Do not eat anything after midnight.","fr-ca":"Ne mangez rien après minuit."}],"is_monitored":true})
 
 
 export const getGetTaskFormResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})

@@ -16,34 +16,15 @@ import type {
   NotFoundResponse,
   UnauthorizedResponse,
   User,
-  UserList,
   ValidationErrors,
   ValidationFailedResponse
 } from '../../model';
 
 import {
   getGuestClaimRefusedMock,
-  getUserMock,
   getValidationErrorsMock
 } from '../../model/index.faker.ts';
 
-
-export const getListUsersResponseMock = (overrideResponse: Partial<Extract<UserList, object>> = {}): UserList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getUserMock() })), ...overrideResponse})
-
-
-export const getListUsersResponseMock200 = (overrideResponse: Partial<Extract<UserList, object>> = {}): UserList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getUserMock() })), ...overrideResponse})
-
-
-export const getListUsersResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
-
-
-export const getListUsersResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
-
-
-export const getListUsersResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
-
-
-export const getListUsersResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
 export const getGetCurrentUserResponseMock = (): User => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0001","is_guest":false,"role_types":["patient"],"current_patient":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","language_preference":"en-ca","consented_policies":["https://portage.example/privacy","https://portage.example/terms"],"first_name":"Maya","last_name":"Tremblay","username":"maya@portage.test","email":"maya@portage.test"})
 
@@ -90,83 +71,6 @@ export const getClaimGuestUserResponseMock403 = (): ForbiddenResponse => ({"deta
 
 export const getClaimGuestUserResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-
-export const getListUsersMockHandler = (overrideResponse?: UserList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserList> | UserList), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/users/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUsersResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListUsersMockHandler200 = (overrideResponse?: UserList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserList> | UserList), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/users/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUsersResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListUsersMockHandler400 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/users/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUsersResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getListUsersMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/users/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUsersResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getListUsersMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/users/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUsersResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getListUsersMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/users/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUsersResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
 
 export const getGetCurrentUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
   return http.get('*/v1/users/current/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -373,7 +277,6 @@ export const getClaimGuestUserMockHandler404 = (overrideResponse?: NotFoundRespo
   }, options)
 }
 export const getUsersMock = () => [
-  getListUsersMockHandler(),
   getGetCurrentUserMockHandler(),
   getUpdateUserMockHandler(),
   getClaimGuestUserMockHandler()

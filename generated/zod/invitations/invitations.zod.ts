@@ -8,10 +8,13 @@ import {
   InvitationAccept,
   InvitationAcceptRefused,
   InvitationAccepted,
+  InvitationBatch,
+  InvitationBatchResult,
   InvitationClosed,
   InvitationConsume,
   InvitationForbidden,
   InvitationList,
+  InvitationPreview,
   InvitationReview,
   InvitationStatus,
   InvitationUpdate,
@@ -36,7 +39,10 @@ export const ListInvitationsQueryParams = /*#__PURE__*/ zod.strictObject({
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInvitationsQueryPageSizeMax)), listInvitationsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.')),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInvitationsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
   "organization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what belongs to this organization.')),
-  "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(InvitationStatus)).check(/*#__PURE__*/ zod.describe('Only these statuses.'))
+  "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(InvitationStatus)).check(/*#__PURE__*/ zod.describe('Only these statuses.')),
+  "process_definition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only invitations to this journey.')),
+  "delivery": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['not_sent', 'sent', 'bounced'])).check(/*#__PURE__*/ zod.describe('Only those whose last message came this far.')),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['email', '-email', 'last_sent_at', '-last_sent_at']))).check(/*#__PURE__*/ zod.describe('Those that were sent last come first without it; those that were not sent come last.'))
 })
 
 export const listInvitationsHeaderXIslandMax = 64;
@@ -57,6 +63,54 @@ export const ListInvitations401Response = ErrorDetail
 export const ListInvitations403Response = ErrorDetail
 
 export const ListInvitations404Response = ErrorDetail
+
+/**
+ * @summary Invites people to a journey (D-72); each address for itself.
+ */
+export const createInvitationsHeaderXIslandMax = 64;
+
+
+
+export const CreateInvitationsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitationsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const CreateInvitationsBody = InvitationBatch
+
+export const CreateInvitations201Response = InvitationBatchResult
+
+export const CreateInvitations400Response = ValidationErrors
+
+export const CreateInvitations401Response = ErrorDetail
+
+export const CreateInvitations403Response = ErrorDetail
+
+export const CreateInvitations404Response = ErrorDetail
+
+/**
+ * @summary The message as it would be sent, and who has been invited or is enrolled; sends nothing.
+ */
+export const previewInvitationsHeaderXIslandMax = 64;
+
+
+
+export const PreviewInvitationsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewInvitationsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const PreviewInvitationsBody = InvitationBatch
+
+export const PreviewInvitations200Response = InvitationPreview
+
+export const PreviewInvitations400Response = ValidationErrors
+
+export const PreviewInvitations401Response = ErrorDetail
+
+export const PreviewInvitations403Response = ErrorDetail
+
+export const PreviewInvitations404Response = ErrorDetail
 
 /**
  * @summary Expires an invitation (CALL-35).

@@ -9,7 +9,9 @@ import {
   TaskDraftConflict,
   TaskDraftSave,
   TaskForm,
+  TaskKind,
   TaskList,
+  TaskStatus,
   ValidationErrors
 } from '../portageV1.schemas.zod.ts';
 
@@ -28,10 +30,15 @@ export const listTasksQuerySearchMax = 200;
 
 
 export const ListTasksQueryParams = /*#__PURE__*/ zod.strictObject({
-  "assignee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listTasksQueryAssigneeRegExp))).check(/*#__PURE__*/ zod.describe('Whose tasks; `current_user` stands for the caller.')),
+  "assignee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listTasksQueryAssigneeRegExp))).check(/*#__PURE__*/ zod.describe('Whose tasks; `current_user` stands for the caller. A step of the care team is assigned to nobody: it comes only\nwithout this filter.\n')),
   "process_instance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only tasks of this journey.')),
+  "patient": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only tasks of this patient profile.')),
+  "patient__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid())).check(/*#__PURE__*/ zod.describe('Only tasks of these patient profiles.')),
+  "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TaskStatus)).check(/*#__PURE__*/ zod.describe('Only these statuses. Without it open and completed tasks come, cancelled ones only when they are named.\n')),
+  "kind__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TaskKind)).check(/*#__PURE__*/ zod.describe('Only these kinds of task.')),
+  "audience": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['patient', 'provider'])).check(/*#__PURE__*/ zod.describe('Only what these do, patients or the care team.')),
   "completed_at__isnull": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: open tasks only; false: completed ones only.')),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['priority', '-priority', 'created_at', '-created_at', 'due_at', '-due_at', 'completed_at', '-completed_at']))).check(/*#__PURE__*/ zod.describe('What to sort by, first things first; a minus turns the order round.')),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['priority', '-priority', 'created_at', '-created_at', 'due_at', '-due_at', 'completed_at', '-completed_at', 'closed_at', '-closed_at']))).check(/*#__PURE__*/ zod.describe('What to sort by, first things first; a minus turns the order round. `closed_at` is when a task was completed\nor cancelled. What has no value comes last.\n')),
   "organization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what belongs to this organization.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listTasksQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTasksQueryPageSizeMax)), listTasksQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.')),
@@ -58,6 +65,8 @@ export const ListTasks403Response = ErrorDetail
 export const ListTasks404Response = ErrorDetail
 
 /**
+ * A task that was taken out of the journey is a 404 with the code `task_removed`; one of a journey that was left is
+ * still there, as cancelled.
  * @summary One task (CALL-43).
  */
 export const GetTaskParams = /*#__PURE__*/ zod.object({
@@ -82,6 +91,8 @@ export const GetTask403Response = ErrorDetail
 export const GetTask404Response = ErrorDetail
 
 /**
+ * Codes of the 409: `already_completed`, `journey_cancelled`. A task that was taken out is a 404 with the code
+ * `task_removed`.
  * @summary Sends the answers and completes the task (CALL-44).
  */
 export const CompleteTaskParams = /*#__PURE__*/ zod.object({

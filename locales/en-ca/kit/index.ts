@@ -2,6 +2,10 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 /** Words of components that stand on some pages only: they load with those. */
 const kit = {
+  carousel: {
+    previous: 'Earlier: {label:string}',
+    next: 'More: {label:string}',
+  },
   confirm: {
     cannotUndo: "This can't be undone.",
   },
@@ -23,11 +27,13 @@ const kit = {
     chosen: 'Chosen file: {name:string}',
     checking: 'Checking the file...',
     unreadable: "We couldn't read this file. Choose it again.",
+    of: '{name:string}: {problem:string}',
     one: 'Choose one file at a time.',
   },
   list: {
     search: 'Search',
     searchButton: 'Search',
+    searchShort: 'Type at least {least:number} letters.',
     clearSearch: 'Clear search',
     clearFilters: 'Clear filters',
     any: 'All',
@@ -36,11 +42,13 @@ const kit = {
       text: '{column:string}, A to Z',
       date: '{column:string}, oldest first',
       number: '{column:string}, smallest first',
+      level: '{column:string}, mildest first',
     },
     descending: {
       text: '{column:string}, Z to A',
       date: '{column:string}, newest first',
       number: '{column:string}, largest first',
+      level: '{column:string}, most severe first',
     },
     sorted: 'Sorted by {order:string}',
     showing: 'Showing {from:number} to {to:number} of {total:number}',
@@ -50,6 +58,7 @@ const kit = {
     next: 'Next page',
     columns: 'Columns',
     columnsHelp: 'Choose what the table shows.',
+    widthOf: 'Width of {column:string}',
     noResultsFor: 'No results for “{search:string}”',
     noResults: 'No results',
     noResultsHint: 'Check the spelling, or use fewer filters.',

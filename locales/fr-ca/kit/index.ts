@@ -1,6 +1,10 @@
 import type { NamespaceKitTranslation } from '../../i18n-types.ts'
 
 const kit = {
+  carousel: {
+    previous: 'Avant : {label}',
+    next: 'Suite : {label}',
+  },
   confirm: {
     cannotUndo: 'Cette action est définitive.',
   },
@@ -22,11 +26,13 @@ const kit = {
     chosen: 'Fichier choisi : {name}',
     checking: 'Vérification du fichier...',
     unreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez-le de nouveau.',
+    of: '{name} : {problem}',
     one: 'Choisissez un seul fichier à la fois.',
   },
   list: {
     search: 'Rechercher',
     searchButton: 'Rechercher',
+    searchShort: 'Écrivez au moins {least} lettres.',
     clearSearch: 'Effacer la recherche',
     clearFilters: 'Effacer les filtres',
     any: 'Tous',
@@ -35,11 +41,13 @@ const kit = {
       text: '{column}, de A à Z',
       date: '{column}, du plus ancien au plus récent',
       number: '{column}, du plus petit au plus grand',
+      level: '{column}, du plus léger au plus grave',
     },
     descending: {
       text: '{column}, de Z à A',
       date: '{column}, du plus récent au plus ancien',
       number: '{column}, du plus grand au plus petit',
+      level: '{column}, du plus grave au plus léger',
     },
     sorted: 'Tri : {order}',
     showing: '{from} à {to} sur {total}',
@@ -49,6 +57,7 @@ const kit = {
     next: 'Page suivante',
     columns: 'Colonnes',
     columnsHelp: 'Choisissez ce que le tableau montre.',
+    widthOf: 'Largeur de la colonne {column}',
     noResultsFor: 'Aucun résultat pour « {search} »',
     noResults: 'Aucun résultat',
     noResultsHint: 'Vérifiez l’orthographe ou utilisez moins de filtres.',

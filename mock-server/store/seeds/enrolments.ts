@@ -1,33 +1,13 @@
-import type { FormData } from '#generated/model/index.ts'
-import type { JourneyDefinition } from '../journey-definition.ts'
+import type { EnrolmentSeed } from './enrolment-seed.ts'
+import { gabrielsJourneys } from './gabriel.ts'
+import { journeysWithCareSteps } from './care-steps.ts'
 import { asthmaCheckIn } from './journeys/asthma-check-in.ts'
+import { beforeSurgery } from './journeys/before-surgery.ts'
 import { hipReplacement } from './journeys/hip-replacement.ts'
 import { newParent } from './journeys/new-parent.ts'
-import type { PersonName } from './people.ts'
+import { lakesideJourneys } from './lakeside-journeys.ts'
 
-/** A step that was done: so many days ago, with these answers. `{day:-40}` in an answer is a date. */
-export type DoneStep = { readonly activity: string; readonly daysAgo: number; readonly answers: FormData }
-
-/** A journey as it stands when a world begins; the process engine plays it through. */
-export type EnrolmentSeed = {
-  readonly key: string
-  readonly definition: JourneyDefinition
-  readonly person: PersonName
-  /** The key of one of the person's profiles. */
-  readonly profile: string
-  readonly daysAgo: number
-  readonly done: readonly DoneStep[]
-  readonly draft?: {
-    readonly activity: string
-    readonly daysAgo: number
-    readonly page: string
-    readonly answers: FormData
-  }
-  /** Enrolled, but nothing was opened yet. */
-  readonly isPending?: boolean
-  readonly cancelledDaysAgo?: number
-}
-
+/** The journeys that a world begins with. */
 export const enrolments: readonly EnrolmentSeed[] = [
   {
     key: 'maya-hip',
@@ -124,4 +104,15 @@ export const enrolments: readonly EnrolmentSeed[] = [
     done: [],
     cancelledDaysAgo: 190,
   },
+  {
+    key: 'gisele-surgery',
+    definition: beforeSurgery,
+    person: 'gisele',
+    profile: 'gisele',
+    daysAgo: 1,
+    done: [],
+  },
+  ...gabrielsJourneys,
+  ...lakesideJourneys,
+  ...journeysWithCareSteps,
 ]

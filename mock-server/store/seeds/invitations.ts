@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '#generated/model/index.ts'
+import type { InvitationStatus, Language } from '#generated/model/index.ts'
 import { asthmaCheckIn } from './journeys/asthma-check-in.ts'
 import { hipReplacement } from './journeys/hip-replacement.ts'
 import { newParent } from './journeys/new-parent.ts'
@@ -12,9 +12,13 @@ export type InvitationSeed = {
   readonly email: string
   readonly organization: OrganizationName
   readonly definition: string | null
+  /** Of its message; English unless told otherwise. */
+  readonly language?: Language
   /** When it was sent; null: not yet. */
   readonly sentDaysAgo: number | null
   readonly sentBy: PersonName | null
+  /** The mail server of the address refused the message. */
+  readonly isBounced?: true
   /** Who accepted it, and the journey (by its key) that it began. */
   readonly accepted?: { readonly by: PersonName; readonly journey: string }
 }
@@ -86,12 +90,25 @@ export const invitationSeeds: readonly InvitationSeed[] = [
     sentDaysAgo: 45,
     sentBy: 'samuel',
   },
+  // the address has a slip in it, so the message came back
+  {
+    token: 'invite-bounced',
+    status: 'PENDING',
+    email: 'bernard.aubin@protage.test',
+    organization: 'lakeside',
+    definition: hipReplacement.id,
+    language: 'fr-ca',
+    sentDaysAgo: 4,
+    sentBy: 'samuel',
+    isBounced: true,
+  },
   {
     token: 'invite-fleuve',
     status: 'PENDING',
     email: 'mireille@portage.test',
     organization: 'fleuve',
     definition: asthmaCheckIn.id,
+    language: 'fr-ca',
     sentDaysAgo: 1,
     sentBy: null,
   },

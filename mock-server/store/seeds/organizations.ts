@@ -2,6 +2,11 @@ import { uuidOf } from '../ids.ts'
 import type { OrganizationRow } from '../rows.ts'
 import { glareTheme, plumTheme, tealTheme } from './themes.ts'
 
+/** An organization as it stands when a world begins; the parts of its address follow from the address. */
+export type OrganizationSeed = Readonly<
+  Omit<OrganizationRow, 'iconFile' | 'logoAlt' | 'logoFile' | 'postalAddress' | 'revision' | 'updatedAt'>
+>
+
 /** The organizations of every world, by the short name that seeds use. */
 export const organizationSeeds = {
   lakeside: {
@@ -49,6 +54,6 @@ export const organizationSeeds = {
     email: 'front.desk@sunnyside.example',
     phone: '306-555-0128',
   },
-} as const satisfies Record<string, OrganizationRow>
+} as const satisfies Record<string, OrganizationSeed>
 
 export type OrganizationName = keyof typeof organizationSeeds

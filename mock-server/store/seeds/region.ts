@@ -1,5 +1,5 @@
 import { uuidOf } from '../ids.ts'
-import type { OrganizationRow } from '../rows.ts'
+import type { OrganizationSeed } from './organizations.ts'
 
 /** Name, address and area code of the organizations that one regional coordinator looks after, from east to west. */
 const places: readonly (readonly [name: string, address: string, areaCode: string])[] = [
@@ -44,7 +44,7 @@ const places: readonly (readonly [name: string, address: string, areaCode: strin
 ]
 
 /** So many that one searches among them: without pictures, and in the colours of the portal. */
-export const regionSeeds: readonly OrganizationRow[] = places.map(([name, address, areaCode], index) => ({
+export const regionSeeds: readonly OrganizationSeed[] = places.map(([name, address, areaCode], index) => ({
   id: uuidOf(`organization:${name}`),
   name,
   icon: null,

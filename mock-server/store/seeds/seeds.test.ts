@@ -5,8 +5,10 @@ import { checkAnswers } from '../../forms/check-answers.ts'
 import { createWorld } from '../create-world.ts'
 import { iso } from '../clock.ts'
 import { uuidOf } from '../ids.ts'
+import type { JourneyDefinition } from '../journey-definition.ts'
 import { stepOf } from '../journey-definition.ts'
 import { organizationPictures } from '../../media/organizations.ts'
+import { formSeeds } from './forms.ts'
 import { invitationSeeds } from './invitations.ts'
 import { journeyDefinitions } from './journeys.ts'
 import { organizationSeeds } from './organizations.ts'
@@ -14,7 +16,8 @@ import { people } from './people.ts'
 import { plumTheme, tealTheme } from './themes.ts'
 
 const definitions = [...journeyDefinitions.values()]
-const forms = definitions.flatMap(({ steps }) => steps.flatMap(({ form }) => form ?? []))
+const formsByKey = new Map(formSeeds.map(({ key, versions }) => [key, versions.at(-1)?.definition]))
+const forms = definitions.flatMap(({ steps }) => steps.flatMap(({ form = '' }) => formsByKey.get(form) ?? []))
 const today = iso(Date.now()).slice(0, 10)
 
 describe('themes', () => {
@@ -78,6 +81,13 @@ describe('journeys', () => {
       'scale',
       'consent',
       'info',
+      'file',
+      'group',
+      'partial_date',
+      'postal_code',
+      'time',
+      'url',
+      'year',
     ]
     expect([...types].toSorted()).toEqual(every.toSorted())
   })
@@ -98,17 +108,55 @@ describe('journeys', () => {
     }
   })
 
-  test('every text exists in both languages, and not as a copy', () => {
-    const same: string[] = []
-    const walk = (node: unknown): void => {
-      if (typeof node !== 'object' || node === null) return
-      if ('en-ca' in node) {
-        const french = 'fr-ca' in node ? node['fr-ca'] : undefined
-        if (typeof french !== 'string' || french === node['en-ca']) same.push(String(node['en-ca']))
-      } else for (const part of Object.values(node)) walk(part)
+  /** Every text of a definition: in English, and in French where it is. */
+  const textsIn = (node: unknown): [english: string, french: string | undefined][] => {
+    if (typeof node !== 'object' || node === null) return []
+    if (!('en-ca' in node)) return Object.values(node).flatMap(textsIn)
+    return [[String(node['en-ca']), 'fr-ca' in node ? String(node['fr-ca']) : undefined]]
+  }
+  const withForms = (definition: JourneyDefinition) => [
+    definition,
+    definition.steps.map(({ form = '' }) => formsByKey.get(form)),
+  ]
+  const inBoth = definitions.filter(({ languages }) => languages.length === 2)
+  const inEnglish = definitions.filter(({ languages }) => languages.join() === 'en-ca')
+
+  test('at least six, two of them in English only and all others in both languages (LIB-01)', () => {
+    expect(definitions.length).toBeGreaterThanOrEqual(6)
+    expect(inEnglish.map(({ key }) => key)).toEqual(['vaccination-day', 'quit-smoking'])
+    expect(inBoth.length + inEnglish.length).toBe(definitions.length)
+  })
+
+  test.each(inBoth)('every text of $key exists in both languages, and not as a copy', (definition) => {
+    const same = textsIn(withForms(definition)).filter(([english, french]) => !french || french === english)
+    expect(same.filter(([english]) => !['L/min', 'minutes', '°C'].includes(english))).toEqual([])
+  })
+
+  test.each(inEnglish)('$key has no French that would be a surprise', (definition) => {
+    expect(textsIn(withForms(definition)).filter(([, french]) => french !== undefined)).toEqual([])
+  })
+
+  test('together they have every kind of step, repeated ones and branches; forms and documents ask', () => {
+    const steps = definitions.flatMap((one) => one.steps)
+    const kinds = ['acknowledgement', 'activity', 'document', 'education', 'form']
+    expect([...new Set(steps.map(({ kind }) => kind))].toSorted()).toEqual(kinds)
+    expect(steps.filter(({ repeat }) => repeat).length).toBeGreaterThan(3)
+    expect(steps.filter(({ next }) => next.some(({ when }) => when)).length).toBeGreaterThan(3)
+    for (const { kind, form, content } of steps) {
+      if (form !== undefined) expect(formsByKey.get(form)).toBeDefined()
+      expect([kind, form !== undefined]).toEqual([kind, kind === 'form' || kind === 'document'])
+      expect([kind, content !== undefined]).toEqual([
+        kind,
+        kind === 'education' || kind === 'acknowledgement',
+      ])
     }
-    walk(definitions)
-    expect(same.filter((text) => !['L/min', 'minutes'].includes(text))).toEqual([])
+  })
+
+  test('some are recommended, by each organization that offers some', () => {
+    const recommending = definitions.filter(({ recommendation }) => recommendation)
+    expect(new Set(recommending.map(({ organization }) => organization))).toEqual(
+      new Set(definitions.map(({ organization }) => organization)),
+    )
   })
 })
 
@@ -123,6 +171,7 @@ describe('invitations and their organizations', () => {
       'invite-declined': 'DECLINED',
       'invite-revoked': 'CANCELLED',
       'invite-expired': 'EXPIRED',
+      'invite-bounced': 'PENDING',
       'invite-fleuve': 'PENDING',
       'invite-northern': 'PENDING',
     })
@@ -190,5 +239,22 @@ describe('a world', () => {
       completedAt ?? createdAt,
     ])
     expect(times.filter((time) => time > world.clock.now()).map(iso)).toEqual([])
+  })
+
+  test('Gabriel has a history with pages, over months and in one organization', () => {
+    const his = [...instances.values()].filter(({ patient }) => patient === uuidOf('patient:gabriel'))
+    const there = new Set(
+      his.flatMap(({ id, organization }) => (organization === organizationSeeds.fleuve.id ? [id] : [])),
+    )
+    const done = [...tasks.values()].filter(
+      ({ instance, completedAt }) => there.has(instance) && completedAt !== null,
+    )
+    expect(done.length).toBeGreaterThan(45)
+    expect(
+      [...world.tables.events.values()].filter(({ instance }) => there.has(instance)).length,
+    ).toBeGreaterThan(60)
+    const months = new Set(done.map(({ completedAt }) => iso(completedAt ?? 0).slice(0, 7)))
+    expect(months.size).toBeGreaterThanOrEqual(4)
+    expect(his.some(({ cancelledAt }) => cancelledAt !== null)).toBe(true)
   })
 })

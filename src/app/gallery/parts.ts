@@ -5,6 +5,8 @@ import { FieldsPart } from './sections/FieldsPart.tsx'
 import { FormPart } from './sections/FormPart.tsx'
 import { LookPart } from './sections/LookPart.tsx'
 import { MessagesPart } from './sections/MessagesPart.tsx'
+import { NumbersPart } from './sections/NumbersPart.tsx'
+import { ReadingPart } from './sections/ReadingPart.tsx'
 import { ScreensPart } from './sections/ScreensPart.tsx'
 import { StatesPart } from './sections/StatesPart.tsx'
 import { TablePart } from './sections/TablePart.tsx'
@@ -22,6 +24,8 @@ export const parts = {
   dialogs: DialogsPart,
   table: TablePart,
   wizard: WizardPart,
+  numbers: NumbersPart,
+  reading: ReadingPart,
   screens: ScreensPart,
 }
 

@@ -3,6 +3,7 @@ import { ExpiredLinkScreen } from '#src/ui/ExpiredLinkScreen.tsx'
 import { GenericErrorScreen } from '#src/ui/GenericErrorScreen.tsx'
 import { NoPermissionScreen } from '#src/ui/NoPermissionScreen.tsx'
 import { NotFoundScreen } from '#src/ui/NotFoundScreen.tsx'
+import { PatientNotFoundScreen } from '#src/ui/PatientNotFoundScreen.tsx'
 import { PlainFrame } from '#src/ui/PlainFrame.tsx'
 import { Theme } from '#src/ui/Theme.tsx'
 import { GALLERY, PRODUCT } from './places.ts'
@@ -45,6 +46,17 @@ export const wholeScreens: readonly { name: Name; path: string; element: ReactNo
       <Whole name="notFound">
         <PlainFrame brand={brand}>
           <NotFoundScreen home={GALLERY} />
+        </PlainFrame>
+      </Whole>
+    ),
+  },
+  {
+    name: 'patientNotFound',
+    path: 'patient-not-found',
+    element: (
+      <Whole name="patientNotFound">
+        <PlainFrame brand={brand}>
+          <PatientNotFoundScreen home={GALLERY} />
         </PlainFrame>
       </Whole>
     ),

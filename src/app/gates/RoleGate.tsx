@@ -8,11 +8,15 @@ import { NoPermissionScreen } from '#src/ui/NoPermissionScreen.tsx'
 import { Titled } from '../Titled.tsx'
 import { SimpleFrame } from './SimpleFrame.tsx'
 
-/** The admin area is refused before any of its data is asked for (GATE-32, SEC-06). */
+/**
+ * The areas of administrators and of care teams are refused to whoever has not the role, before any of their data is
+ * asked for (GATE-32, GATE-35, SEC-06).
+ */
 export function RoleGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const user = useCurrentUser()
-  if (areaOf(pathname) !== 'admin' || rolesOf(user).includes('admin')) return children
+  const area = areaOf(pathname)
+  if ((area !== 'admin' && area !== 'provider') || rolesOf(user).includes(area)) return children
   return (
     <SimpleFrame name="noPermission">
       <Titled title={(t) => t.errors.noPermission.documentTitle()} texts={['errors']}>

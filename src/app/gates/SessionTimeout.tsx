@@ -6,7 +6,7 @@ import { preloadModal } from '#src/ui/Modal.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { TimeoutWarning } from './TimeoutWarning.tsx'
 
-/** How long after the first page the warning is made ready, in ms: later there may be no connection. */
+/** How long after the first page what ends a session is made ready, in ms: later there may be no connection. */
 const READY_AFTER = 20_000
 
 function prepare(): void {
@@ -31,9 +31,13 @@ export function SessionTimeout() {
     }
   }, [watch, session])
   useEffect(() => {
-    const timer = setTimeout(prepare, READY_AFTER)
+    const timer = setTimeout(() => {
+      prepare()
+      // Signing in again over a page must not need what a newer release has taken away.
+      if (session.state.get() === 'authenticated') session.prepareSignIn()
+    }, READY_AFTER)
     return () => clearTimeout(timer)
-  }, [])
+  }, [session])
   return (
     // A warning that cannot be shown must not take the page with it.
     <Region pending={null} failure={() => null}>

@@ -1,13 +1,20 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { ClearDataModal } from '#src/features/guest/ClearDataModal.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { inviteToken } from '#src/session/invite-token.ts'
 import { useSessionState } from '#src/session/SessionContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { preloadModal } from '#src/ui/Modal.tsx'
 import { PlainFrame } from '#src/ui/PlainFrame.tsx'
 import { screen } from '../screen.ts'
 import { useSignOut } from '../shell/use-sign-out.ts'
+
+/** Only for those who come with an invitation; colours are never worth an error. */
+const InvitedTheme = lazy<ComponentType<{ token: string }>>(async () => {
+  const found = await import('#src/features/invitations/InvitedTheme.tsx').catch(() => null)
+  return { default: found?.InvitedTheme ?? (() => null) }
+})
 
 type Props = {
   children: ReactNode
@@ -19,12 +26,18 @@ type Props = {
 export function SimpleFrame({ children, name }: Props) {
   const { brand } = useConfig()
   const isGuest = useSessionState() === 'guest'
+  const [token] = useState(inviteToken)
   useEffect(() => {
     screen.set(name)
     return () => screen.set('page')
   }, [name])
   return (
     <PlainFrame brand={brand} actions={isGuest ? <ClearData /> : <SignOut />}>
+      {token && (
+        <Suspense fallback={null}>
+          <InvitedTheme token={token} />
+        </Suspense>
+      )}
       {children}
     </PlainFrame>
   )

@@ -11,6 +11,7 @@ import { ConsentGate } from './ConsentGate.tsx'
 import { CurrentUserGate } from './CurrentUserGate.tsx'
 import { LanguageGate } from './LanguageGate.tsx'
 import { ProfileGate } from './ProfileGate.tsx'
+import { RoleGate } from './RoleGate.tsx'
 
 const { http } = vi.hoisted(() => ({ http: vi.fn() }))
 vi.mock('#src/api/http.ts', () => ({ http }))
@@ -197,5 +198,35 @@ describe('the language of a person', () => {
     await open(gate, { user: { language_preference: value as User['language_preference'] } })
     expect(isThrough()).toBe(true)
     expect(currentLocale()).toBe('en-ca')
+  })
+})
+
+describe('role', () => {
+  const gate = (
+    <CurrentUserGate>
+      <RoleGate>{page}</RoleGate>
+    </CurrentUserGate>
+  )
+  const rolesAt = (at: string, ...role_types: User['role_types']) => open(gate, { at, user: { role_types } })
+
+  test.each([
+    ['GATE-32: a patient in the admin area', '/admin/forms', ['patient']],
+    ['GATE-32: a care team in the admin area', '/admin', ['patient', 'provider']],
+    ['GATE-35: a patient in the area of care teams', '/provider/organizations', ['patient']],
+    ['GATE-35: nobody in particular in the area of care teams', '/provider/organizations', []],
+  ] as const)('%s is refused, and nothing else is asked for', async (_, at, roles) => {
+    await rolesAt(at, ...roles)
+    expect((await heading()).textContent).toBe('Oops!')
+    expect(isThrough()).toBe(false)
+    expect(calls()).toEqual(['GET /v1/users/current/'])
+  })
+
+  test.each([
+    ['an administrator in the admin area', '/admin', ['admin']],
+    ['a care team in its area', '/provider/organizations', ['provider']],
+    ['anybody in the area of patients', '/patient', ['admin']],
+  ] as const)('%s passes', async (_, at, roles) => {
+    await rolesAt(at, ...roles)
+    expect(isThrough()).toBe(true)
   })
 })

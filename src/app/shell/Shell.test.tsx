@@ -42,13 +42,18 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('SHELL-55, SHELL-57, SHELL-50: the patient navigation with the current page', async () => {
+test('SHELL-55, SHELL-56, SHELL-57, SHELL-50: the patient navigation with the current page', async () => {
   await open({ at: `${home}/journeys` })
   const links = within(await navigation()).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
     ['Home', null],
+    ['Library', null],
+    ['Recommended', null],
+    ['Discover', null],
     ['Journeys', 'page'],
     ['Enrolled', 'page'],
+    ['Recommended', null],
+    ['Health Story', null],
   ])
 })
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { uploads } from '#src/features/documents/uploads-store.ts'
 import { OrganizationTheme } from '#src/features/organizations/OrganizationTheme.tsx'
 import { ActingForBar } from '#src/features/profiles/ActingForBar.tsx'
 import { useConfig } from '#src/flags/config.ts'
@@ -17,6 +18,11 @@ import styles from './shell.module.css'
 import { SideNav } from './SideNav.tsx'
 import { TopBar } from './TopBar.tsx'
 
+/** Loaded only when there is an upload. */
+const UploadTray = lazy(() =>
+  import('#src/features/documents/UploadTray.tsx').then((module) => ({ default: module.UploadTray })),
+)
+
 /** What stands around every page of a signed-in person. */
 export function Shell() {
   const { t } = useText()
@@ -27,6 +33,7 @@ export function Shell() {
   if (drawer.opened && drawer.at !== key) setDrawer({ opened: false, at: key })
   const close = () => setDrawer({ opened: false, at: key })
   const area = areaOf(pathname)
+  const hasUploads = useSyncExternalStore(uploads.subscribe, uploads.isAny)
 
   useEffect(() => {
     // The words of failures must be here before the connection is gone.
@@ -54,6 +61,11 @@ export function Shell() {
           <main id="main" className={styles.main}>
             <Outlet />
           </main>
+          {hasUploads && (
+            <Region pending={null} failure={() => null}>
+              <UploadTray />
+            </Region>
+          )}
           <footer className={styles.footer} data-no-print>
             <TextLink href={`mailto:${brand.supportEmail}`} newTab={false}>
               {t.userMenu.support()}

@@ -17,7 +17,6 @@ import {
 } from './testing/render-shell.tsx'
 
 vi.mock('#src/api/http.ts', () => ({ http: vi.fn() }))
-vi.mock('#src/routes/known.ts', () => ({ hasPage: () => true, isKnownPath: () => true }))
 
 const home = `/patient/organizations/${lakeside.id}`
 const branding = `GET /v1/organizations/${lakeside.id}/branding/`
@@ -51,12 +50,13 @@ test('SHELL-55..57: the patient area', async () => {
     'Journeys',
     'Enrolled',
     'Recommended',
+    'Health Story',
   ])
 })
 
 test('SHELL-58, FLAG-08: without journeys where the home page is one', async () => {
   await open({ flags: { singleJourneyHome: [location.hostname] } })
-  expect(await linksOf()).toEqual(['Home', 'Library', 'Recommended', 'Discover'])
+  expect(await linksOf()).toEqual(['Home', 'Library', 'Recommended', 'Discover', 'Health Story'])
 })
 
 test('SHELL-60, SHELL-62, SHELL-63: the provider area', async () => {
@@ -64,9 +64,9 @@ test('SHELL-60, SHELL-62, SHELL-63: the provider area', async () => {
   expect(await linksOf()).toEqual(['Home', 'Invites', 'Organization settings'])
 })
 
-test('SHELL-53, SHELL-54: the admin area', async () => {
+test('SHELL-53, SHELL-54, ROUTE-19: the admin area', async () => {
   await open({ at: '/admin' })
-  expect(await linksOf()).toEqual(['Home', 'Forms', 'Journeys', 'Organizations'])
+  expect(await linksOf()).toEqual(['Home', 'Forms', 'Journeys', 'Organizations', 'Process instances'])
   expect(screen.getByText('Portage Admin')).toBeDefined()
 })
 

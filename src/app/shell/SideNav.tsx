@@ -3,7 +3,6 @@ import { OrganizationMenu } from '#src/features/organizations/OrganizationMenu.t
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { areaOf, isSettings, type Area } from '#src/routes/areas.ts'
-import { isKnownPath } from '#src/routes/known.ts'
 import { useSelectedOrganization } from '#src/session/active-organization.ts'
 import { useFlag } from '#src/session/use-flag.ts'
 import { Alert } from '#src/ui/Alert.tsx'
@@ -12,7 +11,7 @@ import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { answeredWith } from '../known-error.ts'
-import { navItems, withPages } from './nav-items.ts'
+import { navItems } from './nav-items.ts'
 import { NavList } from './NavList.tsx'
 import { SideLogo } from './SideLogo.tsx'
 import styles from './side-nav.module.css'
@@ -52,7 +51,7 @@ export function SideNav({ variant, onNavigate }: Props) {
 function AdminNav({ onNavigate }: Pick<Props, 'onNavigate'>) {
   const { t } = useText()
   const { brand } = useConfig()
-  const items = withPages(navItems({ area: 'admin', organizationId: undefined, t }), isKnownPath)
+  const items = navItems({ area: 'admin', organizationId: undefined, t })
   return (
     <nav aria-label={t.nav.main()} className={styles.menu}>
       <p className={styles.header}>{t.brand.adminHeader({ product: brand.name })}</p>
@@ -76,7 +75,7 @@ function OrganizationNav({ area, variant, onNavigate }: Props & { area: Exclude<
       {/* The drawer has it in its head, beside the button that closes it (SHELL-66). */}
       {noOrgSwitcher && variant === 'panel' && <SideLogo />}
       {failure && !answeredWith(failure.error, 404) && <NavFailed onRetry={failure.retry} />}
-      <NavList items={withPages(all, isKnownPath)} onNavigate={onNavigate} />
+      <NavList items={all} onNavigate={onNavigate} />
     </nav>
   )
 }

@@ -102,12 +102,13 @@ test('SHELL-05: without an organization the product stands there', async () => {
   expect(screen.getByRole('link', { name: 'Portage, home page' }).getAttribute('href')).toBe('/')
 })
 
-test('SHELL-16, SHELL-17, SHELL-18, SHELL-19, SHELL-21: the entries of who has one role, in order', async () => {
+test('SHELL-16, SHELL-17, SHELL-18, SHELL-19, SHELL-20, SHELL-21: the entries of who has one role, in order', async () => {
   await open()
   await userEvent.click(await userMenu())
   expect(names()).toEqual([
     'Account settings',
     'Support',
+    'FAQs',
     'Privacy & security (opens in a new tab)',
     'Sign out',
   ])

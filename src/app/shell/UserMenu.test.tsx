@@ -8,7 +8,6 @@ import { answering, lakeside, maya, renderInPortal, worldOf, type Call } from '.
 import { UserMenu } from './UserMenu.tsx'
 
 vi.mock('#src/api/http.ts', () => ({ http: vi.fn() }))
-vi.mock('#src/routes/known.ts', () => ({ hasPage: () => true, isKnownPath: () => true }))
 
 const home = `/patient/organizations/${lakeside.id}`
 

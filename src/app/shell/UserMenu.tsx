@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom'
 import { ProfileMenu } from '#src/features/profiles/ProfileMenu.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { hasPage } from '#src/routes/known.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { rolesOf } from '#src/session/roles.ts'
@@ -53,15 +52,13 @@ export function UserMenu() {
       <MenuGroup label={name}>
         <ProfileMenu />
         <RoleSwitcher roles={roles} />
-        {hasPage(paths.settings.home) && (
-          <MenuLink to={paths.settings.home()} icon={<IconSettings {...icon} />}>
-            {t.userMenu.accountSettings()}
-          </MenuLink>
-        )}
+        <MenuLink to={paths.settings.home()} icon={<IconSettings {...icon} />}>
+          {t.userMenu.accountSettings()}
+        </MenuLink>
         <MenuLink href={`mailto:${brand.supportEmail}`} icon={<IconLifebuoy {...icon} />}>
           {t.userMenu.support()}
         </MenuLink>
-        {roles.includes('patient') && hasPage(paths.patient.faq) && (
+        {roles.includes('patient') && (
           <MenuLink to={paths.patient.faq()} icon={<IconHelpCircle {...icon} />}>
             {t.userMenu.faqs()}
           </MenuLink>

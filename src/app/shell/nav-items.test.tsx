@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startTexts, texts, type Texts } from '#src/i18n/texts.ts'
 import { isKnownPath } from '#src/routes/known.ts'
 import { isActive } from './is-active.ts'
-import { navItems, withPages, type NavItem } from './nav-items.ts'
+import { navItems, type NavItem } from './nav-items.ts'
 
 const organizationId = '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001'
 const id = '11111111-1111-4111-8111-111111111111'
@@ -52,12 +52,13 @@ describe('what the areas have, all pages present', () => {
         exact: false,
         below: [`Enrolled ${patient}/journeys`, `Recommended ${patient}/journeys/recommended`],
       },
+      { label: 'Health Story', to: '/patient/healthstory', exact: false },
     ])
   })
 
   test('SHELL-58: the home page is the journey, so there is no item for them', () => {
     const items = navItems({ area: 'patient', organizationId, singleJourneyHome: true, t })
-    expect(items.map(({ label }) => label)).toEqual(['Home', 'Library'])
+    expect(items.map(({ label }) => label)).toEqual(['Home', 'Library', 'Health Story'])
   })
 
   test('SHELL-60, SHELL-62, SHELL-63, ROUTE-91: the provider area', () => {
@@ -68,12 +69,13 @@ describe('what the areas have, all pages present', () => {
     ])
   })
 
-  test('SHELL-54: the admin area', () => {
+  test('SHELL-54, ROUTE-19: the admin area', () => {
     expect(outline(adminItems())).toEqual([
       { label: 'Home', to: '/admin', exact: true },
       { label: 'Forms', to: '/admin/forms', exact: false },
       { label: 'Journeys', to: '/admin/journeys', exact: false },
       { label: 'Organizations', to: '/admin/organizations', exact: false },
+      { label: 'Process instances', to: '/admin/process-instance', exact: false },
     ])
   })
 
@@ -88,7 +90,10 @@ describe('what the areas have, all pages present', () => {
 
 describe('SHELL-59, D-35: sub-items', () => {
   test('without an organization nothing that needs one', () => {
-    expect(navItems({ area: 'patient', organizationId: undefined, t })).toEqual([])
+    // The Health Story is a person's own (FLAG-01).
+    expect(outline(navItems({ area: 'patient', organizationId: undefined, t }))).toEqual([
+      { label: 'Health Story', to: '/patient/healthstory', exact: false },
+    ])
     expect(outline(navItems({ area: 'provider', organizationId: undefined, t }))).toEqual([
       { label: 'Home', to: '/provider', exact: true },
     ])
@@ -100,7 +105,7 @@ describe('SHELL-59, D-35: sub-items', () => {
     ['none', null, 2],
   ])('the environment names %s for them', (_, onlySubItemsOf, expected) => {
     const items = navItems({ area: 'patient', organizationId, onlySubItemsOf, t })
-    expect(items.map((item) => item.items?.length ?? 0)).toEqual([0, expected, expected])
+    expect(items.map((item) => item.items?.length ?? 0)).toEqual([0, expected, expected, 0])
   })
 })
 
@@ -117,6 +122,9 @@ describe('SHELL-50: what is highlighted', () => {
     [`${patient}/journeys/${id}/history`, ['Journeys', 'Journeys > Enrolled']],
     [`${patient}/journeys/${id}/${id}`, ['Journeys', 'Journeys > Enrolled']],
     [`${patient}/journeys/${id}/${id}/submission`, ['Journeys', 'Journeys > Enrolled']],
+    ['/patient/healthstory', ['Health Story']],
+    [`/patient/${id}/healthstory/records`, ['Health Story']],
+    [`/patient/${id}/healthstory/records/conditions/${id}/edit`, ['Health Story']],
     [`${patient}/activities`, []],
     ['/patient', []],
   ])('patient, on %s', (pathname, expected) => {
@@ -140,33 +148,18 @@ describe('SHELL-50: what is highlighted', () => {
     [`/admin/forms/${id}`, ['Forms']],
     ['/admin/journeys', ['Journeys']],
     [`/admin/organizations/${id}/users/new`, ['Organizations']],
-    ['/admin/process-instance', []],
+    [`/admin/organizations/${id}/content/media/${id}`, ['Organizations']],
+    ['/admin/process-instance', ['Process instances']],
+    [`/admin/process-instance/${id}`, ['Process instances']],
   ])('admin, on %s', (pathname, expected) => {
     expect(highlighted(adminItems(), pathname)).toEqual(expected)
   })
 })
 
-describe('an item whose page does not exist yet is not shown', () => {
-  test('nor is a sub-item', () => {
-    const shown = withPages(patientItems(), (path) => !/library$|recommended$/.test(path))
-    expect(outline(shown)).toEqual([
-      { label: 'Home', to: patient, exact: true },
-      { label: 'Journeys', to: `${patient}/journeys`, exact: false, below: [`Enrolled ${patient}/journeys`] },
-    ])
-  })
-
-  test('with all pages everything is shown', () => {
-    for (const items of [patientItems(), providerItems(), adminItems()]) {
-      expect(outline(withPages(items, () => true))).toEqual(outline(items))
-    }
-  })
-
-  test('today nothing leads to a page that is not there, and every area has its home', () => {
-    for (const items of [patientItems(), providerItems(), adminItems()]) {
-      const shown = withPages(items, isKnownPath)
-      expect(shown[0]?.label).toBe('Home')
-      const links = shown.flatMap((item) => [item.to, ...(item.items ?? []).map(({ to }) => to)])
-      expect(links.filter((to) => !isKnownPath(to.replace(/\?.*/, '')))).toEqual([])
-    }
-  })
+test('ROUTE-01..81: every item leads to a page of the map, and every area has its home', () => {
+  for (const items of [patientItems(), providerItems(), adminItems()]) {
+    expect(items[0]?.label).toBe('Home')
+    const links = items.flatMap((item) => [item.to, ...(item.items ?? []).map(({ to }) => to)])
+    expect(links.filter((to) => !isKnownPath(to.replace(/\?.*/, '')))).toEqual([])
+  }
 })

@@ -1,5 +1,4 @@
 import type { ComponentProps, ComponentType } from 'react'
-import { resolvePath } from 'react-router-dom'
 import type { Texts } from '#src/i18n/texts.ts'
 import type { Area } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -8,8 +7,10 @@ import {
   IconBook2,
   IconBuilding,
   IconClipboardList,
+  IconHeartbeat,
   IconHome,
   IconMail,
+  IconPlayerPlay,
   IconRoute,
   IconSettings,
 } from '#src/ui/icons.ts'
@@ -45,9 +46,10 @@ export function navItems(settings: Settings): readonly NavItem[] {
   const { area, organizationId, onlySubItemsOf, singleJourneyHome, t } = settings
   switch (area) {
     case 'patient': {
-      if (!organizationId) return []
+      if (!organizationId) return [healthStory(t)]
       const items = [patientHome(organizationId, t), library(organizationId, t)]
       if (!singleJourneyHome) items.push(journeys(organizationId, t))
+      items.push(healthStory(t))
       return !onlySubItemsOf || onlySubItemsOf === organizationId ? items : items.map(withoutSubItems)
     }
     case 'provider':
@@ -58,14 +60,6 @@ export function navItems(settings: Settings): readonly NavItem[] {
 }
 
 const withoutSubItems = (item: NavItem): NavItem => ({ ...item, items: [] })
-
-/** The items whose page exists: the navigation never leads to a page that is not there. */
-export function withPages(items: readonly NavItem[], isKnown: (path: string) => boolean): NavItem[] {
-  const leadsSomewhere = ({ to }: Pick<NavItem, 'to'>) => isKnown(resolvePath(to).pathname)
-  return items
-    .filter(leadsSomewhere)
-    .map((item) => (item.items ? { ...item, items: item.items.filter(leadsSomewhere) } : item))
-}
 
 /** SHELL-55 */
 function patientHome(organizationId: string, t: Texts): NavItem {
@@ -106,6 +100,20 @@ function journeys(organizationId: string, t: Texts): NavItem {
   }
 }
 
+/**
+ * FLAG-01. After what the documents list: they name no way to the Health Story, and it needs one. It belongs to a
+ * person, so it is there without an organization too.
+ */
+function healthStory(t: Texts): NavItem {
+  return {
+    label: t.nav.healthStory(),
+    icon: IconHeartbeat,
+    to: paths.patient.healthStory.home(),
+    exact: false,
+    matches: Object.values(paths.patient.healthStory),
+  }
+}
+
 /** SHELL-60..63 */
 function providerItems(organizationId: string | undefined, t: Texts): readonly NavItem[] {
   if (!organizationId)
@@ -130,13 +138,17 @@ function providerItems(organizationId: string | undefined, t: Texts): readonly N
   ]
 }
 
-/** SHELL-54 */
+/**
+ * SHELL-54, and after what it lists the process instances (ROUTE-19): no other page leads to all of them. Users, content
+ * and invitations are those of an organization.
+ */
 function adminItems(t: Texts): readonly NavItem[] {
-  const { home, forms, journeys: all, organizations } = paths.admin
+  const { home, forms, journeys: all, organizations, processInstances } = paths.admin
   return [
     { label: t.nav.home(), icon: IconHome, to: home(), exact: true },
     { label: t.nav.forms(), icon: IconClipboardList, to: forms(), exact: false },
     { label: t.nav.journeys(), icon: IconRoute, to: all(), exact: false },
     { label: t.nav.organizationsAdmin(), icon: IconBuilding, to: organizations(), exact: false },
+    { label: t.nav.processInstances(), icon: IconPlayerPlay, to: processInstances(), exact: false },
   ]
 }

@@ -3,13 +3,15 @@ import { fetchAuthSession, signOut } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 // Without it, a build in parts never ends the way back from a provider (design/identity 3).
 import 'aws-amplify/auth/enable-oauth-listener'
-import { Hub } from 'aws-amplify/utils'
+import { ConsoleLogger, Hub } from 'aws-amplify/utils'
 import type { IdentityEvent, IdentitySession } from '../port.ts'
 import { inOneTab } from './one-tab.ts'
 import type { CognitoSettings } from './settings.ts'
 import { tokensStored, tokenStorage } from './token-storage.ts'
 
-export * as accounts from './accounts.ts'
+// What fails here is answered by the portal. The library would write lines of its own, also for what is no failure:
+// another tab that signs in before this one has its settings.
+ConsoleLogger.LOG_LEVEL = 'NONE'
 
 const EVENTS: Readonly<Record<string, IdentityEvent>> = { signedIn: 'signedIn', signedOut: 'signedOut' }
 /** Whether the way back from a provider brought a session. */

@@ -19,8 +19,9 @@ export function preloadIdentity(): void {
 }
 
 /**
- * The identity of the portal on Amplify. Amplify itself is one chunk that loads with the first call that needs it:
- * a guest or a signed-out visitor never pays for it.
+ * The identity of the portal on Amplify, which comes in two chunks with the first call that needs them: the session,
+ * and what a sign-in and an account need besides. A guest or a signed-out visitor never pays for either, and whoever
+ * is signed in not for the second.
  */
 export function createIdentity(settings: CognitoSettings): Identity {
   const listeners = new Set<(event: IdentityEvent) => void>()
@@ -60,9 +61,10 @@ export function createIdentity(settings: CognitoSettings): Identity {
         asking = undefined
       }))
 
+  // Both are asked for at once; what they call needs the settings that the first brings along.
   const accounts = () =>
-    client().then(
-      (module) => module.accounts,
+    Promise.all([import('./accounts.ts'), client()]).then(
+      ([calls]) => calls,
       (cause: unknown) => {
         throw new IdentityError('network', { cause })
       },
@@ -93,7 +95,7 @@ export function createIdentity(settings: CognitoSettings): Identity {
     changePassword: (...given) => accounts().then((calls) => calls.changePassword(...given)),
     signOut: () => client().then((module) => module.signOutEverywhere()),
     ownsKey: (key) => key.startsWith('CognitoIdentityServiceProvider.') || key.startsWith('com.amplify.'),
-    prepare: () => void client().catch(() => undefined),
+    prepare: () => void accounts().catch(() => undefined),
     listen: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -8,6 +8,7 @@ import { DeclineButton } from './DeclineButton.tsx'
 import { GuestChoices } from './GuestChoices.tsx'
 import { stateOf, type Holder } from './invitation-state.ts'
 import { InvitationFacts } from './InvitationFacts.tsx'
+import { LeaveLink } from './LeaveLink.tsx'
 import { MyInvitation } from './MyInvitation.tsx'
 import { StrangerChoices } from './StrangerChoices.tsx'
 import { useAccept } from './use-accept.ts'
@@ -57,7 +58,14 @@ function Choices({ accept, ...told }: Props & { accept: ReturnType<typeof useAcc
             onAccept={accept.accept}
             pending={accept.isUnderWay}
             failed={accept.problem === 'failed'}
-            decline={<DeclineButton {...told} disabled={accept.isUnderWay} />}
+            decline={
+              // a link that is for everybody is not declined: one leaves it
+              told.review.recipient === null ? (
+                <LeaveLink holder="account" variant="quiet" />
+              ) : (
+                <DeclineButton {...told} disabled={accept.isUnderWay} />
+              )
+            }
           />
         </Region>
       )

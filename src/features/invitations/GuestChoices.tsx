@@ -27,7 +27,7 @@ export function GuestChoices({ token, review }: { token: string; review: Invitat
           {guestChoices.create()}
         </ButtonLink>
         <LeaveLink holder="guest" variant="secondary" label={guestChoices.stay()} />
-        <DeclineButton token={token} review={review} holder="guest" />
+        {review.recipient !== null && <DeclineButton token={token} review={review} holder="guest" />}
       </Group>
     </Stack>
   )

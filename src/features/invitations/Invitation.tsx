@@ -10,6 +10,7 @@ import { FailedInvitation } from './FailedInvitation.tsx'
 import type { Holder } from './invitation-state.ts'
 import { InvitationPaper } from './InvitationPaper.tsx'
 import { UnknownInvitation } from './UnknownInvitation.tsx'
+import { useInvitedLanguage } from './use-invited-language.ts'
 
 type Props = {
   token: string
@@ -22,8 +23,9 @@ export function Invitation({ token, holder, children }: Props) {
   const { data: review, error, refetch, isFetching } = useReviewInvitation(token)
   // Asked for together with it, though it is drawn later.
   useGetInvitationBranding(token)
+  const isSettled = useInvitedLanguage(review)
   if (error instanceof ApiError && error.notFound) return <UnknownInvitation holder={holder} />
-  if (!review) {
+  if (!review || !isSettled) {
     return error ? (
       <FailedInvitation onRetry={() => void refetch()} retrying={isFetching} />
     ) : (

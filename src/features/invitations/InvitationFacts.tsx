@@ -19,6 +19,8 @@ export function InvitationFacts({ review }: { review: InvitationReview }) {
     [open.to(), review.recipient],
     [open.until(), review.expires_at && format.date(review.expires_at)],
   ] as const
+  // a link that is for everybody (INV-04) has none of them
+  const isTold = facts.some(([, value]) => value)
   return (
     <>
       <PageHeading>
@@ -34,17 +36,19 @@ export function InvitationFacts({ review }: { review: InvitationReview }) {
       ) : (
         !journey && <Text size="lg">{open.about()}</Text>
       )}
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      {isTold && (
+        <dl className={styles.facts}>
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
     </>
   )
 }

@@ -21,7 +21,9 @@ export function InvitationPaper({ token, organization, children }: Props) {
       <Theme of={organization.name} colours={branding?.theme} />
       <Stack gap="lg">
         {isPending && <div className={styles.place} />}
-        {branding?.logo && <OrganizationLogo src={branding.logo} name={organization.name} />}
+        {branding?.logo && (
+          <OrganizationLogo src={branding.logo} name={branding.logo_alt ?? organization.name} />
+        )}
         {children}
       </Stack>
     </Card>

@@ -11,6 +11,7 @@ import { Spinner } from '#src/ui/Spinner.tsx'
 import { Theme } from '#src/ui/Theme.tsx'
 import styles from './invitations.module.css'
 import { OrganizationLogo } from './OrganizationLogo.tsx'
+import { useInvitedLanguage } from './use-invited-language.ts'
 
 /** Who invites, on the sign-in page (AUTH-49..52); it brings the layer of calls along. */
 export function SignInBranding({ token }: { token: string }) {
@@ -27,6 +28,7 @@ function InvitingOrganization({ token }: { token: string }) {
   const { brand } = useConfig()
   const { data: review, isPending: isLookingUp } = useReviewInvitation(token) // CALL-30
   const { data: branding, isPending } = useGetInvitationBranding(token) // CALL-31
+  useInvitedLanguage(review)
   const [broken, setBroken] = useState(false)
   if (isPending || isLookingUp) return <Spinner label={t.status.loading()} />
   const name = branding?.name ?? review?.organization.name ?? ''
@@ -36,7 +38,7 @@ function InvitingOrganization({ token }: { token: string }) {
       <Theme of={name} colours={branding?.theme} />
       {logo ? (
         <div className={styles.branding}>
-          <OrganizationLogo src={logo} name={name} onMissing={() => setBroken(true)} />
+          <OrganizationLogo src={logo} name={branding?.logo_alt ?? name} onMissing={() => setBroken(true)} />
           <div className={styles.powered}>
             {t.invitations.poweredBy()}
             <BrandMark name={brand.name} src={brand.logo || undefined} size="sm" />

@@ -27,7 +27,7 @@ export function StrangerChoices({ token, review }: { token: string; review: Invi
             {stranger.without()}
           </ButtonLink>
         )}
-        <DeclineButton token={token} review={review} holder="stranger" />
+        {review.recipient !== null && <DeclineButton token={token} review={review} holder="stranger" />}
       </Group>
     </Stack>
   )

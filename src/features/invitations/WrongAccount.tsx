@@ -14,7 +14,7 @@ export function WrongAccount({ review }: { review: InvitationReview }) {
     <Message
       title={wrong.title()}
       lines={[
-        wrong.sentTo({ recipient: review.recipient }),
+        review.recipient !== null && wrong.sentTo({ recipient: review.recipient }),
         user?.email && wrong.youAre({ email: user.email }),
         wrong.how(),
       ]}

@@ -16,7 +16,16 @@ export function HomeJourneys({ organizationId }: { organizationId: string }) {
   const { t } = useText()
   const { data } = useSuspenseQuery(journeysOf(organizationId))
   const shown = forHome(data.results, SHOWN)
-  if (shown.length === 0) return <Text tone="secondary">{t.patient.journeys.empty.body()}</Text>
+  if (shown.length === 0) {
+    return (
+      <Stack gap="sm">
+        <Text tone="secondary">{t.patient.journeys.empty.body()}</Text>
+        <TextLink to={paths.patient.recommendedJourneys({ organizationId })}>
+          {t.patient.home.findJourney()}
+        </TextLink>
+      </Stack>
+    )
+  }
   return (
     <Stack gap="md">
       <JourneyCards journeys={shown} organizationId={organizationId} labelledBy="journeys" brief />

@@ -1,38 +1,47 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import { paths } from '#src/routes/paths.ts'
+import styles from './journeys.module.css'
 import { NextStepCard } from './NextStepCard.tsx'
 import { NothingToDo } from './NothingToDo.tsx'
 import { openTasks } from './queries.ts'
 import { TaskRows } from './TaskRows.tsx'
 import { useAnnounceNewTasks } from './use-announce-new-tasks.ts'
 
-/** What to do now: the most important task large, a few more as a list. Follows the server (CALL-39). */
+/**
+ * What to do now, of all profiles (B1): the most important task large, a few more as a list, and the way to the rest.
+ * Follows the server (CALL-39).
+ */
 export function HomeTasks({ organizationId }: { organizationId: string }) {
   const { t } = useText()
   const { data } = useSuspenseQuery(openTasks(organizationId))
   useAnnounceNewTasks(data)
   const [next, ...others] = data.results
   if (!next) return <NothingToDo organizationId={organizationId} />
+  const texts = t.patient.home
+  const all = (
+    <TextLink to={paths.patient.activities({ organizationId })} className={styles.all}>
+      {texts.seeAll()}
+    </TextLink>
+  )
   return (
     <Stack gap="xl">
       <Stack as="section" gap="sm">
-        <Title level={2}>{t.patient.home.nextStep()}</Title>
+        <Title level={2}>{texts.nextStep()}</Title>
         {/* No key: when a more urgent task arrives, a button that has the focus keeps it. */}
         <NextStepCard task={next} organizationId={organizationId} />
+        {others.length === 0 && all}
       </Stack>
       {others.length > 0 && (
         <Stack as="section" gap="sm">
           <Title level={2} id="todo">
-            {t.patient.home.todo()}
+            {texts.todo()}
           </Title>
           <TaskRows tasks={others} organizationId={organizationId} labelledBy="todo" journey />
-          {data.count > data.results.length && (
-            <TextLink to={paths.patient.journeys({ organizationId })}>{t.patient.home.seeAll()}</TextLink>
-          )}
+          {all}
         </Stack>
       )}
     </Stack>

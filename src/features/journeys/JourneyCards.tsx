@@ -10,6 +10,7 @@ import { Title } from '#src/ui/Title.tsx'
 import { isOver } from './journey-state.ts'
 import { JourneyProgress } from './JourneyProgress.tsx'
 import { JourneyStateBadge } from './JourneyStateBadge.tsx'
+import { nameLang } from './name-lang.ts'
 import { useForWhom } from './own-profiles.ts'
 import styles from './journeys.module.css'
 
@@ -29,21 +30,28 @@ function Dates({ journey }: { journey: ProcessInstance }) {
 type CardProps = { journey: ProcessInstance; organizationId: string; brief: boolean }
 
 function JourneyCard({ journey, organizationId, brief }: CardProps) {
-  const { t } = useText()
+  const { t, locale } = useText()
   const name = useForWhom()(journey.patient)
+  const lang = nameLang(journey.languages, locale)
+  const { next_task: next } = journey
   return (
     <Card as="li">
       <Stack gap="sm">
         <div className={styles.head}>
           <Title level={3}>
             <CardLink to={paths.patient.journey({ organizationId, journeyId: journey.id })}>
-              {journey.process_definition_name}
+              <span lang={lang}>{journey.process_definition_name}</span>
             </CardLink>
           </Title>
           <JourneyStateBadge journey={journey} />
         </div>
         {name && <Text>{t.patient.task.forWhom({ name })}</Text>}
-        <JourneyProgress progress={journey.progress} />
+        <JourneyProgress journey={journey} />
+        {!brief && !isOver(journey) && next && (
+          <Text>
+            {t.patient.journeys.nextStep()} <span lang={lang}>{next.name}</span>
+          </Text>
+        )}
         {!brief && !isOver(journey) && journey.open_task_count > 0 && (
           <Text strong>{t.patient.journeys.openSteps({ count: journey.open_task_count })}</Text>
         )}

@@ -1,51 +1,78 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ListProcessInstancesParams } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { pageSpan } from '#src/lib/page-number.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { IconRoute } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { JourneyCards } from './JourneyCards.tsx'
-import { inGroups } from './journey-state.ts'
-import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
-import { journeysOf } from './queries.ts'
+import { isJourneyState, isOver } from './journey-state.ts'
+import type { JourneyState } from './journey-state.ts'
+import { ListCount, ListPages } from './ListCount.tsx'
+import { journeysOf, PAGE_SIZE } from './queries.ts'
 
-const SIZE = 20
+/** What the contract knows a state by: a finished journey keeps its status, and has a time (DATA-31). */
+function inState(state: JourneyState): ListProcessInstancesParams {
+  return state === 'finished'
+    ? { completed_at__isnull: false }
+    : { completed_at__isnull: true, status__in: [state] }
+}
+
+type Props = {
+  organizationId: string
+  address: ListAddress
+  page: number
+  /** What one can do where there is no journey. */
+  whenEmpty: ReactNode
+}
 
 /** A page of journeys: what goes on first, then what is over under its own heading. */
-export function JourneyGroups({ organizationId, page }: { organizationId: string; page: number }) {
-  const { t } = useText()
-  const { data } = useSuspenseQuery(journeysOf(organizationId, { page, page_size: SIZE }))
+export function JourneyGroups({ organizationId, address, page, whenEmpty }: Props) {
+  const { t } = useText('care')
+  const { status = '' } = address.filters
+  const { data } = useSuspenseQuery(
+    journeysOf(organizationId, {
+      page,
+      page_size: PAGE_SIZE,
+      ordering:
+        address.ordering.by === 'enrolled_at' ? ['-enrolled_at'] : ['-open_task_count', '-enrolled_at'],
+      ...(isJourneyState(status) && inState(status)),
+    }),
+  )
   const texts = t.patient.journeys
   if (data.count === 0) {
+    if (address.isFiltered) return <FilteredEmpty onClear={address.clear} />
     return (
-      <EmptyState title={texts.empty.title()} icon={<IconRoute aria-hidden size="1.75rem" />}>
+      <EmptyState
+        title={texts.empty.title()}
+        icon={<IconRoute aria-hidden size="1.75rem" />}
+        action={whenEmpty}
+      >
         {texts.empty.body()}
       </EmptyState>
     )
   }
-  const { ongoing, past } = inGroups(data.results)
-  const { from, to, pages } = pageSpan(page, SIZE, data.count)
+  const groups = [
+    { id: 'ongoing', title: texts.ongoing(), journeys: data.results.filter((journey) => !isOver(journey)) },
+    { id: 'past', title: texts.past(), journeys: data.results.filter(isOver) },
+  ]
   return (
-    <Stack gap="xl">
-      {pages > 1 && <PageStatus page={page}>{texts.showing({ from, to, total: data.count })}</PageStatus>}
-      {ongoing.length > 0 && (
-        <Stack as="section" gap="sm">
-          <Title level={2} id="ongoing">
-            {texts.ongoing()}
-          </Title>
-          <JourneyCards journeys={ongoing} organizationId={organizationId} labelledBy="ongoing" />
-        </Stack>
-      )}
-      {past.length > 0 && (
-        <Stack as="section" gap="sm">
-          <Title level={2} id="past">
-            {texts.past()}
-          </Title>
-          <JourneyCards journeys={past} organizationId={organizationId} labelledBy="past" />
-        </Stack>
-      )}
-      <PageNav label={texts.pages()} previous={texts.previous()} next={texts.next()} {...{ page, pages }} />
+    <Stack gap="lg">
+      <ListCount page={page} total={data.count} found={address.isFiltered} />
+      {groups
+        .filter(({ journeys }) => journeys.length > 0)
+        .map(({ id, title, journeys }) => (
+          <Stack as="section" gap="sm" key={id}>
+            <Title level={2} id={id}>
+              {title}
+            </Title>
+            <JourneyCards journeys={journeys} organizationId={organizationId} labelledBy={id} />
+          </Stack>
+        ))}
+      <ListPages page={page} total={data.count} />
     </Stack>
   )
 }

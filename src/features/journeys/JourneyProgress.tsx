@@ -4,10 +4,12 @@ import { ProgressText } from '#src/ui/ProgressText.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
 /** '3 of 7 steps'; where the number of steps depends on the answers, how many are done. */
-export function JourneyProgress({ progress }: Pick<ProcessInstance, 'progress'>) {
+export function JourneyProgress({ journey }: { journey: Pick<ProcessInstance, 'progress' | 'status'> }) {
   const { t } = useText()
-  const { completed, total } = progress
-  if (total !== null) return <ProgressText completed={completed} total={total} />
+  const { completed, total } = journey.progress
+  // Of a journey that was left, nothing remains to be done.
+  if (total !== null && journey.status !== 'cancelled')
+    return <ProgressText completed={completed} total={total} />
   return (
     <Text size="sm" tone="secondary">
       {t.patient.journeys.stepsDone({ count: completed })}

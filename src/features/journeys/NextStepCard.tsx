@@ -1,4 +1,5 @@
 import type { Task } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -6,26 +7,35 @@ import { Group } from '#src/ui/Group.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { nameLang } from './name-lang.ts'
 import { TaskHints } from './TaskHints.tsx'
 import { taskPath } from './task-path.ts'
 
 /** The one thing to do next, with the one main button of the page. */
 export function NextStepCard({ task, organizationId }: { task: Task; organizationId: string }) {
-  const { t } = useText()
-  const { start, startNamed, continueNamed, continue: goOn } = t.patient.task
+  const { t, locale } = useText()
+  const lang = nameLang(task.languages, locale)
+  const words = { ...(lang && { lang }) }
+  const format = useFormat()
+  const { added, start, startNamed, continueNamed, continue: goOn } = t.patient.task
   const started = task.draft_updated_at !== null
   const { name } = task
   return (
     <Card look="accent">
       <Stack gap="sm">
-        <Text size="sm" tone="secondary">
+        <Text size="sm" tone="secondary" {...words}>
           {task.process_definition_name}
         </Text>
         <Title level={3} size={2}>
-          {name}
+          <span {...words}>{name}</span>
         </Title>
-        {task.description && <Text>{task.description}</Text>}
+        {task.description && <Text {...words}>{task.description}</Text>}
         <TaskHints task={task} />
+        {task.due_at === null && (
+          <Text size="sm" tone="secondary">
+            {added({ date: format.date(task.created_at) })}
+          </Text>
+        )}
         <Group>
           <ButtonLink
             to={taskPath(task, organizationId)}

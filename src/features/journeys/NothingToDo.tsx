@@ -2,8 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { IconCircleCheck, IconRoute } from '#src/ui/icons.ts'
+import { IconCircleCheck } from '#src/ui/icons.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Stack } from '#src/ui/Stack.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { lastDoneTask } from './queries.ts'
 import { taskPath } from './task-path.ts'
 
@@ -12,23 +15,20 @@ export function NothingToDo({ organizationId }: { organizationId: string }) {
   const { t } = useText()
   const format = useFormat()
   const { data } = useSuspenseQuery(lastDoneTask(organizationId))
-  const { nothing, fresh } = t.patient.home
+  const { nothing } = t.patient.home
   const [last] = data.results
-  if (!last?.completed_at) {
-    return (
-      <EmptyState title={fresh.title()} icon={<IconRoute aria-hidden size="1.75rem" />}>
-        {fresh.body()}
-      </EmptyState>
-    )
-  }
+  if (!last?.completed_at) return <FirstSteps organizationId={organizationId} />
   return (
     <EmptyState
       title={nothing.title()}
       icon={<IconCircleCheck aria-hidden size="1.75rem" />}
       action={
-        <TextLink to={taskPath(last, organizationId)}>
-          {nothing.last({ name: last.name, date: format.date(last.completed_at) })}
-        </TextLink>
+        <Stack gap="sm">
+          <TextLink to={taskPath(last, organizationId)}>
+            {nothing.last({ name: last.name, date: format.date(last.completed_at) })}
+          </TextLink>
+          <TextLink to={paths.patient.library({ organizationId })}>{nothing.library()}</TextLink>
+        </Stack>
       }
     >
       {nothing.later()}

@@ -5,12 +5,20 @@ import { IconClock } from '#src/ui/icons.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { DueText } from './DueText.tsx'
 import styles from './journeys.module.css'
+import { nameLang } from './name-lang.ts'
 import { useForWhom } from './own-profiles.ts'
+import { RepeatText } from './RepeatText.tsx'
 
 type Props = {
   task: Pick<
     Task,
-    'due_at' | 'estimated_minutes' | 'draft_updated_at' | 'patient' | 'process_definition_name'
+    | 'due_at'
+    | 'estimated_minutes'
+    | 'draft_updated_at'
+    | 'patient'
+    | 'process_definition_name'
+    | 'repeat'
+    | 'languages'
   >
   /** The journey's name, where the page does not say it already. */
   journey?: boolean
@@ -18,17 +26,19 @@ type Props = {
 
 /** The small print of an open task: journey, for whom, due, how long, draft. */
 export function TaskHints({ task, journey = false }: Props) {
-  const { t } = useText()
+  const { t, locale } = useText()
+  const lang = nameLang(task.languages, locale)
   const format = useFormat()
   const name = useForWhom()(task.patient)
   const texts = t.patient.task
   return (
     <div className={styles.hints}>
       {journey && (
-        <Text as="span" tone="secondary">
+        <Text as="span" tone="secondary" {...(lang && { lang })}>
           {task.process_definition_name}
         </Text>
       )}
+      <RepeatText repeat={task.repeat} />
       {name && <Text as="span">{texts.forWhom({ name })}</Text>}
       <DueText dueAt={task.due_at} />
       {task.estimated_minutes !== null && (

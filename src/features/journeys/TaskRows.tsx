@@ -6,6 +6,8 @@ import { IconCheck } from '#src/ui/icons.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './journeys.module.css'
+import { nameLang } from './name-lang.ts'
+import { RepeatText } from './RepeatText.tsx'
 import { TaskHints } from './TaskHints.tsx'
 import { isCompleted, taskPath } from './task-path.ts'
 
@@ -24,20 +26,23 @@ function State({ task, quiet }: { task: Task; quiet: boolean }) {
 }
 
 function Row({ task, organizationId, journey }: { task: Task; organizationId: string; journey: boolean }) {
-  const { t } = useText()
+  const { t, locale } = useText()
   const format = useFormat()
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <TextLink to={taskPath(task, organizationId)} className={styles.name}>
-          {task.name}
+          <span lang={nameLang(task.languages, locale)}>{task.name}</span>
         </TextLink>
         {task.completed_at === null ? (
           <TaskHints task={task} journey={journey} />
         ) : (
-          <Text size="sm" tone="secondary">
-            {t.patient.task.doneOn({ date: format.date(task.completed_at) })}
-          </Text>
+          <div className={styles.hints}>
+            <Text as="span" tone="secondary">
+              {t.patient.task.doneOn({ date: format.date(task.completed_at) })}
+            </Text>
+            <RepeatText repeat={task.repeat} />
+          </div>
         )}
       </div>
       <State task={task} quiet={journey} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forHome, inGroups, inOrder, isOver, journeyState } from './journey-state.ts'
+import { forHome, inOrder, isJourneyState, isOver, journeyState, journeyStates } from './journey-state.ts'
 
 const journey = (
   name: string,
@@ -48,11 +48,10 @@ test('active journeys come first, then what waits; what is over comes last, the 
   ])
 })
 
-test('groups keep the order and are there when empty', () => {
-  const { ongoing, past } = inGroups(journeys)
-  expect(names(ongoing)).toEqual(['active and new', 'active and old', 'waiting', 'not begun'])
-  expect(names(past)).toEqual(['finished lately', 'stopped', 'finished long ago'])
-  expect(inGroups([])).toEqual({ ongoing: [], past: [] })
+test('DATA-31: the states to choose from are the four statuses and finished', () => {
+  expect(journeyStates.toSorted()).toEqual(['active', 'cancelled', 'enrolled', 'finished', 'pending'])
+  expect(isJourneyState('finished')).toBe(true)
+  expect(isJourneyState('over')).toBe(false)
 })
 
 test('the home page has what goes on, and what is over only where nothing goes on', () => {

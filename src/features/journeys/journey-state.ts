@@ -3,6 +3,18 @@ import type { ProcessInstance, ProcessInstanceStatus } from '#generated/model/in
 /** What we say about a journey: its status, unless it is finished, which overrides it (DATA-31). */
 export type JourneyState = ProcessInstanceStatus | 'finished'
 
+/** All states, in the order in which one chooses from them. */
+export const journeyStates = [
+  'active',
+  'enrolled',
+  'pending',
+  'finished',
+  'cancelled',
+] as const satisfies readonly JourneyState[]
+
+export const isJourneyState = (state: string): state is JourneyState =>
+  journeyStates.some((known) => known === state)
+
 type Journey = Pick<ProcessInstance, 'status' | 'completed_at' | 'enrolled_at'>
 
 export function journeyState({
@@ -33,14 +45,9 @@ export function inOrder<T extends Journey>(journeys: readonly T[]): T[] {
   return journeys.toSorted((a, b) => rank[journeyState(a)] - rank[journeyState(b)] || when(b) - when(a))
 }
 
-/** The same, in two groups: what goes on, and what is over. */
-export function inGroups<T extends Journey>(journeys: readonly T[]): { ongoing: T[]; past: T[] } {
-  const sorted = inOrder(journeys)
-  return { ongoing: sorted.filter((journey) => !isOver(journey)), past: sorted.filter(isOver) }
-}
-
 /** For the home page, at most so many: what goes on, or what is over where nothing does. */
 export function forHome<T extends Journey>(journeys: readonly T[], most: number): T[] {
-  const { ongoing, past } = inGroups(journeys)
-  return (ongoing.length > 0 ? ongoing : past).slice(0, most)
+  const sorted = inOrder(journeys)
+  const ongoing = sorted.filter((journey) => !isOver(journey))
+  return (ongoing.length > 0 ? ongoing : sorted).slice(0, most)
 }

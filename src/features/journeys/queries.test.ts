@@ -1,13 +1,34 @@
-import { describe, expect, test } from 'vitest'
-import { doneTasksOf, lastDoneTask, nextTaskOf, openTasks, openTasksOf } from './queries.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  activitiesOf,
+  doneTasksOf,
+  finishedIn,
+  lastDoneTask,
+  nextTaskOf,
+  openTasks,
+  openTasksOf,
+  pollAfter,
+} from './queries.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 describe('what is asked for', () => {
   test('CALL-39: lists of open tasks are polled every 30 s', () => {
-    expect([openTasks('o').refetchInterval, openTasksOf('j').refetchInterval]).toEqual([30_000, 30_000])
+    vi.stubGlobal('navigator', { onLine: true })
+    for (const query of [openTasks('o'), openTasksOf('j'), activitiesOf('o', {})])
+      expect(query.refetchInterval).toBe(pollAfter)
+    expect(pollAfter()).toBe(30_000)
+  })
+
+  test('F01: without a connection nothing is polled', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(pollAfter()).toBe(false)
   })
 
   test('CALL-40: polling is off for what does not change by itself', () => {
-    for (const query of [doneTasksOf('j'), lastDoneTask('o'), nextTaskOf('j')]) {
+    for (const query of [doneTasksOf('j'), finishedIn('o', {}), lastDoneTask('o'), nextTaskOf('j')]) {
       expect(query.refetchInterval).toBeUndefined()
     }
   })

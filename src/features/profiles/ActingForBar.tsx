@@ -30,18 +30,18 @@ function ForSomebodyElse() {
   const profile = useActiveProfile()
   useEffect(() => {
     // The words of the profiles must be here when the menu opens.
-    if (hasMenu) loadTexts('settings').catch(() => undefined)
+    if (hasMenu) loadTexts('profiles').catch(() => undefined)
   }, [hasMenu])
   return profile && !profile.is_self ? <Bar profile={profile} /> : null
 }
 
 function Bar({ profile }: { profile: Patient }) {
-  const { t } = useText('settings')
+  const { t } = useText('profiles')
   const { data } = useQuery(ownProfiles())
   const { switchTo, pendingId } = useSwitchProfile()
   const own = data?.results.find(({ is_self: isSelf }) => isSelf)
   const name = profileName(profile, t)
-  const texts = t.settings.acting
+  const texts = t.profiles.acting
   return (
     <section aria-label={texts.label()} className={styles.bar}>
       <ProfileAvatar profile={profile} size="sm" />

@@ -21,10 +21,10 @@ import { useSwitchProfile } from './use-switch-profile.ts'
 
 /** All profiles that somebody keeps: whose each one is, and which one is active. */
 export function ProfileCards() {
-  const { t } = useText('settings')
+  const { t } = useText('profiles')
   const { data } = useSuspenseQuery(ownProfiles())
   const multipleProfiles = useFlag('multipleProfiles')
-  const texts = t.settings.profiles
+  const texts = t.profiles
   const add = paths.settings.profiles({}, { add: true })
   if (data.results.length === 0) {
     return (
@@ -54,9 +54,9 @@ export function ProfileCards() {
 }
 
 function ProfileCard({ profile, canSwitch }: { profile: Patient; canSwitch: boolean }) {
-  const { t } = useText('settings')
+  const { t } = useText('profiles')
   const { active, pendingId, switchTo } = useSwitchProfile()
-  const texts = t.settings.profiles
+  const texts = t.profiles
   const name = profileName(profile, t)
   const isActive = profile.id === active
   return (

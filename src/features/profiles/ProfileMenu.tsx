@@ -32,10 +32,10 @@ export function ProfileMenu() {
 }
 
 function Profiles() {
-  const { t } = useText('settings')
+  const { t } = useText('profiles')
   const { data, isError, refetch } = useQuery(ownProfiles())
   const { active, switchTo } = useSwitchProfile()
-  const texts = t.settings.profiles
+  const texts = t.profiles
   if (!data) {
     return isError ? <MenuItem onSelect={() => void refetch()}>{texts.menuFailed()}</MenuItem> : null
   }

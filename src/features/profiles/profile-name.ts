@@ -6,5 +6,5 @@ export function profileName(
   { first_name: first, last_name: last }: Pick<Patient, 'first_name' | 'last_name'>,
   t: Texts,
 ): string {
-  return `${first} ${last}`.trim() || t.settings.profiles.nameless()
+  return `${first} ${last}`.trim() || t.profiles.nameless()
 }

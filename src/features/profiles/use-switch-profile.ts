@@ -28,10 +28,10 @@ async function activate(userId: string, profile: Patient): Promise<User> {
 
 /** Says how a switch went. */
 async function tell(profile: Patient, outcome: 'switched' | 'switchFailed'): Promise<void> {
-  await loadTexts('settings').catch(() => undefined)
+  await loadTexts('profiles').catch(() => undefined)
   const { t } = texts.get()
   const name = profileName(profile, t)
-  const message = t.settings.profiles[outcome]({ name })
+  const message = t.profiles[outcome]({ name })
   toast({ variant: outcome === 'switched' ? 'success' : 'error', message })
 }
 
@@ -48,7 +48,7 @@ export function useSwitchProfile() {
     mutationKey,
     mutationFn: (profile: Patient) => activate(userId, profile),
     onSuccess: (user, profile) => {
-      const place = placeAfterSwitch(location.pathname)
+      const place = placeAfterSwitch(location.pathname, profile.id)
       if (place) void navigate(place)
       notifyManager.batch(() => {
         queryClient.setQueryData(getGetCurrentUserQueryKey(), user)

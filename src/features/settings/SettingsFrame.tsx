@@ -18,7 +18,7 @@ type Props = {
 
 /** Around every part of the settings: the list beside it where there is room, a way back to the list where there is none. */
 export function SettingsFrame({ section, back, children }: Props) {
-  const { t } = useText('settings')
+  const { t } = useText('settings', 'profiles')
   if (!mayOpen(section, useCurrentUser())) throw new ApiError(403, false)
   return (
     <div className={styles.frame}>

@@ -15,7 +15,7 @@ type Props = {
 
 /** The way to every part of the settings. */
 export function SettingsList({ current, look }: Props) {
-  const { t } = useText('settings')
+  const { t } = useText('settings', 'profiles')
   const user = useCurrentUser()
   const multipleProfiles = useFlag('multipleProfiles')
   const showFeatureToggles = useFlag('showFeatureToggles')

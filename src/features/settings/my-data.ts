@@ -6,6 +6,8 @@ import { listTasks } from '#generated/endpoints/tasks/tasks.ts'
 import { getCurrentUser } from '#generated/endpoints/users/users.ts'
 
 const SIZE = 100
+/** A server whose lists never end must not fill the memory of a phone. */
+const MOST_PAGES = 200
 
 type Page<Item> = { results: Item[]; next: string | null }
 
@@ -14,11 +16,12 @@ async function all<Item>(
   read: (page: { page: number; page_size: number }) => Promise<Page<Item>>,
 ): Promise<Item[]> {
   const items: Item[] = []
-  for (let page = 1; ; page += 1) {
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { results, next } = await read({ page, page_size: SIZE })
     items.push(...results)
     if (next === null) return items
   }
+  throw new Error('the list does not end')
 }
 
 /**

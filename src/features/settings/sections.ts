@@ -19,7 +19,7 @@ export const sections: Readonly<Record<Section, Entry>> = {
   profiles: {
     to: paths.settings.profiles(),
     icon: IconHeartHandshake,
-    name: (t) => t.settings.profiles.title(),
+    name: (t) => t.profiles.title(),
   },
   features: { to: paths.settings.features(), icon: IconSettings, name: (t) => t.settings.features.title() },
   privacy: { to: paths.settings.privacy(), icon: IconShieldLock, name: (t) => t.settings.privacy.title() },

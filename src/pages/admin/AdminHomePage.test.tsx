@@ -1,5 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { AdminItem } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
 import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
@@ -12,44 +16,126 @@ afterEach(() => {
   forget()
 })
 
-const open = () => renderPage(<AdminHomePage />, { pattern: '/admin', at: '/admin', texts: ['admin'] })
-
-test('the organizations and how to reach them', async () => {
-  const contact = {
-    contact_name: 'Priya Nair',
-    phone: '613-555-0100',
-    email: 'hello@lakeside.test',
-    address: '1 Main St',
-  }
-  answer('/v1/organizations/', () =>
-    page([
-      { ...organization, ...contact },
-      { ...organization, id: '2', name: 'North' },
-    ]),
-  )
-  await open()
-  expect(await screen.findByRole('heading', { name: 'Lakeside Family Health' })).toBeDefined()
-  expect(screen.getByRole('link', { name: '613-555-0100' }).getAttribute('href')).toBe('tel:613-555-0100')
-  expect(screen.getByRole('link', { name: 'hello@lakeside.test' }).getAttribute('href')).toBe(
-    'mailto:hello@lakeside.test',
-  )
-  expect(screen.getByText('1 Main St')).toBeDefined()
-  expect(screen.getByText('No contact details yet.')).toBeDefined()
-  expect(callsTo('/v1/organizations/')[0]?.params).toEqual({ page: 1, page_size: 20 })
-})
-
-test('none yet', async () => {
-  answer('/v1/organizations/', () => page([]))
-  await open()
-  expect(await screen.findByRole('heading', { name: 'There are no organizations yet' })).toBeDefined()
-})
-
-test('a failure says so in place', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer('/v1/organizations/', () => {
-    throw new Error('down')
+const { id, name } = organization
+const bounced: AdminItem = {
+  id: 'a',
+  kind: 'bounced_invitation',
+  object_type: 'invitation',
+  object_id: 'i',
+  name: 'jo@protage.test',
+  organization: { id, name },
+  count: null,
+  detail: null,
+  since: '2026-11-18T15:06:00Z',
+}
+const draft: AdminItem = {
+  ...bounced,
+  id: 'b',
+  kind: 'missing_french',
+  object_type: 'form',
+  name: 'A form',
+  organization: null,
+  count: 3,
+}
+const none = {
+  incident: 0,
+  bounced_invitation: 0,
+  unreadable_theme: 0,
+  missing_french: 0,
+  unpublished_draft: 0,
+}
+const serve = (...items: AdminItem[]) =>
+  answer('/v1/admin-items/', ({ kind__in: kinds }) => ({
+    ...page(items.filter(({ kind }) => !Array.isArray(kinds) || kinds.includes(kind))),
+    counts: items.reduce((counts, { kind }) => ({ ...counts, [kind]: counts[kind] + 1 }), none),
+  }))
+const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
+  renderPage(<AdminHomePage />, {
+    pattern: '/admin',
+    at: `/admin${query}`,
+    texts: ['needs', 'kit'],
+    locale,
   })
+
+test('ROUTE-05, PROD-05: each thing says what it is, and leads to where it is repaired', async () => {
+  serve(bounced, draft)
   await open()
-  expect(await screen.findByText("We couldn't load the organizations")).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  const link = await screen.findByRole('link', { name: 'jo@protage.test' })
+  expect(link.getAttribute('href')).toBe(
+    paths.admin.invitations({ id }, { status: 'bounced', search: 'jo@protage.test' }),
+  )
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first?.textContent).toContain('Invitation not delivered')
+  expect(first?.textContent).toContain(`${name} · since November 18, 2026`)
+  expect(second?.textContent).toContain('3 texts are in English only.')
+  expect(callsTo('/v1/admin-items/')[0]?.params).toEqual({ page: 1, page_size: 20 })
+})
+
+test('PROD-05: a form, a journey and a content are opened where they are changed', async () => {
+  const organizationOf = { id, name }
+  serve(
+    { ...draft, object_id: 'f' },
+    { ...draft, id: 'c', object_type: 'journey_definition', object_id: 'j', name: 'A journey' },
+    {
+      ...draft,
+      id: 'd',
+      object_type: 'content',
+      object_id: 'k',
+      name: 'A text',
+      organization: organizationOf,
+    },
+    { ...draft, id: 'e', kind: 'incident', object_type: 'process_instance', object_id: 'p', name: 'A run' },
+  )
+  await open()
+  await screen.findByRole('link', { name: 'A form' })
+  const places = screen
+    .getAllByRole('listitem')
+    .map((item) => [
+      within(item).getByRole('link').textContent,
+      within(item).getByRole('link').getAttribute('href'),
+    ])
+  expect(places).toEqual([
+    ['A form', '/admin/forms/f'],
+    ['A journey', '/admin/journeys?edit=j'],
+    ['A text', `/admin/organizations/${id}/content/k`],
+    ['A run', '/admin/process-instance/p'],
+  ])
+})
+
+test('a kind can be looked at alone, with how many there are of each', async () => {
+  serve(bounced, draft)
+  const { address } = await open()
+  const filter = await screen.findByRole('combobox', { name: 'Show' })
+  expect(within(filter).getByRole('option', { name: 'Everything (2)' })).toBeDefined()
+  await userEvent.selectOptions(filter, 'French missing (1)')
+  expect(await screen.findByText('A form')).toBeDefined()
+  expect(screen.queryByText('jo@protage.test')).toBeNull()
+  expect(address()).toBe('/admin?kind=missing_french')
+})
+
+test('a kind of which there is nothing says so; an unknown one is not asked for', async () => {
+  serve(bounced)
+  const { router } = await open('?kind=incident')
+  expect(await screen.findByText('There is nothing of this kind right now.')).toBeDefined()
+  await router.navigate('/admin?kind=%3Cscript%3E')
+  expect(await screen.findByRole('link', { name: 'jo@protage.test' })).toBeDefined()
+})
+
+test('when nothing is left to do, that is said', async () => {
+  serve()
+  await open('', 'fr-ca')
+  expect(await screen.findByText('Rien à faire pour le moment')).toBeDefined()
+})
+
+test('D-69: a page past the end leads to the first; what fails can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  answer('/v1/admin-items/', ({ page: asked }) => {
+    throw new ApiError(asked === 9 ? 404 : 500, false)
+  })
+  const { address } = await open('?page=9')
+  expect(await screen.findByText("We couldn't load what needs you")).toBeDefined()
+  expect(address()).toBe('/admin')
+  serve(bounced)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'jo@protage.test' })).toBeDefined()
 })

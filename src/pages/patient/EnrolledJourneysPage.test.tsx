@@ -21,7 +21,7 @@ const open = (query = '') =>
   renderPage(<EnrolledJourneysPage />, {
     pattern: paths.patient.journeys.pattern,
     at: at + query,
-    texts: ['patient'],
+    texts: ['patient', 'care', 'kit'],
   })
 const names = (list: string) =>
   within(screen.getByRole('list', { name: list }))

@@ -1,22 +1,56 @@
 import { useParams } from 'react-router-dom'
+import { InviteLink } from '#src/features/invitations/InviteLink.tsx'
 import { JourneyGroups } from '#src/features/journeys/JourneyGroups.tsx'
-import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { journeyStates } from '#src/features/journeys/journey-state.ts'
+import { SortSelect } from '#src/features/journeys/SortSelect.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.patient.journeys.title()
 
 /** All journeys in the organization, twenty a page. */
 export default function EnrolledJourneysPage() {
-  const { t } = useText()
+  const { t } = useText('care')
   const { organizationId = '' } = useParams()
+  const address = useListAddress({
+    orderings: ['enrolled_at', 'open_task_count'],
+    first: { by: 'enrolled_at', descending: true },
+    filters: { status: journeyStates },
+  })
+  const { journeys: texts, failed } = t.patient
+  const { filter, sort, enrolled } = t.care
+  const status = {
+    name: 'status',
+    label: filter.status(),
+    options: journeyStates.map((value) => ({ value, label: texts.state[value]() })),
+  }
+  const whenEmpty = (
+    <Stack gap="md">
+      <ButtonLink to={paths.patient.recommendedJourneys({ organizationId })}>{enrolled.findOne()}</ButtonLink>
+      <InviteLink />
+    </Stack>
+  )
   return (
     <>
-      <PageHeader title={t.patient.journeys.title()} />
-      <PagedRegion title={t.patient.failed.journeys()} missing={t.patient.journeys.missingPage()}>
-        {(page) => <JourneyGroups organizationId={organizationId} page={page} />}
-      </PagedRegion>
+      <PageHeader title={texts.title()} />
+      <Stack gap="lg">
+        <ListToolbar address={address} filters={[status]}>
+          <SortSelect
+            address={address}
+            orders={{ '-enrolled_at': sort.newest(), '-open_task_count': sort.action() }}
+          />
+        </ListToolbar>
+        <PagedRegion key={filterKey(address)} title={failed.journeys()} missing={texts.missingPage()}>
+          {(page) => <JourneyGroups {...{ organizationId, address, page, whenEmpty }} />}
+        </PagedRegion>
+      </Stack>
     </>
   )
 }

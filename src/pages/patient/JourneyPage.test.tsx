@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -21,6 +22,7 @@ beforeEach(() => {
   answer('/v1/patients/', () => profiles)
   answer(detail, () => journey())
   answer('/v1/tasks/', ({ completed_at__isnull }) => page(completed_at__isnull ? open_ : done))
+  answer('/v1/user-contents/', () => page([]))
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -28,11 +30,12 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const open = () =>
+const open = (locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
   renderPage(<JourneyPage />, {
     pattern: paths.patient.journey.pattern,
     at: paths.patient.journey({ organizationId, journeyId }),
-    texts: ['patient'],
+    texts: ['patient', 'care', 'kit'],
+    locale,
   })
 const rows = (list: string) =>
   within(screen.getByRole('list', { name: list }))
@@ -103,6 +106,118 @@ test('a stopped journey has nothing to do and opens no modal, whatever its tasks
   expect(await screen.findByRole('list', { name: 'Done' })).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'To do' })).toBeNull()
   expect(calls.some(({ params }) => params['page_size'] === 1)).toBe(false)
+})
+
+describe('ROUTE-57: around the steps', () => {
+  const team = {
+    name: 'Hip clinic',
+    contact_name: 'Samuel Roy',
+    phone: '613-555-0142',
+    email: 'hip@lakeside.test',
+    hours: null,
+  }
+
+  test('whom to ask, who watches the answers and when, and only the steps that the server names', async () => {
+    const upcoming = {
+      activity_id: 'home',
+      name: 'Is your home ready?',
+      kind: 'form',
+      estimated_minutes: 4,
+    } as const
+    answer(detail, () =>
+      journey({
+        care_team: team,
+        monitoring_note: 'A nurse reads them by 4 p.m.',
+        upcoming_steps: [upcoming],
+      }),
+    )
+    await open()
+    const contact = within(await screen.findByRole('region', { name: 'Your care team' }))
+    expect(contact.getByRole('link', { name: '613-555-0142' }).getAttribute('href')).toBe('tel:613-555-0142')
+    expect(contact.getByRole('link', { name: 'hip@lakeside.test' })).toBeDefined()
+    expect(contact.queryByText('Hours')).toBeNull()
+    expect(screen.getByText('A nurse reads them by 4 p.m.')).toBeDefined()
+    const steps = within(screen.getByRole('list', { name: 'Coming up' }))
+    expect(steps.getByRole('listitem').textContent).toMatch(/^Is your home ready\?About 4 minutes$/)
+    expect(steps.queryByRole('link')).toBeNull()
+  })
+
+  test('nothing is made up where no step is named', async () => {
+    answer(detail, () => journey({ upcoming_steps: [] }))
+    await open()
+    await screen.findByRole('list', { name: 'To do' })
+    expect(screen.queryByRole('heading', { name: 'Coming up' })).toBeNull()
+  })
+
+  test('in French, what is in English only is marked as such', async () => {
+    answer(detail, () => journey({ languages: ['en-ca'] }))
+    await open('fr-ca')
+    expect((await screen.findByText('Get ready for your new hip, step by step.')).getAttribute('lang')).toBe(
+      'en',
+    )
+    expect(
+      within(screen.getByRole('heading', { level: 1 }))
+        .getByText(/Hip/)
+        .getAttribute('lang'),
+    ).toBe('en')
+  })
+})
+
+describe('leaving a journey', () => {
+  const leave = `/v1/process-instances/${journeyId}/cancel/`
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+  test('says what it does, takes a reason, and the page says afterwards that it is over', async () => {
+    answer(`POST ${leave}`, () => {
+      answer(detail, () => journey({ status: 'cancelled', cancelled_at: '2026-11-20T15:00:00Z' }))
+      return journey({ status: 'cancelled' })
+    })
+    await open()
+    await press('Leave this journey')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave Hip replacement preparation?' }))
+    expect(dialog.getByText(/Your open steps are taken away/)).toBeDefined()
+    expect(dialog.getByText(/What you sent stays here/)).toBeDefined()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Why are you leaving/ }), ' Another hospital ')
+    await press('Leave journey')
+    expect(await screen.findByText(/You left this journey on November 20, 2026/)).toBeDefined()
+    expect(calls.filter(({ method }) => method === 'POST').map(({ data }) => data)).toEqual([
+      { reason: 'Another hospital' },
+    ])
+    expect(screen.queryByRole('button', { name: 'Leave this journey' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'To do' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  test('needs no reason; Cancel changes nothing', async () => {
+    answer(`POST ${leave}`, () => journey({ status: 'cancelled' }))
+    await open()
+    await press('Leave this journey')
+    await press('Cancel')
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false)
+    await press('Leave this journey')
+    await press('Leave journey')
+    await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.data).toEqual({ reason: null }))
+  })
+
+  test.each([
+    ['F02: offline', 0, /You are offline/],
+    ['F16: a failing server', 500, /We could not take you out/],
+    ['F11: a journey that is over by now', 409, /This journey is already over/],
+  ])('%s is said, the reason stays, and it can be tried again', async (_, status, message) => {
+    answer(`POST ${leave}`, () => {
+      throw new ApiError(status, false)
+    })
+    await open()
+    await press('Leave this journey')
+    await userEvent.type(await screen.findByRole('textbox', { name: /Why are you leaving/ }), 'Why')
+    await press('Leave journey')
+    expect((await screen.findByRole('alert')).textContent).toMatch(message)
+    expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Why')
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+    answer(`POST ${leave}`, () => journey({ status: 'cancelled' }))
+    await press('Leave journey')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
 })
 
 describe('when something is missing', () => {

@@ -1,40 +1,103 @@
-import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { answer, forget } from '#tests/dom/fake-http.ts'
-import { organization, page } from '#tests/dom/journeys.ts'
-import { renderPage } from '#tests/dom/render-page.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
+import { RESUME } from '#src/session/resume.ts'
+import { answer, forget } from '#tests/dom/fake-http.ts'
+import { organization, page, task } from '#tests/dom/journeys.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
 import PatientHomePage from './PatientHomePage.tsx'
 
 vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
+beforeEach(() => answer('/v1/tasks/', () => page([])))
 afterEach(() => {
   forget()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 const second = { ...organization, id: '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0002', name: 'Clinique du Fleuve' }
-const open = () =>
-  renderPage(<PatientHomePage />, { pattern: '/patient', at: '/patient', texts: ['patient'] })
+const open = (state?: unknown) =>
+  renderPage(<PatientHomePage />, { pattern: '/patient', at: '/patient', texts: ['patient'], state })
 
 test.each([
-  ['ORG-08: the only one', [organization], null, organization],
-  ['ORG-08: the first of several', [organization, second], null, organization],
-  ['ORG-06: the one that was selected before', [organization, second], second.id, second],
+  ['ORG-08: the only one', undefined, [organization], null, organization],
+  ['ORG-08: who came in, the first of several', RESUME, [organization, second], null, organization],
+  ['ORG-06: who came in, the one selected before', RESUME, [organization, second], second.id, second],
 ])(
-  'leads to the home of an organization, %s, and Back does not come back here',
-  async (_, mine, stored, chosen) => {
+  'ROUTE-21: leads to the home of an organization, %s, and Back does not come back here',
+  async (_, state, mine, stored, chosen) => {
     if (stored) localStorage.setItem('organization_id', stored)
     answer('/v1/organizations/', () => page(mine))
-    const { router, address } = await open()
+    const { router, address } = await open(state)
     await waitFor(() => expect(address()).toBe(paths.patient.organization({ organizationId: chosen.id })))
     expect(router.state.historyAction).toBe('REPLACE')
   },
 )
 
-test('somebody without an organization is told how to get in', async () => {
-  answer('/v1/organizations/', () => page([]))
-  await open()
-  expect(await screen.findByText(/Ask your care team for an invitation/)).toBeDefined()
-  expect(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined()
+describe('several organizations', () => {
+  beforeEach(() => answer('/v1/organizations/', () => page([organization, second])))
+  const cards = async () =>
+    within(await screen.findByRole('list', { name: 'Your organizations' })).getAllByRole('listitem')
+
+  test('stand there to choose from, each with what is to do in it', async () => {
+    answer('/v1/tasks/', ({ organization: id }) => page(id === second.id ? [task(), task({ id: 'b' })] : []))
+    await open()
+    expect(await screen.findByText('2 things to do')).toBeDefined()
+    const shown = (await cards()).map((card) => [
+      card.textContent,
+      within(card).getByRole('link').getAttribute('href'),
+    ])
+    expect(shown).toEqual([
+      [expect.stringContaining('Nothing to do right now'), expect.stringContaining(organization.id)],
+      [expect.stringContaining('2 things to do'), expect.stringContaining(second.id)],
+    ])
+  })
+
+  test('can be chosen though what is to do cannot be had', async () => {
+    answer('/v1/tasks/', () => {
+      throw new Error('down')
+    })
+    await open()
+    expect((await cards()).map(({ textContent }) => textContent)).toEqual([organization.name, second.name])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('somebody without an organization', () => {
+  const link = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+  test.each([
+    ['https://portage.test/accept?token=invite-lakeside', 'invite-lakeside'],
+    ['  /accept?x=1&token=abc_1#top ', 'abc_1'],
+  ])('is told how to get in, and can paste an invite link: %s', async (pasted, token) => {
+    answer('/v1/organizations/', () => page([]))
+    const { address } = await open()
+    expect(await screen.findByText(/Ask your care team for an invitation/)).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined()
+    await link('I have an invite link')
+    const field = screen.getByRole('textbox', { name: 'Paste your invite link' })
+    expect(document.activeElement).toBe(field)
+    await userEvent.type(field, pasted)
+    await link('Open my invitation')
+    expect(address()).toBe('/accept')
+    expect(sessionStorage.getItem('inviteToken')).toBe(token)
+  })
+
+  test.each(['hello', 'https://portage.test/accept', 'https://x.test/?token=<script>', '?token=a&token=b'])(
+    'is told that %s is no invite link, and keeps it',
+    async (pasted) => {
+      answer('/v1/organizations/', () => page([]))
+      const { address } = await open()
+      await screen.findByRole('button', { name: 'I have an invite link' })
+      await link('I have an invite link')
+      await userEvent.type(screen.getByRole('textbox'), pasted)
+      await link('Open my invitation')
+      expect(screen.getByText(/^This is not an invite link/)).toBeDefined()
+      expect(document.activeElement).toBe(screen.getByRole('textbox'))
+      expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe(pasted)
+      expect([address(), sessionStorage.length]).toEqual(['/patient', 0])
+    },
+  )
 })

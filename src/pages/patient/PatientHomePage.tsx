@@ -1,30 +1,98 @@
-import { Navigate } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation } from 'react-router-dom'
+import type { Organization } from '#generated/model/index.ts'
+import { InviteLink } from '#src/features/invitations/InviteLink.tsx'
+import { openTasks } from '#src/features/journeys/queries.ts'
+import styles from '#src/features/journeys/journeys.module.css'
+import { OrganizationIcon } from '#src/features/organizations/OrganizationIcon.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { isResumed } from '#src/session/resume.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { CardLink } from '#src/ui/CardLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
 import { IconHeartHandshake } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
 
 export const title = (t: Texts): string => t.patient.home.title()
 
-/** Leads to the home of the selected organization (ORG-04..08); somebody without one is told how to get in. */
+/**
+ * The personal base: leads to the home of the only organization, shows several to choose from, and tells somebody
+ * without one how to get in. Who has just come in goes on where they were, in the selected one (ORG-04..08).
+ */
 export default function PatientHomePage() {
-  const { t } = useText()
-  const { organization, pending, failure } = useActiveOrganization()
-  if (organization) {
+  const { organization, organizations, pending, failure } = useActiveOrganization()
+  const resumes = isResumed(useLocation().state)
+  if (organization && (resumes || organizations.length < 2)) {
     return <Navigate to={paths.patient.organization({ organizationId: organization.id })} replace />
   }
   if (pending) return <Skeleton cards={1} />
   if (failure) return <ErrorPanel onRetry={failure.retry} />
+  return organizations.length > 1 ? <Organizations organizations={organizations} /> : <NoOrganization />
+}
+
+function Organizations({ organizations }: { organizations: readonly Organization[] }) {
+  const { t } = useText()
+  const texts = t.patient.base
+  return (
+    <>
+      <PageHeader title={texts.title()} subtitle={texts.subtitle()} />
+      <Stack gap="xl">
+        <ul role="list" className={styles.cards} aria-label={texts.title()}>
+          {organizations.map((organization) => (
+            <OrganizationCard key={organization.id} organization={organization} />
+          ))}
+        </ul>
+        <div>
+          <InviteLink />
+        </div>
+      </Stack>
+    </>
+  )
+}
+
+/** How much there is to do is an addition: it is worth neither a wait nor an error. */
+function OrganizationCard({ organization }: { organization: Organization }) {
+  const { t } = useText()
+  const { data } = useQuery(openTasks(organization.id))
+  const texts = t.patient.base
+  const count = data?.count
+  return (
+    <Card as="li">
+      <div className={styles.organization}>
+        <OrganizationIcon organization={organization} />
+        <Stack gap="xs">
+          <Title level={2} size={3}>
+            <CardLink to={paths.patient.organization({ organizationId: organization.id })}>
+              {organization.name}
+            </CardLink>
+          </Title>
+          {count === 0 && <Text tone="secondary">{texts.nothing()}</Text>}
+          {count !== undefined && count > 0 && <Text strong>{texts.todo({ count })}</Text>}
+        </Stack>
+      </div>
+    </Card>
+  )
+}
+
+function NoOrganization() {
+  const { t } = useText()
   const texts = t.patient.noOrganization
   return (
     <>
       <PageHeader title={texts.title()} subtitle={texts.body()} />
-      <EmptyState title={texts.heading()} icon={<IconHeartHandshake aria-hidden size="1.75rem" />}>
+      <EmptyState
+        title={texts.heading()}
+        icon={<IconHeartHandshake aria-hidden size="1.75rem" />}
+        action={<InviteLink />}
+      >
         {texts.invitation()} {texts.open()}
       </EmptyState>
     </>

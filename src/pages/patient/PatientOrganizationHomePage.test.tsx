@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FlagSettings } from '#src/flags/flags.ts'
 import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
 import { journey, organization, organizationId, page, profiles, task, user } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
@@ -9,6 +10,7 @@ import PatientOrganizationHomePage from './PatientOrganizationHomePage.tsx'
 
 vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
+const maya = profiles.results[0]!
 const quiet = { process_definition_next_task_modal: false }
 const tasks = ['a', 'b', 'c'].map((id) => task({ id, name: `Task ${id}` }))
 const fail = () => {
@@ -19,8 +21,10 @@ beforeEach(() => {
   answer('/v1/users/current/', () => user)
   answer('/v1/organizations/', () => page([organization]))
   answer('/v1/patients/', () => profiles)
+  answer(`/v1/patients/${maya.id}/`, () => maya)
   answer('/v1/tasks/', ({ completed_at__isnull }) => page(completed_at__isnull ? tasks : []))
   answer('/v1/process-instances/', () => page([journey(quiet)]))
+  answer('/v1/user-contents/', () => page([]))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -28,12 +32,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const open = (locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
+const open = (locale: 'en-ca' | 'fr-ca' = 'en-ca', flags: FlagSettings = {}) =>
   renderPage(<PatientOrganizationHomePage />, {
     pattern: paths.patient.organization.pattern,
     at: paths.patient.organization({ organizationId }),
-    texts: ['patient'],
+    texts: ['patient', 'care', 'kit'],
     locale,
+    flags,
   })
 const hrefs = (list: HTMLElement) =>
   within(list)
@@ -41,6 +46,14 @@ const hrefs = (list: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('the home of an organization', () => {
+  test('FLAG-06: nothing on it invites to the Health Story', async () => {
+    await open()
+    await screen.findByRole('link', { name: 'Start: Task a' })
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links.filter((href) => /healthstory/i.test(href ?? ''))).toEqual([])
+    expect(document.body.textContent).not.toMatch(/health story/i)
+  })
+
   test('the next step first, then what else there is to do, then the journeys', async () => {
     await open()
     const headings = await screen.findAllByRole('heading')
@@ -88,11 +101,29 @@ describe('the home of an organization', () => {
     ])
   })
 
-  test('"See all" stands there when there is more', async () => {
+  test('"See all activities" leads to everything there is to do', async () => {
     answer('/v1/tasks/', () => page(tasks, 7))
     await open()
-    expect((await screen.findByRole('link', { name: 'See all' })).getAttribute('href')).toBe(
-      paths.patient.journeys({ organizationId }),
+    expect((await screen.findByRole('link', { name: 'See all activities' })).getAttribute('href')).toBe(
+      paths.patient.activities({ organizationId }),
+    )
+  })
+
+  test('B1: it has the tasks of all profiles, and says for whom each is', async () => {
+    const forLeo = task({ id: 'b', name: 'Task b', patient: { id: 'leo', display_name: 'Leo Tremblay' } })
+    answer('/v1/tasks/', () => page([task({ id: 'a', name: 'Task a' }), forLeo]))
+    await open()
+    await screen.findByRole('heading', { name: 'Task a' })
+    expect(await screen.findByText('For Leo Tremblay')).toBeDefined()
+    expect(screen.queryByText('For Maya Tremblay')).toBeNull()
+    expect(callsTo('/v1/tasks/').every(({ params }) => !('patient' in params))).toBe(true)
+  })
+
+  test('who keeps several profiles is told which one is active, and where to switch', async () => {
+    await open('en-ca', { multipleProfiles: true })
+    expect(await screen.findByText(/^You are here for Maya Tremblay\./)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Switch profile' }).getAttribute('href')).toBe(
+      '/settings/profiles',
     )
   })
 })
@@ -107,12 +138,43 @@ describe('nothing to do', () => {
     expect(link.getAttribute('href')).toMatch(/\/submission$/)
   })
 
-  test('somebody brand new is told what will come', async () => {
+  test('somebody brand new is told what will come, and what to begin with', async () => {
     answer('/v1/tasks/', () => page([]))
     answer('/v1/process-instances/', () => page([]))
     await open()
     expect(await screen.findByRole('heading', { name: 'Nothing to do yet' })).toBeDefined()
     expect(screen.getByText(/Your care team starts one for you/)).toBeDefined()
+    expect(hrefs(screen.getByRole('list', { name: 'Get started' }))).toEqual([
+      ['Check your profile', '/settings/profiles'],
+      ['Choose your language', '/settings/language'],
+      ['Look for a journey', paths.patient.recommendedJourneys({ organizationId })],
+    ])
+    // Her language is chosen already.
+    expect(screen.getAllByText('Done')).toHaveLength(1)
+  })
+})
+
+describe('FLAG-08, SHELL-58: singleJourneyHome', () => {
+  const openSingle = () => open('en-ca', { singleJourneyHome: true })
+
+  test('home is the journey, and another one stands below it', async () => {
+    const other = journey({ ...quiet, id: 'other', process_definition_name: 'Flu shot', status: 'enrolled' })
+    answer('/v1/process-instances/', () => page([other, journey(quiet)]))
+    await openSingle()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Hip replacement preparation' }),
+    ).toBeDefined()
+    expect(await screen.findByRole('list', { name: 'To do' })).toBeDefined()
+    expect(hrefs(await screen.findByRole('list', { name: 'Your other journeys' }))).toEqual([
+      ['Flu shot', expect.stringMatching(/other$/)],
+    ])
+    expect(screen.queryByRole('heading', { name: 'Next step' })).toBeNull()
+  })
+
+  test('somebody without a journey has the home that everybody has', async () => {
+    answer('/v1/process-instances/', () => page([]))
+    await openSingle()
+    expect(await screen.findByRole('heading', { name: 'Next step' })).toBeDefined()
   })
 })
 

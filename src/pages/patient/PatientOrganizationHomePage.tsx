@@ -1,31 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { partOfDay } from '#src/features/journeys/greeting.ts'
 import { HomeJourneys } from '#src/features/journeys/HomeJourneys.tsx'
 import { HomeNextTask } from '#src/features/journeys/HomeNextTask.tsx'
 import { HomeTasks } from '#src/features/journeys/HomeTasks.tsx'
-import { Region } from '#src/ui/Region.tsx'
+import styles from '#src/features/journeys/journeys.module.css'
 import { useNow } from '#src/features/journeys/use-now.ts'
+import { ProfileAvatar } from '#src/features/profiles/ProfileAvatar.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { useActiveProfile } from '#src/session/active-profile.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
+import { ownProfiles } from '#src/session/own-profiles.ts'
+import { useFlag } from '#src/session/use-flag.ts'
+import { Group } from '#src/ui/Group.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
+
+/** Only some hosts have it (FLAG-08): nobody else loads it. */
+const SingleJourneyHome = lazy(() =>
+  import('#src/features/journeys/SingleJourneyHome.tsx').then((module) => ({
+    default: module.SingleJourneyHome,
+  })),
+)
+
+/** Comes after what is to be done, and so does its code. */
+const RecommendedContent = lazy(() =>
+  import('#src/features/library/RecommendedContent.tsx').then((module) => ({
+    default: module.RecommendedContent,
+  })),
+)
 
 export const title = (t: Texts): string => t.patient.home.title()
 
-/** What to do next, first; then the journeys. Each part waits and fails by itself, and all are asked at once. */
+/** The home of an organization; where the flag says so, the one journey of the person. */
 export default function PatientOrganizationHomePage() {
-  const { t } = useText()
   const { organizationId = '' } = useParams()
-  const { organization } = useActiveOrganization()
+  const isJourney = useFlag('singleJourneyHome')
+  // The key: another organization starts afresh, with its own modal and its own news.
+  const home = <Home key={organizationId} organizationId={organizationId} />
+  if (!isJourney) return home
+  return (
+    <SingleJourneyHome
+      key={organizationId}
+      organizationId={organizationId}
+      greeting={<Greeting />}
+      otherwise={home}
+    />
+  )
+}
+
+/** What to do next, first; then the journeys. Each part waits and fails by itself, and all are asked at once. */
+function Home({ organizationId }: { organizationId: string }) {
+  const { t } = useText()
+  const { organizations } = useActiveOrganization()
+  const texts = t.patient.home
   return (
     <>
-      <PageHeader title={<Greeting />} subtitle={organization?.name} />
-      {/* The key: another organization starts afresh, with its own modal and its own news. */}
-      <Stack gap="xl" key={organizationId}>
+      <Hello />
+      <div className={styles.beside}>
         <Region title={t.patient.failed.tasks()} pending={<Skeleton cards={1} lines={4} />}>
           <HomeTasks organizationId={organizationId} />
         </Region>
@@ -37,12 +78,52 @@ export default function PatientOrganizationHomePage() {
             <HomeJourneys organizationId={organizationId} />
           </Region>
         </Stack>
-        <Region pending={null} failure={() => null}>
-          <HomeNextTask organizationId={organizationId} />
+      </div>
+      <div className={styles.reading}>
+        <Region title={t.patient.failed.reading()} pending={<Skeleton cards={1} lines={3} />}>
+          <RecommendedContent organizationId={organizationId} />
         </Region>
-      </Stack>
+      </div>
+      <Group gap="lg" className={styles.further}>
+        <TextLink to={paths.patient.history({ organizationId })}>{texts.history()}</TextLink>
+        {organizations.length > 1 && <TextLink to={paths.patient.home()}>{texts.organizations()}</TextLink>}
+      </Group>
+      <Region pending={null} failure={() => null}>
+        <HomeNextTask organizationId={organizationId} />
+      </Region>
     </>
   )
+}
+
+/** Who is here, and for whom: the picture is that of the active profile. */
+function Hello() {
+  const { t } = useText()
+  const { organization } = useActiveOrganization()
+  const profile = useActiveProfile()
+  const hasOthers = useHasOthers()
+  const texts = t.patient.home
+  return (
+    <div className={styles.hello}>
+      {profile && <ProfileAvatar profile={profile} size="lg" />}
+      <div>
+        <PageHeader title={<Greeting />} subtitle={organization?.name} />
+        {profile && hasOthers && (
+          <Text>
+            {texts.acting({ name: `${profile.first_name} ${profile.last_name}`.trim() })}{' '}
+            <TextLink to={paths.settings.profiles()}>{texts.switchProfile()}</TextLink>
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Whether somebody keeps more than one profile, as far as is known. */
+function useHasOthers(): boolean {
+  const { is_guest: isGuest } = useCurrentUser()
+  const several = useFlag('multipleProfiles') && !isGuest
+  const { data } = useQuery({ ...ownProfiles(), enabled: several })
+  return several && (data?.results.length ?? 0) > 1
 }
 
 function Greeting() {

@@ -1,4 +1,6 @@
 import { useParams } from 'react-router-dom'
+import { StepGone } from '#src/features/journeys/forms/StepGone.tsx'
+import { TaskRegion } from '#src/features/journeys/forms/TaskRegion.tsx'
 import { TaskStep } from '#src/features/journeys/forms/TaskStep.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 
@@ -8,5 +10,9 @@ export const title = (t: Texts): string => t.forms.documentTitle()
 export default function TaskDraftPage() {
   const { organizationId = '', journeyId = '', taskId = '' } = useParams()
   // Another task is another form: nothing of the one before may stay.
-  return <TaskStep key={taskId} {...{ organizationId, journeyId, taskId }} />
+  return (
+    <TaskRegion key={taskId} removed={<StepGone why="removed" {...{ organizationId, journeyId }} />}>
+      <TaskStep {...{ organizationId, journeyId, taskId }} />
+    </TaskRegion>
+  )
 }

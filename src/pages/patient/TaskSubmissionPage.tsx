@@ -4,8 +4,12 @@ import { ApiError } from '#src/api/errors.ts'
 import { AfterTask } from '#src/features/journeys/forms/AfterTask.tsx'
 import { outcomeOf } from '#src/features/journeys/forms/outcome.ts'
 import styles from '#src/features/journeys/forms/forms.module.css'
+import { SubmissionAlerts } from '#src/features/journeys/forms/SubmissionAlerts.tsx'
+import { StepGone } from '#src/features/journeys/forms/StepGone.tsx'
+import { TaskRegion } from '#src/features/journeys/forms/TaskRegion.tsx'
 import { FinishedWithoutAnswers, SubmissionView } from '#src/features/journeys/forms/SubmissionView.tsx'
 import { organizationOf, taskOf } from '#src/features/journeys/forms/task-queries.ts'
+import { nameLang } from '#src/features/journeys/name-lang.ts'
 import { Region } from '#src/ui/Region.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -20,8 +24,18 @@ export const title = (t: Texts): string => t.forms.submission.documentTitle()
 
 /** What was answered in a finished task (TASK-02, TASK-04, TASK-09); right after sending also what comes next. */
 export default function TaskSubmissionPage() {
-  const { t } = useText()
   const { organizationId = '', journeyId = '', taskId = '' } = useParams()
+  return (
+    <TaskRegion key={taskId} removed={<StepGone why="removed" {...{ organizationId, journeyId }} />}>
+      <TaskSubmission {...{ organizationId, journeyId, taskId }} />
+    </TaskRegion>
+  )
+}
+
+type Place = { organizationId: string; journeyId: string; taskId: string }
+
+function TaskSubmission({ organizationId, journeyId, taskId }: Place) {
+  const { t, locale } = useText('care')
   const place = { organizationId, journeyId, taskId }
   const outcome = outcomeOf(useLocation().state)
   const [{ data: task }, { data: organization }] = useSuspenseQueries({
@@ -34,7 +48,8 @@ export default function TaskSubmissionPage() {
   const texts = t.forms.submission
   const journeyHref = paths.patient.journey({ organizationId, journeyId })
   const isSent = outcome === 'sent'
-  const isFinished = isSent || outcome === 'done'
+  const isFinished = isSent || outcome === 'done' || outcome === 'asked'
+  const lang = nameLang(task.languages, locale)
   const next = (
     <Region pending={null} failure={() => null}>
       <AfterTask task={task} />
@@ -43,16 +58,31 @@ export default function TaskSubmissionPage() {
   return (
     <>
       <PageHeader
-        breadcrumbs={[{ label: task.process_definition_name, to: journeyHref }]}
-        title={task.name}
+        breadcrumbs={[{ label: <span lang={lang}>{task.process_definition_name}</span>, to: journeyHref }]}
+        title={<span lang={lang}>{task.name}</span>}
       />
       <Stack gap="xl" className={styles.narrow}>
+        {task.submission && (
+          <Region pending={null} failure={() => null}>
+            <SubmissionAlerts
+              taskId={taskId}
+              submissionId={task.submission}
+              clinicPhone={organization.phone ?? undefined}
+            />
+          </Region>
+        )}
         {isFinished && (
           <Stack gap="md">
             <div data-no-print>
-              <Alert kind="success" title={isSent ? texts.sent() : texts.done()}>
-                {isSent ? texts.sentTo({ organization: organization.name }) : texts.doneBody()}
-              </Alert>
+              {outcome === 'asked' ? (
+                <Alert kind="success" title={t.care.step.asked()}>
+                  {t.care.step.askedBody()}
+                </Alert>
+              ) : (
+                <Alert kind="success" title={isSent ? texts.sent() : texts.done()}>
+                  {isSent ? texts.sentTo({ organization: organization.name }) : texts.doneBody()}
+                </Alert>
+              )}
             </div>
             {next}
           </Stack>

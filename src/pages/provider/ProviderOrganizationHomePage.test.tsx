@@ -1,82 +1,179 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Locale } from '#src/i18n/locale.ts'
 import { paths } from '#src/routes/paths.ts'
+import { attentionItem, offeredJourney } from '#tests/dom/care-team.tsx'
 import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
-import { organization, page } from '#tests/dom/journeys.ts'
+import { organization, page, user } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import ProviderOrganizationHomePage from './ProviderOrganizationHomePage.tsx'
 
 vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
+const JOURNEYS = '/v1/organization-journeys/'
+const ATTENTION = '/v1/attention-items/'
+
+beforeEach(() => {
+  localStorage.clear()
+  answer('/v1/users/current/', () => user)
+  answer('/v1/organizations/', () => page([organization]))
+  answer(ATTENTION, () => page([]))
+  answer(JOURNEYS, () => page([offeredJourney()]))
+})
 afterEach(() => {
   vi.restoreAllMocks()
   forget()
 })
 
-const definition = (changes: object) => ({
-  id: 'd1',
-  key: 'hip',
-  name: 'Hip replacement preparation',
-  description: '',
-  banner_image: null,
-  languages: ['en-ca', 'fr-ca'],
-  organization: organization.id,
-  step_count: 7,
-  next_task_modal: true,
-  ...changes,
-})
+type Options = { query?: string; locale?: Locale; flags?: Record<string, boolean> }
 
 const home = paths.provider.organization
-const open = (query?: { page: number }) => {
-  answer('/v1/organizations/', () => page([organization]))
-  return renderPage(<ProviderOrganizationHomePage />, {
+const open = ({ query = '', ...options }: Options = {}) =>
+  renderPage(<ProviderOrganizationHomePage />, {
     pattern: home.pattern,
-    at: home({ organizationId: organization.id }, query),
-    texts: ['provider'],
+    at: home({ organizationId: organization.id }).replace(/\?.*/, query),
+    texts: ['provider', 'attention', 'validation', 'kit'],
+    ...options,
   })
-}
 
-test('ROUTE-66: the journeys that the organization offers', async () => {
-  answer('/v1/process-definitions/', () =>
-    page([definition({}), definition({ id: 'd2', languages: ['fr-ca'], step_count: null })]),
+const table = () => screen.findByRole('table', { name: 'Journeys' })
+const cellsOf = (row: HTMLElement) => [...row.children].map(({ lastChild }) => lastChild?.textContent)
+
+describe('the list of journeys', () => {
+  test('ROUTE-66, PROV-01: each with how its enrolments stand, and a way to its page', async () => {
+    await open()
+    const [, row] = within(await table()).getAllByRole('row')
+    expect(row && cellsOf(row)).toEqual([
+      'Hip replacement preparation',
+      '1',
+      '12',
+      '2',
+      '31',
+      '3',
+      'November 2, 2026',
+    ])
+    expect(screen.getByRole('link', { name: 'Hip replacement preparation' }).getAttribute('href')).toBe(
+      paths.provider.journey({
+        organizationId: organization.id,
+        journeyId: offeredJourney().process_definition,
+      }),
+    )
+    expect(callsTo(JOURNEYS)[0]?.params).toEqual({
+      organization: organization.id,
+      page: 1,
+      page_size: 20,
+      ordering: ['position'],
+    })
+  })
+
+  test('PROV-01, ROUTE-88: the page is in the address; the ways to the others keep what else is said', async () => {
+    answer(JOURNEYS, () => page([offeredJourney()], 41))
+    await open({ query: '?page=2&status=active&ordering=-active&search=hip' })
+    expect(await screen.findByText('Showing 21 to 40 of 41')).toBeDefined()
+    expect(callsTo(JOURNEYS)[0]?.params).toEqual({
+      organization: organization.id,
+      page: 2,
+      page_size: 20,
+      ordering: ['-active'],
+      status__in: ['active'],
+      search: 'hip',
+    })
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of journeys' }))
+    expect(pages.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[1])).toEqual([
+      'status=active&ordering=-active&search=hip',
+      'page=3&status=active&ordering=-active&search=hip',
+    ])
+  })
+
+  test.each(['?page=0', '?page=-1', '?page=two', '?page=1.5'])(
+    'PROV-01: %s is no page, so the first one takes its place',
+    async (query) => {
+      const { address, router } = await open({ query })
+      await table()
+      expect(address()).not.toContain('page=')
+      expect(router.state.historyAction).toBe('REPLACE')
+      expect(screen.getByText('There is no such page, so here is the first one.')).toBeDefined()
+    },
   )
-  await open()
-  expect(screen.getByText('Lakeside Family Health offers these journeys.')).toBeDefined()
-  const list = within(await screen.findByRole('list', { name: 'Journeys' }))
-  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Hip replacement preparation7 stepsIn English and French',
-    'Hip replacement preparationThe number of steps depends on the answersIn French',
-  ])
-  expect(callsTo('/v1/process-definitions/')[0]?.params).toEqual({
-    organization: organization.id,
-    page: 1,
-    page_size: 20,
+
+  test('what is unknown in the address is not asked for', async () => {
+    await open({ query: '?status=hacked&ordering=salary' })
+    await table()
+    expect(callsTo(JOURNEYS)[0]?.params).toEqual({
+      organization: organization.id,
+      page: 1,
+      page_size: 20,
+      ordering: ['position'],
+    })
+  })
+
+  test('sorting and filtering go into the address', async () => {
+    const { address } = await open()
+    await table()
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Needs attention' })))
+    expect(address()).toContain('ordering=attention_count')
+    const filter = screen.getByRole('combobox', { name: 'With people who are' })
+    await act(async () => void fireEvent.change(filter, { target: { value: 'pending' } }))
+    expect(address()).toContain('status=pending')
+  })
+
+  test('nothing offered, and nothing found, are two matters', async () => {
+    answer(JOURNEYS, () => page([]))
+    const { unmount } = await open()
+    expect(await screen.findByText('This organization offers no journeys yet.')).toBeDefined()
+    unmount()
+    await open({ query: '?search=zzz' })
+    expect(await screen.findByText('No results for “zzz”')).toBeDefined()
+  })
+
+  test('FLAG-11: columns are resizable when columnResizing is on, and not when it is off', async () => {
+    const { unmount } = await open({ flags: { columnResizing: true } })
+    await table()
+    expect(screen.getByRole('separator', { name: 'Width of Journey' })).toBeDefined()
+    unmount()
+    await open()
+    await table()
+    expect(screen.queryByRole('separator')).toBeNull()
+  })
+
+  test('FLAG-12: languages show when showJourneyLangages is on', async () => {
+    const { unmount } = await open({ flags: { showJourneyLangages: true } })
+    await table()
+    expect(screen.getByText('In English and French')).toBeDefined()
+    unmount()
+    await open()
+    await table()
+    expect(screen.queryByText('In English and French')).toBeNull()
+  })
+
+  test('a name that is not in the language of the page says so (3.1.2)', async () => {
+    answer(JOURNEYS, () => page([offeredJourney({ languages: ['en-ca'], last_activity_at: null })]))
+    await open({ locale: 'fr-ca' })
+    const link = await screen.findByRole('link', { name: 'Hip replacement preparation' })
+    expect(link.parentElement?.lang).toBe('en')
+    expect(screen.getByText('Aucune')).toBeDefined()
   })
 })
 
-test('ROUTE-66: the page that the address names, and the way to the others', async () => {
-  answer('/v1/process-definitions/', () => ({ ...page([definition({})]), count: 41 }))
-  await open({ page: 2 })
-  expect(await screen.findByText('Showing 21 to 40 of 41')).toBeDefined()
-  const pages = within(screen.getByRole('navigation', { name: 'Pages of journeys' }))
-  expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Previous page',
-    'Next page',
-  ])
-})
-
-test('an organization that offers nothing yet', async () => {
-  answer('/v1/process-definitions/', () => page([]))
-  await open()
-  expect(await screen.findByText('This organization offers no journeys yet.')).toBeDefined()
-})
-
-test('what fails can be tried again', async () => {
+test('each part waits and fails by itself: journeys are there though what needs attention is not', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer('/v1/process-definitions/', () => {
+  answer(ATTENTION, () => {
+    throw new Error('down')
+  })
+  await open()
+  expect(await screen.findByText("We couldn't load what needs your attention")).toBeDefined()
+  await table()
+  answer(ATTENTION, () => page([attentionItem()]))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+  expect(await screen.findByRole('heading', { level: 3, name: 'Maya Tremblay' })).toBeDefined()
+})
+
+test('journeys that fail can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  answer(JOURNEYS, () => {
     throw new Error('down')
   })
   await open()
   expect(await screen.findByText("We couldn't load the journeys of this organization")).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  expect(screen.getByText('Nothing needs you now')).toBeDefined()
 })

@@ -1,18 +1,17 @@
 import { useParams } from 'react-router-dom'
-import { OfferedJourneys } from '#src/features/journeys/OfferedJourneys.tsx'
-import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { AttentionSection } from '#src/features/attention/AttentionSection.tsx'
+import { JourneySection } from '#src/features/offered-journeys/JourneySection.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { Title } from '#src/ui/Title.tsx'
 
 export const title = (t: Texts): string => t.provider.home.title()
 
-/** The journeys that an organization offers, twenty a page (ROUTE-66). */
+/** Where the care team's day begins: what needs attention, then the journeys of the organization (ROUTE-66, PROV-01). */
 export default function ProviderOrganizationHomePage() {
-  const { t } = useText()
+  const { t } = useText('provider')
   const { organizationId = '' } = useParams()
   const { organization } = useActiveOrganization()
   const texts = t.provider.home
@@ -22,13 +21,9 @@ export default function ProviderOrganizationHomePage() {
         title={texts.title()}
         subtitle={organization && texts.intro({ organization: organization.name })}
       />
-      <Stack as="section" gap="sm">
-        <Title level={2} id="journeys">
-          {texts.journeys()}
-        </Title>
-        <PagedRegion title={texts.failed()} missing={texts.missingPage()}>
-          {(page) => <OfferedJourneys labelledBy="journeys" {...{ organizationId, page }} />}
-        </PagedRegion>
+      <Stack gap="xl">
+        <AttentionSection key={organizationId} organizationId={organizationId} />
+        <JourneySection organizationId={organizationId} />
       </Stack>
     </>
   )

@@ -30,7 +30,7 @@ export default function ProfilePage() {
     >
       <PageHeader
         title={profileName(profile, t)}
-        subtitle={profile.is_self ? t.settings.profiles.yours() : t.settings.profiles.someone()}
+        subtitle={profile.is_self ? t.profiles.yours() : t.profiles.someone()}
       />
       <Card>
         <ProfileForm key={profileId} profile={profile} />

@@ -13,7 +13,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
 
-export const title = (t: Texts): string => t.settings.profiles.title()
+export const title = (t: Texts): string => t.profiles.title()
 
 /** The profiles that somebody keeps, and the way to one more (ROUTE-77). */
 export default function ProfilesPage() {
@@ -41,7 +41,7 @@ function useFocusOnChange(isAdding: boolean): void {
 
 function AllProfiles() {
   const { t } = useText()
-  const texts = t.settings.profiles
+  const texts = t.profiles
   const multipleProfiles = useFlag('multipleProfiles')
   return (
     <>

@@ -13,6 +13,11 @@ import { journeyId, organizationId, page, profiles } from '#tests/dom/journeys.t
 import AcceptInvitationPage from './AcceptInvitationPage.tsx'
 
 vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+// Nobody chose a language on this device.
+vi.mock('#src/i18n/language-cookie.ts', async (original) => ({
+  ...(await original<object>()),
+  readLanguageCookie: () => undefined,
+}))
 
 // The question comes with the first modal; how long a busy machine needs to load that is not what is tested.
 beforeAll(async () => void (await import('#src/ui/ModalContent.tsx')), 60_000)
@@ -69,6 +74,21 @@ describe('what the invitation is', () => {
     expect(document.body.style.getPropertyValue('--primary-700')).toBe('#115e59')
     view.unmount()
     expect(document.body.style.getPropertyValue('--primary-700')).toBe('')
+  })
+})
+
+describe('its language', () => {
+  const french = review({ language: 'fr-ca' })
+  const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
+
+  test('opens the portal to a stranger who chose none', async () => {
+    await open('notAuthenticated', french)
+    expect(await title(/vous invite/)).toBeDefined()
+  })
+
+  test.each(['guest', 'authenticated'] as const)('leaves one who is here in theirs (%s)', async (state) => {
+    await open(state, french)
+    expect(await title(/invites you/)).toBeDefined()
   })
 })
 

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router-dom'
 import type { Texts } from '#src/i18n/texts.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
+import { RESUME } from '#src/session/resume.ts'
 import { rolesOf } from '#src/session/roles.ts'
 
 export const title = (t: Texts) => t.nav.home()
@@ -9,5 +10,5 @@ export const title = (t: Texts) => t.nav.home()
 /** Leads to the first area that the person holds (ROUTE-01, D-61). */
 export default function HomePage() {
   const [role = 'patient'] = rolesOf(useCurrentUser())
-  return <Navigate to={paths[role].home()} replace />
+  return <Navigate to={paths[role].home()} replace state={RESUME} />
 }

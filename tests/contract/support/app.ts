@@ -24,7 +24,9 @@ export const seeded = {
   journey: (key: string) => uuidOf(`journey:${key}`),
   definition: (key: string) => uuidOf(`definition:${key}`),
   invitation: (token: string) => uuidOf(`invitation:${token}`),
-  task: (journey: string, activity: string) => uuidOf(`task:${uuidOf(`journey:${journey}`)}:${activity}:0`),
+  /** Of a step that was opened several times, `before` is how often it was before. */
+  task: (journey: string, activity: string, before = 0) =>
+    uuidOf(`task:${uuidOf(`journey:${journey}`)}:${activity}:${before}`),
   submission: (journey: string, activity: string) =>
     uuidOf(`submission:${uuidOf(`task:${uuidOf(`journey:${journey}`)}:${activity}:0`)}`),
 }

@@ -34,7 +34,7 @@ function bearerOf(app: MockApp, world: string, as: CallOptions['as']): Promise<s
   return tokenFor(app, world, as ?? 'maya')
 }
 
-/** Calls the app in this process. Maya calls unless it says otherwise; a body that is a string goes as it is. */
+/** Calls the app in this process. Maya calls unless it says otherwise; a body that is a string or a form goes as it is. */
 export async function call(
   app: MockApp,
   method: string,
@@ -48,15 +48,18 @@ export async function call(
       method,
       headers: {
         ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: sent(body) }),
     }),
   )
   const text = response.type === 'error' ? '' : await response.text()
   return { status: response.status, headers: response.headers, body: json(text), text }
 }
+
+const sent = (body: unknown): string | FormData =>
+  typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body)
 
 function json(text: string): unknown {
   try {

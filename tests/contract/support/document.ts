@@ -8,6 +8,7 @@ export type JsonSchema = {
   readonly pattern?: string
   readonly enum?: readonly unknown[]
   readonly items?: JsonSchema
+  readonly oneOf?: readonly JsonSchema[]
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
@@ -32,6 +33,8 @@ export type OperationOfDocument = {
   readonly summary: string
   readonly isAssumed: boolean
   readonly isOpen: boolean
+  /** For those whom a share was unlocked for, not for people of the portal. */
+  readonly isForReaders: boolean
   readonly parameters: readonly Parameter[]
   readonly body: JsonSchema | undefined
   readonly responses: Readonly<Record<string, { readonly content?: unknown; readonly headers?: object }>>
@@ -72,6 +75,7 @@ export const operationsOfDocument: readonly OperationOfDocument[] = Object.entri
           tags: operation.tags as readonly string[],
           summary: String(operation.summary ?? ''),
           isAssumed: operation['x-assumed'] === true,
+          isForReaders: security.some((one) => 'shareAccess' in Object(one)),
           isOpen: security.some((one) => Object.keys(Object(one)).length === 0),
           parameters,
           body: content.schema === undefined ? undefined : deref(content.schema as JsonSchema),

@@ -10,4 +10,5 @@ export const parts = [
   'dialogs',
   'table',
   'wizard',
+  'reading',
 ] as const

@@ -1,4 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { formIdOf } from '#mock-server/store/seeds/form-id.ts'
+import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
+import { hipCheckInForm } from '#mock-server/store/seeds/journeys/hip-check-in-form.ts'
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
 import { expectAccessible, expectFit } from '../support/axe.ts'
 import { gatesOn, passGates } from '../support/gates.ts'
@@ -11,6 +14,37 @@ import { words, type Lang } from '../support/words.ts'
 // Every screen in both languages: axe, a title, and 320 px without sideways scrolling (WCAG 2.2 AA, 1.4.10, 2.4.2).
 
 test.setTimeout(120_000)
+
+const { admin } = paths
+const own = { id: lakeside.id }
+
+/** Where administrators work; what is written and shown there is opened by its name. */
+const adminPlaces = {
+  'of forms and journeys': [
+    admin.forms(),
+    admin.form({ id: formIdOf(hipCheckInForm.key) }),
+    admin.journeys(),
+    admin.journeys({}, { edit: hipReplacement.id }),
+    admin.journeys({}, { new: '' }),
+  ],
+  'of everything else': [
+    admin.processInstances(),
+    admin.processInstance({ id: journeyIdOf('maya-hip') }),
+    admin.organizations(),
+  ],
+  'of an organization and its content': [
+    admin.organization(own),
+    admin.content(own),
+    admin.content(own, { view: 'media' }),
+  ],
+  'of the people of an organization': [
+    admin.invitations(own),
+    admin.newInvitation(own),
+    admin.organizationJourneys(own),
+    admin.users(own),
+    admin.newUser(own),
+  ],
+} as const
 
 /** The language that was chosen on this device before. */
 const remember = (context: BrowserContext, lang: Lang, baseURL: string | undefined) =>
@@ -177,6 +211,23 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
       await settled(other)
       await expectFit(other)
     })
+
+    for (const [which, places] of Object.entries(adminPlaces)) {
+      test(`The places ${which} are fit for administrators, wide and on a phone`, async ({ page }) => {
+        test.setTimeout(240_000)
+        await enter(page, 'priya', lang, admin.home())
+        for (const place of places) {
+          await test.step(place, async () => {
+            await page.goto(place)
+            await settled(page)
+            await expectFit(page)
+            await page.setViewportSize({ width: 390, height: 844 })
+            await expectAccessible(page)
+            await page.setViewportSize({ width: 1280, height: 800 })
+          })
+        }
+      })
+    }
 
     test('What went wrong is fit for everybody', async ({ page, context, baseURL, control, allowErrors }) => {
       allowErrors(/[45]0\d/)

@@ -26,7 +26,8 @@ test('Nor from another site, once she signed out in another tab (F45, T25)', asy
   await signInMaya(page)
   await page.goto('about:blank')
   const other = await context.newPage()
-  await other.goto(homeOf(lakeside))
+  // what is still asked for when she signs out would be refused
+  await other.goto(homeOf(lakeside), { waitUntil: 'networkidle' })
   await signOut(other)
   await page.goBack()
   await expect(signInForm(page).submit).toBeVisible()

@@ -27,8 +27,13 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
       await expect(account).toContainText(`Ana Okafor ${word.area.personal}`)
       await expect(navigation.getByRole('link')).toHaveText([
         word.nav.home,
+        word.nav.library,
+        word.nav.recommended,
+        word.nav.discover,
         word.nav.journeys,
         word.nav.enrolled,
+        word.nav.recommended,
+        word.nav.healthStory,
       ])
       for (const role of ['provider', 'admin', 'personal'] as const) {
         await become(role)

@@ -39,10 +39,7 @@ test('Five minutes before the end Maya is warned; one key press, and she stays (
 test('Nobody comes: signed out with a reason, nothing is left on the device, and the way leads back (F52, IDENT-46..50)', async ({
   page,
   control,
-  allowErrors,
 }) => {
-  // A call may be on its way as the tokens are given up.
-  allowErrors(/401/)
   await signInMaya(page)
   await page.getByRole('link', { name: 'Enrolled' }).first().click()
   await expect(page).toHaveURL(journeysOf(lakeside))

@@ -41,6 +41,24 @@ test('Signed in again in one tab, the other goes on as well', async ({ page, con
   await expect(other.getByRole('heading', { level: 1 })).toContainText(/Maya|journeys/)
 })
 
+test('Another tab signs in while this one waits for its settings: this one starts as if nothing were (F39)', async ({
+  page,
+  control,
+}) => {
+  await signInMaya(page)
+  await control.faults({ kind: 'delay', ms: 2500, match: { path: '/config.json' } })
+  await page.goto(journeysOf(lakeside), { waitUntil: 'commit' })
+  // the code of the identity service is here, what it needs to know is not
+  await page.waitForResponse((response) => /client-[^/]+\.js$/.test(response.url()))
+  await page.waitForLoadState('load')
+  await page.evaluate(() => {
+    const key = 'CognitoIdentityServiceProvider.any.body.refreshToken'
+    const { localStorage: storageArea } = window
+    dispatchEvent(new StorageEvent('storage', { key, oldValue: null, newValue: 'x', storageArea }))
+  })
+  await expect(page.getByRole('link', { name: /Hip replacement/ })).toBeVisible()
+})
+
 test('Somebody else signs in in another tab: nothing of Maya stays in hers, and nothing is written as him (F40)', async ({
   page,
   context,

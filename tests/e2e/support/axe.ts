@@ -2,9 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** No violation of WCAG 2.2 A and AA, nor of axe's good practice, on the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * No violation of WCAG 2.2 A and AA, nor of axe's good practice, on the page as it is now; or in a part of it, as in a
+ * question over a page that was scrolled: what the header half covers behind it cannot be reached then.
+ */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  // A dialog opens a moment after it was asked for.
+  await expect(page.locator(part).last()).toBeVisible()
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
@@ -33,6 +39,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 const narrow = { width: 320, height: 640 }
+
+/** Between a phone and a wide screen too a table has the room that it needs, with the navigation beside it or without. */
+export async function expectRoom(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of [600, 768, 900, 1024, 1100]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+  }
+  if (before) await page.setViewportSize(before)
+}
 
 /** A screen is fit for everybody: axe finds nothing, it has a title of its own, and it fits on 320 px. */
 export async function expectFit(page: Page): Promise<void> {

@@ -17,7 +17,7 @@ export type Fault = { match?: Match; times?: number } & (
 export type Call = { method: string; path: string; operationId: string | null; status: number | null }
 
 /** A message that the server would have sent. */
-type Mail = { to: string; subject: string; code?: string }
+type Mail = { to: string; subject: string; code?: string; link?: string }
 
 /** How the identity service behaves; docs/mock-server.md tells what each does. */
 type IdentitySettings = {
@@ -65,6 +65,9 @@ export function controlOf(origin: string) {
       (await requests()).filter((made) => made.operationId === operationId),
     /** Moves the server's clock on. */
     advanceClock: async (ms: number) => void (await call('PUT', 'clock', { advance_ms: ms })),
+    /** Every message to an address, newest first. */
+    mailTo: async (to: string) =>
+      (await get<{ mails: Mail[] }>(`mailbox?to=${encodeURIComponent(to)}`)).mails,
     /** The newest code that was sent to an address or a phone. */
     codeFor: async (to: string) => {
       const { mails } = await get<{ mails: Mail[] }>(`mailbox?to=${encodeURIComponent(to)}`)

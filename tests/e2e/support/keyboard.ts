@@ -61,7 +61,7 @@ export async function expectWholeKeyboard(page: Page): Promise<void> {
   })
   const seen = new Set<number>()
   // What is before and behind the main part is walked through as well.
-  for (let stop = 0; stop < wanted + 12 && seen.size < wanted; stop += 1) {
+  for (let stop = 0; stop < wanted + 18 && seen.size < wanted; stop += 1) {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement === document.body)) continue
     await expectVisibleFocus(page)

@@ -12,7 +12,7 @@ export const aboutYourHipForm: FormDefinition = {
         {
           type: 'choice',
           key: 'side',
-          label: { 'en-ca': 'Which hip will be replaced?', 'fr-ca': 'Quelle hanche sera remplacée?' },
+          label: { 'en-ca': 'Which hip will be replaced?', 'fr-ca': 'Quelle hanche sera remplacée ?' },
           required: true,
           options: [
             { value: 'left', label: { 'en-ca': 'Left', 'fr-ca': 'La gauche' } },
@@ -22,7 +22,7 @@ export const aboutYourHipForm: FormDefinition = {
         {
           type: 'choice',
           key: 'how_long',
-          label: { 'en-ca': 'How long has it hurt?', 'fr-ca': 'Depuis quand avez-vous mal?' },
+          label: { 'en-ca': 'How long has it hurt?', 'fr-ca': 'Depuis quand avez-vous mal ?' },
           required: true,
           options: [
             { value: 'months', label: { 'en-ca': 'Less than a year', 'fr-ca': 'Moins d’un an' } },
@@ -35,11 +35,11 @@ export const aboutYourHipForm: FormDefinition = {
           key: 'goal',
           label: {
             'en-ca': 'What do you want to do again with your new hip?',
-            'fr-ca': 'Qu’aimeriez-vous refaire avec votre nouvelle hanche?',
+            'fr-ca': 'Qu’aimeriez-vous refaire avec votre nouvelle hanche ?',
           },
           help: {
             'en-ca': 'For example: walk to the lake with my dog.',
-            'fr-ca': 'Par exemple : marcher jusqu’au lac avec mon chien.',
+            'fr-ca': 'Par exemple : marcher jusqu’au lac avec mon chien.',
           },
           max_length: 200,
         },

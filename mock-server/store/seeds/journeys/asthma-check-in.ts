@@ -8,6 +8,7 @@ import { asthmaWeekForm } from './asthma-week-form.ts'
 export const asthmaCheckIn: JourneyDefinition = {
   id: uuidOf('definition:asthma-check-in'),
   key: 'asthma-check-in',
+  version: 1,
   name: { 'en-ca': 'Asthma check-in', 'fr-ca': 'Suivi de l’asthme' },
   description: {
     'en-ca': 'A few minutes a week, so that your breathing stays on track.',
@@ -17,8 +18,33 @@ export const asthmaCheckIn: JourneyDefinition = {
   organization: organizationSeeds.fleuve.id,
   languages: ['en-ca', 'fr-ca'],
   nextTaskModal: false,
+  audience: {
+    'en-ca': 'Adults and teenagers with asthma',
+    'fr-ca': 'Adultes et adolescents qui font de l’asthme',
+  },
+  estimatedWeeks: 4,
   isMonitored: false,
-  stepCount: null,
+  monitoringNote: {
+    'en-ca': 'Nobody reads your answers as they come. They are there for your next visit.',
+    'fr-ca': 'Personne ne lit vos réponses au fur et à mesure. Elles serviront à votre prochaine visite.',
+  },
+  careTeam: {
+    name: { 'en-ca': 'Respiratory team', 'fr-ca': 'Équipe respiratoire' },
+    contactName: 'Hélène Côté',
+    phone: '418-555-0119',
+    email: 'souffle@fleuve.example',
+    hours: {
+      'en-ca': 'Monday to Thursday, 9 a.m. to 5 p.m.',
+      'fr-ca': 'Du lundi au jeudi, de 9 h à 17 h',
+    },
+  },
+  recommendation: null,
+  tableColumns: [
+    {
+      variable: 'best_peak_flow',
+      label: { 'en-ca': 'Best peak flow (L/min)', 'fr-ca': 'Meilleur débit de pointe (L/min)' },
+    },
+  ],
   first: ['start'],
   steps: [
     {
@@ -31,7 +57,7 @@ export const asthmaCheckIn: JourneyDefinition = {
       },
       estimatedMinutes: 4,
       priority: 70,
-      form: asthmaStartForm,
+      form: asthmaStartForm.key,
       variables: ['best_peak_flow'],
       next: [{ activity: 'week' }],
     },
@@ -46,7 +72,7 @@ export const asthmaCheckIn: JourneyDefinition = {
       estimatedMinutes: 3,
       priority: 70,
       dueInDays: 7,
-      form: asthmaWeekForm,
+      form: asthmaWeekForm.key,
       next: [
         { activity: 'inhaler' },
         { activity: 'action_plan', when: { field: 'symptoms', op: 'eq', value: 'worse' } },
@@ -80,6 +106,20 @@ export const asthmaCheckIn: JourneyDefinition = {
           'fr-ca': 'Retenez votre souffle 10 secondes. Attendez 1 minute avant la prochaine dose.',
         },
       ],
+      next: [{ activity: 'practice' }],
+    },
+    {
+      activity: 'practice',
+      kind: 'activity',
+      name: { 'en-ca': 'Practise with your inhaler', 'fr-ca': 'Exercez-vous avec votre pompe' },
+      description: {
+        'en-ca': 'Do the four steps in front of a mirror. No mist should come out of your mouth.',
+        'fr-ca': 'Faites les quatre gestes devant un miroir. Aucune brume ne doit sortir de votre bouche.',
+      },
+      estimatedMinutes: 2,
+      priority: 20,
+      dueInDays: 2,
+      repeat: { times: 3, everyDays: 2 },
       next: [],
     },
     {

@@ -12,7 +12,7 @@ export const asthmaStartForm: FormDefinition = {
         {
           type: 'multi_choice',
           key: 'triggers',
-          label: { 'en-ca': 'What sets off your asthma?', 'fr-ca': 'Qu’est-ce qui déclenche votre asthme?' },
+          label: { 'en-ca': 'What sets off your asthma?', 'fr-ca': 'Qu’est-ce qui déclenche votre asthme ?' },
           required: true,
           options: [
             { value: 'cold_air', label: { 'en-ca': 'Cold air', 'fr-ca': 'L’air froid' } },

@@ -15,7 +15,7 @@ export const asthmaWeekForm: FormDefinition = {
           key: 'symptoms',
           label: {
             'en-ca': 'How was your breathing compared with the week before?',
-            'fr-ca': 'Comment était votre respiration par rapport à la semaine d’avant?',
+            'fr-ca': 'Comment était votre respiration par rapport à la semaine d’avant ?',
           },
           required: true,
           options: [
@@ -27,7 +27,7 @@ export const asthmaWeekForm: FormDefinition = {
         {
           type: 'paragraph',
           key: 'what_changed',
-          label: { 'en-ca': 'What got worse?', 'fr-ca': 'Qu’est-ce qui a empiré?' },
+          label: { 'en-ca': 'What got worse?', 'fr-ca': 'Qu’est-ce qui a empiré ?' },
           required: true,
           max_length: 1000,
           visible_when: { all: [{ field: 'symptoms', op: 'eq', value: 'worse' }] },
@@ -35,7 +35,7 @@ export const asthmaWeekForm: FormDefinition = {
         {
           type: 'boolean',
           key: 'woke_up',
-          label: { 'en-ca': 'Did asthma wake you up?', 'fr-ca': 'L’asthme vous a-t-il réveillé?' },
+          label: { 'en-ca': 'Did asthma wake you up?', 'fr-ca': 'L’asthme vous a-t-il réveillé ?' },
           required: true,
         },
       ],
@@ -63,14 +63,14 @@ export const asthmaWeekForm: FormDefinition = {
           key: 'rescue_inhaler',
           label: {
             'en-ca': 'Did you need your blue inhaler?',
-            'fr-ca': 'Avez-vous eu besoin de votre pompe bleue?',
+            'fr-ca': 'Avez-vous eu besoin de votre pompe bleue ?',
           },
           required: true,
         },
         {
           type: 'number',
           key: 'rescue_times',
-          label: { 'en-ca': 'On how many days?', 'fr-ca': 'Pendant combien de jours?' },
+          label: { 'en-ca': 'On how many days?', 'fr-ca': 'Pendant combien de jours ?' },
           required: true,
           min: 1,
           max: 7,

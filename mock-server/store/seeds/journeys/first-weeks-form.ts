@@ -12,13 +12,16 @@ export const firstWeeksForm: FormDefinition = {
         {
           type: 'text',
           key: 'baby_name',
-          label: { 'en-ca': 'What is your baby’s first name?', 'fr-ca': 'Quel est le prénom de votre bébé?' },
+          label: {
+            'en-ca': 'What is your baby’s first name?',
+            'fr-ca': 'Quel est le prénom de votre bébé ?',
+          },
           max_length: 150,
         },
         {
           type: 'date',
           key: 'birth_date',
-          label: { 'en-ca': 'When was your baby born?', 'fr-ca': 'Quand votre bébé est-il né?' },
+          label: { 'en-ca': 'When was your baby born?', 'fr-ca': 'Quand votre bébé est-il né ?' },
           required: true,
           not_future: true,
           within_years: 2,
@@ -26,7 +29,7 @@ export const firstWeeksForm: FormDefinition = {
         {
           type: 'choice',
           key: 'feeding',
-          label: { 'en-ca': 'How do you feed your baby?', 'fr-ca': 'Comment nourrissez-vous votre bébé?' },
+          label: { 'en-ca': 'How do you feed your baby?', 'fr-ca': 'Comment nourrissez-vous votre bébé ?' },
           required: true,
           options: [
             { value: 'breast', label: { 'en-ca': 'Breast milk', 'fr-ca': 'Au lait maternel' } },
@@ -45,7 +48,7 @@ export const firstWeeksForm: FormDefinition = {
           key: 'sleep_hours',
           label: {
             'en-ca': 'How many hours do you sleep in a day?',
-            'fr-ca': 'Combien d’heures dormez-vous par jour?',
+            'fr-ca': 'Combien d’heures dormez-vous par jour ?',
           },
           min: 0,
           max: 24,

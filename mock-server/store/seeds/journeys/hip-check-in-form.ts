@@ -3,7 +3,7 @@ import type { FormDefinition } from '#generated/model/index.ts'
 export const hipCheckInForm: FormDefinition = {
   key: 'hip-check-in',
   version: 2,
-  title: { 'en-ca': 'How is your hip today?', 'fr-ca': 'Comment va votre hanche aujourd’hui?' },
+  title: { 'en-ca': 'How is your hip today?', 'fr-ca': 'Comment va votre hanche aujourd’hui ?' },
   pages: [
     {
       key: 'pain',
@@ -18,7 +18,7 @@ export const hipCheckInForm: FormDefinition = {
           key: 'pain',
           label: {
             'en-ca': 'How much does your hip hurt?',
-            'fr-ca': 'À quel point votre hanche est-elle douloureuse?',
+            'fr-ca': 'À quel point votre hanche est-elle douloureuse ?',
           },
           required: true,
           min: 0,
@@ -46,14 +46,14 @@ export const hipCheckInForm: FormDefinition = {
           key: 'uses_cane',
           label: {
             'en-ca': 'Do you use a cane or a walker?',
-            'fr-ca': 'Utilisez-vous une canne ou une marchette?',
+            'fr-ca': 'Utilisez-vous une canne ou une marchette ?',
           },
           required: true,
         },
         {
           type: 'choice',
           key: 'cane_when',
-          label: { 'en-ca': 'When do you use it?', 'fr-ca': 'Quand l’utilisez-vous?' },
+          label: { 'en-ca': 'When do you use it?', 'fr-ca': 'Quand l’utilisez-vous ?' },
           required: true,
           visible_when: { all: [{ field: 'uses_cane', op: 'eq', value: true }] },
           options: [
@@ -67,7 +67,7 @@ export const hipCheckInForm: FormDefinition = {
           key: 'hard_activities',
           label: {
             'en-ca': 'What is hard for you because of your hip?',
-            'fr-ca': 'Qu’est-ce qui est difficile pour vous à cause de votre hanche?',
+            'fr-ca': 'Qu’est-ce qui est difficile pour vous à cause de votre hanche ?',
           },
           help: {
             'en-ca': 'Choose all that apply.',
@@ -91,7 +91,7 @@ export const hipCheckInForm: FormDefinition = {
           key: 'walk_minutes',
           label: {
             'en-ca': 'How many minutes can you walk without a rest?',
-            'fr-ca': 'Pendant combien de minutes pouvez-vous marcher sans vous reposer?',
+            'fr-ca': 'Pendant combien de minutes pouvez-vous marcher sans vous reposer ?',
           },
           min: 0,
           max: 600,
@@ -109,14 +109,14 @@ export const hipCheckInForm: FormDefinition = {
           key: 'fell',
           label: {
             'en-ca': 'Did you fall in the last year?',
-            'fr-ca': 'Êtes-vous tombé au cours de la dernière année?',
+            'fr-ca': 'Êtes-vous tombé au cours de la dernière année ?',
           },
           required: true,
         },
         {
           type: 'date',
           key: 'last_fall',
-          label: { 'en-ca': 'When was your last fall?', 'fr-ca': 'Quand êtes-vous tombé la dernière fois?' },
+          label: { 'en-ca': 'When was your last fall?', 'fr-ca': 'Quand êtes-vous tombé la dernière fois ?' },
           required: true,
           not_future: true,
           within_years: 2,
@@ -127,7 +127,7 @@ export const hipCheckInForm: FormDefinition = {
           key: 'questions',
           label: {
             'en-ca': 'What would you like to ask or tell us?',
-            'fr-ca': 'Qu’aimeriez-vous nous demander ou nous dire?',
+            'fr-ca': 'Qu’aimeriez-vous nous demander ou nous dire ?',
           },
           max_length: 2000,
         },

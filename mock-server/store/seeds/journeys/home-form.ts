@@ -3,7 +3,7 @@ import type { FormDefinition } from '#generated/model/index.ts'
 export const homeForm: FormDefinition = {
   key: 'home-ready',
   version: 1,
-  title: { 'en-ca': 'Is your home ready?', 'fr-ca': 'Votre maison est-elle prête?' },
+  title: { 'en-ca': 'Is your home ready?', 'fr-ca': 'Votre maison est-elle prête ?' },
   pages: [
     {
       key: 'home',
@@ -14,14 +14,14 @@ export const homeForm: FormDefinition = {
           key: 'has_stairs',
           label: {
             'en-ca': 'Are there stairs between your bed and the bathroom?',
-            'fr-ca': 'Y a-t-il des escaliers entre votre lit et la salle de bain?',
+            'fr-ca': 'Y a-t-il des escaliers entre votre lit et la salle de bain ?',
           },
           required: true,
         },
         {
           type: 'number',
           key: 'stair_count',
-          label: { 'en-ca': 'How many steps?', 'fr-ca': 'Combien de marches?' },
+          label: { 'en-ca': 'How many steps?', 'fr-ca': 'Combien de marches ?' },
           min: 1,
           max: 60,
           integer: true,
@@ -30,7 +30,7 @@ export const homeForm: FormDefinition = {
         {
           type: 'multi_choice',
           key: 'equipment',
-          label: { 'en-ca': 'What do you have at home?', 'fr-ca': 'Qu’avez-vous à la maison?' },
+          label: { 'en-ca': 'What do you have at home?', 'fr-ca': 'Qu’avez-vous à la maison ?' },
           options: [
             {
               value: 'raised_seat',
@@ -56,7 +56,7 @@ export const homeForm: FormDefinition = {
           key: 'helper_name',
           label: {
             'en-ca': 'Who can stay with you at first?',
-            'fr-ca': 'Qui peut rester avec vous au début?',
+            'fr-ca': 'Qui peut rester avec vous au début ?',
           },
           required: true,
           max_length: 150,

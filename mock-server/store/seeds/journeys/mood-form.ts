@@ -13,7 +13,7 @@ const howOften: FormOption[] = [
 export const moodForm: FormDefinition = {
   key: 'mood',
   version: 1,
-  title: { 'en-ca': 'How are you feeling?', 'fr-ca': 'Comment vous sentez-vous?' },
+  title: { 'en-ca': 'How are you feeling?', 'fr-ca': 'Comment vous sentez-vous ?' },
   pages: [
     {
       key: 'mood',
@@ -28,7 +28,7 @@ export const moodForm: FormDefinition = {
           key: 'little_joy',
           label: {
             'en-ca': 'How often did you enjoy things less than you used to?',
-            'fr-ca': 'À quelle fréquence avez-vous eu moins de plaisir qu’avant?',
+            'fr-ca': 'À quelle fréquence avez-vous eu moins de plaisir qu’avant ?',
           },
           required: true,
           options: howOften,
@@ -38,7 +38,7 @@ export const moodForm: FormDefinition = {
           key: 'feeling_down',
           label: {
             'en-ca': 'How often did you feel sad or without hope?',
-            'fr-ca': 'À quelle fréquence vous êtes-vous senti triste ou sans espoir?',
+            'fr-ca': 'À quelle fréquence vous êtes-vous senti triste ou sans espoir ?',
           },
           required: true,
           options: howOften,
@@ -48,14 +48,14 @@ export const moodForm: FormDefinition = {
           key: 'wants_call',
           label: {
             'en-ca': 'Would you like us to call you?',
-            'fr-ca': 'Aimeriez-vous que nous vous appelions?',
+            'fr-ca': 'Aimeriez-vous que nous vous appelions ?',
           },
           required: true,
         },
         {
           type: 'phone',
           key: 'call_number',
-          label: { 'en-ca': 'At which number?', 'fr-ca': 'À quel numéro?' },
+          label: { 'en-ca': 'At which number?', 'fr-ca': 'À quel numéro ?' },
           required: true,
           visible_when: { all: [{ field: 'wants_call', op: 'eq', value: true }] },
         },

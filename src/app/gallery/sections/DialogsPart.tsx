@@ -10,7 +10,7 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { Sample } from '../Sample.tsx'
 import { useWords } from '../use-words.ts'
 
-type Kind = 'usual' | 'static' | 'scroll' | 'banner' | 'locked' | 'confirm' | 'final' | 'drawer'
+type Kind = 'usual' | 'static' | 'scroll' | 'banner' | 'locked' | 'confirm' | 'final' | 'undoable' | 'drawer'
 
 const options = {
   usual: {},
@@ -21,7 +21,7 @@ const options = {
 } satisfies Partial<Record<Kind, Partial<ModalProps>>>
 
 const modals = Object.keys(options) as (keyof typeof options)[]
-const others = ['confirm', 'final', 'drawer'] as const
+const others = ['confirm', 'final', 'undoable', 'drawer'] as const
 const PARAGRAPHS = Array.from({ length: 12 }, (_, at) => `paragraph ${at}`)
 
 export function DialogsPart() {
@@ -97,6 +97,18 @@ export function DialogsPart() {
         pending={false}
         error={undefined}
       />
+      <ConfirmDialog
+        undoable
+        opened={opened === 'undoable'}
+        title={dialog.deleteTitle}
+        confirmLabel={dialog.deleteLabel}
+        onConfirm={done(dialog.deleteLabel)}
+        onCancel={close}
+        pending={false}
+        error={undefined}
+      >
+        <Text>{dialog.body}</Text>
+      </ConfirmDialog>
       <Drawer opened={opened === 'drawer'} onClose={close} title={dialog.drawer}>
         <Text>{dialog.body}</Text>
       </Drawer>

@@ -33,6 +33,12 @@ export function MessagesPart() {
                 message: words.toasts[variant],
                 variant,
                 ...(variant === 'error' && { title: words.toasts.errorTitle }),
+                ...(variant === 'default' && {
+                  action: {
+                    label: words.toasts.undo,
+                    run: () => void toast({ message: words.toasts.success, variant: 'success' }),
+                  },
+                }),
               })
             }
           >

@@ -6,6 +6,7 @@ import { useWords } from '../use-words.ts'
 
 const screens = [
   ['NotFoundScreen', 'not-found', 'notFound'],
+  ['PatientNotFoundScreen', 'patient-not-found', 'patientNotFound'],
   ['NoPermissionScreen', 'no-permission', 'noPermission'],
   ['ExpiredLinkScreen', 'expired-link', 'expired'],
   ['GenericErrorScreen', 'error', 'error'],

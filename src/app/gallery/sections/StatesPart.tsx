@@ -3,11 +3,13 @@ import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
 import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
 import { IconRoute } from '#src/ui/icons.ts'
 import { KeptNotice } from '#src/ui/KeptNotice.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { PartialNotice } from '#src/ui/PartialNotice.tsx'
 import { Region } from '#src/ui/Region.tsx'
+import { Segments } from '#src/ui/Segments.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -26,12 +28,22 @@ export function StatesPart() {
   const { states2: words, samples } = useWords()
   const [failed, setFailed] = useState(false)
   const [turn, setTurn] = useState(0)
+  const [view, setView] = useState('0')
   const say = (message: string) => () => void toast({ message })
   const crumbs = words.breadcrumbs.map((label, at) => ({ label, to: `${GALLERY}/states?crumb=${at}` }))
   return (
     <>
       <Sample name="PageHeader, Breadcrumbs">
         <Example crumbs={crumbs} />
+      </Sample>
+      <Sample name="Segments, Facts">
+        <Segments
+          label={words.views}
+          options={words.view.map((label, at) => ({ value: String(at), label }))}
+          value={view}
+          onChange={setView}
+        />
+        <Facts facts={words.facts.map(([label = '', value = '']) => ({ label, value }))} />
       </Sample>
       <Sample name="Skeleton, Spinner">
         <State name={words.loading}>

@@ -100,6 +100,7 @@ export function TablePart() {
             rowKey={({ id }) => id}
             ordering={address.ordering}
             onSort={address.sort}
+            resizable="gallery"
           />
           <PageNav
             label={texts.pages()}

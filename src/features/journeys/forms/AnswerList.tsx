@@ -1,48 +1,99 @@
 import type { ReactNode } from 'react'
-import type { FormField } from '#generated/model/index.ts'
+import type { FormField, FormFieldGroup, FormRow, FormRowField } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { answerLines } from './answer-lines.ts'
-import { answerOf } from './answers.ts'
-import type { Answers } from './answers.ts'
+import { answerOf, rowsOf } from './answers.ts'
+import type { Answer, Answers } from './answers.ts'
+import { FileLink } from './FileLink.tsx'
 import styles from './forms.module.css'
 import { LocalText } from './LocalText.tsx'
+import { useRowName } from './use-row-name.ts'
+import type { VisiblePage } from './visibility.ts'
 
 type Props = {
   fields: readonly FormField[]
   answers: Answers
+  /** Of each group: the fields that show, row by row. */
+  rows?: VisiblePage['rows']
   /** What stands behind each answer, such as a link to change it. */
   action?: (field: FormField) => ReactNode
 }
 
+const NO_ROWS: VisiblePage['rows'] = new Map()
+
 /** Questions and answers to read. Texts between the questions are left out. */
-export function AnswerList({ fields, answers, action }: Props) {
-  const { t, locale } = useText('forms')
-  const format = useFormat()
+export function AnswerList({ fields, answers, rows = NO_ROWS, action }: Props) {
   const questions = fields.filter((field) => field.type !== 'info')
   return (
     <dl className={styles.answers}>
-      {questions.map((field) => {
-        const lines = answerLines(field, answerOf(answers, field.key), { t, locale, format })
-        return (
-          <div key={field.key} className={styles.answer}>
-            <dt>
-              <LocalText text={field.label} />
-            </dt>
-            {lines.length === 0 && <dd className={styles.none}>{t.forms.answer.none()}</dd>}
-            {lines.length > 0 && (
-              <dd>
-                {[...lines.entries()].map(([at, { text, lang }]) => (
-                  <span key={at} lang={lang} className={styles.line}>
-                    {text}
-                  </span>
-                ))}
-              </dd>
-            )}
-            {action && <dd className={styles.action}>{action(field)}</dd>}
-          </div>
-        )
-      })}
+      {questions.map((field) => (
+        <div key={field.key} className={styles.answer}>
+          <dt>
+            <LocalText text={field.label} />
+          </dt>
+          <AnswerText field={field} answer={answerOf(answers, field.key)} rows={rows} />
+          {action && <dd className={styles.action}>{action(field)}</dd>}
+        </div>
+      ))}
     </dl>
+  )
+}
+
+type TextProps = { field: FormField; answer: Answer | undefined; rows: VisiblePage['rows'] }
+
+function AnswerText({ field, answer, rows }: TextProps) {
+  const { t, locale } = useText('forms')
+  const format = useFormat()
+  const lines = answerLines(field, answer, { t, locale, format })
+  if (lines.length === 0) return <dd className={styles.none}>{t.forms.answer.none()}</dd>
+  if (field.type === 'group') {
+    return (
+      <dd>
+        <RowsAnswer group={field} answers={rowsOf(answer)} shown={rows.get(field.key) ?? []} />
+      </dd>
+    )
+  }
+  if (field.type === 'file') {
+    return (
+      <dd>
+        {rowsOf(answer).map((file) => (
+          <span key={String(file['id'])} className={styles.line}>
+            <FileLink file={file} />
+          </span>
+        ))}
+      </dd>
+    )
+  }
+  return (
+    <dd>
+      {[...lines.entries()].map(([at, { text, lang }]) => (
+        <span key={at} lang={lang} className={styles.line}>
+          {text}
+        </span>
+      ))}
+    </dd>
+  )
+}
+
+type RowsProps = {
+  group: FormFieldGroup
+  answers: readonly FormRow[]
+  /** The fields that show, row by row. */
+  shown: readonly FormRowField[][]
+}
+
+/** The rows of a group to read, each with its own questions. */
+function RowsAnswer({ group, answers, shown }: RowsProps) {
+  const rowName = useRowName()
+  return (
+    <ul role="list" className={styles.readRows}>
+      {[...answers.entries()].map(([at, row]) => (
+        <li key={at}>
+          <strong lang={rowName.kind(group).lang}>{rowName.name(group, at)}</strong>
+          <AnswerList fields={shown[at] ?? group.fields} answers={row} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -156,9 +156,7 @@ describe('the sending', () => {
     expect(screen.getByText('3 (0 = No pain, 10 = Worst pain)')).toBeDefined()
     expect(screen.getAllByText('No answer given')).toHaveLength(2)
     await userEvent.dblClick(button('Submit'))
-    await screen.findByText(
-      'Lakeside Family Health has your answers. There is nothing more to do for this step.',
-    )
+    await screen.findByText('Lakeside Family Health has your answers. This step is done.')
     expect(posts().map(({ data }) => data)).toEqual([{ form_data: { pain: 3, uses_cane: false } }])
     expect(address()).toBe(submissionHref)
     expect(Object.keys(localStorage)).toEqual([])

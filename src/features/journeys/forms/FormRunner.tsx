@@ -11,11 +11,13 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { UnsavedGuard } from '#src/ui/UnsavedGuard.tsx'
 import { typedAnswers } from './answers.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import type { FormWords } from './form-words.ts'
 import { IntroScreen } from './IntroScreen.tsx'
 import type { Outcome } from './outcome.ts'
+import { questionId } from './question-id.ts'
 import { QuestionsScreen } from './QuestionsScreen.tsx'
-import { questionId } from './QuestionField.tsx'
 import { ReviewScreen } from './ReviewScreen.tsx'
+import { RunProvider } from './run-context.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import { StepRemoved } from './StepRemoved.tsx'
 import { useFormRun } from './use-form-run.ts'
@@ -29,7 +31,10 @@ type Props = {
   server: TaskDraft
   userId: string
   organizationName: string
+  /** For alerts that name no number of their own. */
+  clinicPhone: string | undefined
   journeyHref: string
+  words?: FormWords
   onFinished: (outcome: Outcome) => void
 }
 
@@ -38,11 +43,11 @@ const EXIT_WAIT = 5000
 
 /** A form from its introduction to the sending. */
 export function FormRunner(props: Props) {
-  const { task, taskForm, definition, server, userId, organizationName, journeyHref, onFinished } = props
-  const { t } = useText('forms', 'validation', 'errors')
+  const { task, taskForm, definition, organizationName, journeyHref, clinicPhone, words } = props
+  const { t } = useText('forms', 'validation', 'errors', 'kit')
   const format = useFormat()
   const navigate = useNavigate()
-  const run = useFormRun({ task, definition, server, userId, onFinished })
+  const run = useFormRun(props)
   const { screen, saver, state, restored } = run
   const [leaving, setLeaving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -83,9 +88,17 @@ export function FormRunner(props: Props) {
   }
 
   if (state.kind === 'removed' || run.failure?.kind === 'removed')
-    return <StepRemoved journeyHref={journeyHref} />
+    return <StepRemoved journeyHref={journeyHref} words={words?.removed} />
 
-  const screenProps = { run, organizationName, leaving, onExit: () => void exit(), headingRef: heading }
+  const alerts = { isMonitored: taskForm.is_monitored, clinicPhone, note: words?.alert }
+  const screenProps = {
+    run,
+    organizationName,
+    alerts,
+    leaving,
+    onExit: () => void exit(),
+    headingRef: heading,
+  }
   const draft = !run.isStarted
     ? ({ kind: 'none' } as const)
     : restored.kind === 'none' || opened !== 'intro'
@@ -96,7 +109,7 @@ export function FormRunner(props: Props) {
     <Stack gap="md">
       {screen.kind === 'intro' && (
         <IntroScreen
-          {...{ task, organizationName, draft, headingRef: heading, startingOver: run.startingOver }}
+          {...{ task, organizationName, words, draft, headingRef: heading, startingOver: run.startingOver }}
           isMonitored={taskForm.is_monitored}
           content={taskForm.content ?? []}
           onStart={start}
@@ -104,9 +117,11 @@ export function FormRunner(props: Props) {
         />
       )}
       {screen.kind === 'page' && (
-        <QuestionsScreen key={id} {...screenProps} page={screen.page} index={screen.index} />
+        <RunProvider value={run.tools}>
+          <QuestionsScreen key={id} {...screenProps} page={screen.page} index={screen.index} />
+        </RunProvider>
       )}
-      {screen.kind === 'review' && <ReviewScreen key={id} {...screenProps} />}
+      {screen.kind === 'review' && <ReviewScreen key={id} {...screenProps} confirm={words?.confirm} />}
       {screen.kind === 'missing' && (
         <Alert kind="warning" role="none" title={t.errors.wizardPageMissing()}>
           <Button variant="secondary" size="sm" onClick={() => run.go({ kind: 'intro' })}>
@@ -123,12 +138,14 @@ export function FormRunner(props: Props) {
       <SaveStatus state={state} signedOut={run.signedOut} onChoose={run.choose} />
       <ConflictDialog
         {...run.conflict}
-        answers={Object.keys(typedAnswers(run.values)).length}
+        definition={definition}
+        answers={typedAnswers(run.form.getValues())}
         onKeepHere={saver.keepMine}
         onKeepThere={run.takeOther}
+        onKeepChosen={run.takeChosen}
         onClose={run.putOff}
       />
-      <UnsavedGuard when={run.atRisk} />
+      <UnsavedGuard when={run.atRisk || run.isSending} />
     </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { IconBuilding, IconCircleCheck, IconClock, IconEye, IconInfoCircle } fro
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import type { FormWords } from './form-words.ts'
 import styles from './forms.module.css'
 import { LocalText } from './LocalText.tsx'
 import { StartOver } from './StartOver.tsx'
@@ -17,6 +18,7 @@ type Props = {
   task: Task
   organizationName: string
   isMonitored: boolean
+  words: FormWords | undefined
   content: readonly LocalizedText[]
   /** When the answers that are here were saved (ISO); `here`: they were given just now. */
   draft: { kind: 'none' } | { kind: 'here' } | { kind: 'saved'; at: string }
@@ -28,7 +30,7 @@ type Props = {
 
 /** What comes, how long it takes, who reads it; and where one left off. */
 export function IntroScreen(props: Props) {
-  const { task, organizationName, isMonitored, content, draft, startingOver, headingRef } = props
+  const { task, organizationName, isMonitored, words, content, draft, startingOver, headingRef } = props
   const { t } = useText('forms')
   const format = useFormat()
   const texts = t.forms.intro
@@ -55,11 +57,11 @@ export function IntroScreen(props: Props) {
             )}
             <li>
               <IconBuilding {...icon} />
-              {texts.goesTo({ organization: organizationName })}
+              {words?.goesTo ?? texts.goesTo({ organization: organizationName })}
             </li>
             <li>
-              {isMonitored ? <IconEye {...icon} /> : <IconInfoCircle {...icon} />}
-              {isMonitored ? texts.watched() : texts.notWatched()}
+              {words || isMonitored ? <IconEye {...icon} /> : <IconInfoCircle {...icon} />}
+              {words?.readers ?? (isMonitored ? texts.watched() : texts.notWatched())}
             </li>
             <li>
               <IconCircleCheck {...icon} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Ref } from 'react'
-import { useFormState } from 'react-hook-form'
+import type { ComponentProps, Ref } from 'react'
+import { get, useFormState } from 'react-hook-form'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx'
@@ -9,28 +9,47 @@ import { ProgressText } from '#src/ui/ProgressText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import type { FormAlerts } from './FormAlerts.tsx'
 import styles from './forms.module.css'
 import { unpackIssue } from './issues.ts'
 import { LocalText } from './LocalText.tsx'
-import { wordsIn } from './local-words.ts'
-import { QuestionField, questionId } from './QuestionField.tsx'
+import { questionId } from './question-id.ts'
+import { partsOf } from './question-parts.ts'
+import { QuestionsPart } from './QuestionsPart.tsx'
 import type { FormRun } from './use-form-run.ts'
 import { useIssueText } from './use-issue-text.ts'
+import { usePathName } from './use-path-name.ts'
 import type { VisiblePage } from './visibility.ts'
 
 type Props = {
-  run: FormRun
+  run: Pick<FormRun, 'form' | 'pages' | 'alerts' | 'arrival' | 'check' | 'go' | 'goBack'>
   page: VisiblePage
   index: number
-  organizationName: string
+  alerts: Pick<ComponentProps<typeof FormAlerts>, 'isMonitored' | 'clinicPhone' | 'note'>
   leaving: boolean
   onExit: () => void
   headingRef: Ref<HTMLHeadingElement>
 }
 
+const messageAt = (errors: object, path: string): string | undefined => {
+  const message: unknown = get(errors, `${path}.message`)
+  return typeof message === 'string' ? message : undefined
+}
+
+/** Where something is wrong on a page, in the order of its questions. */
+function pathsWithErrors(page: VisiblePage, errors: object): string[] {
+  const paths = page.fields.flatMap(({ key }) => [
+    key,
+    `${key}.root`,
+    ...(page.rows.get(key) ?? []).flatMap((row, at) => row.map((field) => `${key}.${at}.${field.key}`)),
+  ])
+  return paths.filter((path) => messageAt(errors, path) !== undefined)
+}
+
 /** One page of questions. */
-export function QuestionsScreen({ run, page, index, organizationName, leaving, onExit, headingRef }: Props) {
-  const { t, locale } = useText('forms')
+export function QuestionsScreen({ run, page, index, alerts, leaving, onExit, headingRef }: Props) {
+  const { t } = useText('forms')
+  const pathName = usePathName()
   const issueText = useIssueText()
   const { errors } = useFormState({ control: run.form.control })
   const texts = t.forms.page
@@ -42,21 +61,22 @@ export function QuestionsScreen({ run, page, index, organizationName, leaving, o
 
   // The summary lists what stood in the way of the last try. What is found later, on leaving a question, stands only
   // beside it: a summary that comes back would take the focus away from somebody who types.
-  const [listed, setListed] = useState(() => page.fields.flatMap(({ key }) => (errors[key] ? [key] : [])))
+  const [listed, setListed] = useState(() => pathsWithErrors(page, errors))
   // Somebody who was led here by the review meets the summary at once.
   const [attempt, setAttempt] = useState(listed.length > 0 ? 1 : 0)
-  const still = listed.filter((key) => errors[key])
+  const wrong = pathsWithErrors(page, errors)
+  const still = listed.filter((path) => wrong.includes(path))
   if (still.length < listed.length) setListed(still)
 
-  const problems = page.fields.flatMap((field) => {
-    const packed = still.includes(field.key) && errors[field.key]?.message
-    const issue = packed ? unpackIssue(packed) : undefined
+  const problems = still.flatMap((path) => {
+    const packed = messageAt(errors, path)
+    const issue = packed === undefined ? undefined : unpackIssue(packed)
     if (!issue || issue.code === 'unknown') return []
-    const question = wordsIn(locale, field.label).text
+    const question = pathName(page.fields, path)
     const message = issueText(issue)
     // A question mark needs no colon behind it.
     const line = /[.?!:]$/.test(question) ? `${question} ${message}` : texts.problem({ question, message })
-    return [{ fieldId: questionId(field.key), message: line }]
+    return [{ fieldId: questionId(path.replace(/\.root$/, '')), message: line }]
   })
 
   // UI-30: before the first page is the introduction, after the last one the review.
@@ -108,15 +128,8 @@ export function QuestionsScreen({ run, page, index, organizationName, leaving, o
             )}
           </Stack>
           <div className={styles.fields}>
-            {page.fields.map((field) => (
-              <QuestionField
-                key={field.key}
-                field={field}
-                control={run.form.control}
-                organizationName={organizationName}
-                onAnswer={() => run.answered(field)}
-                onLeave={() => run.leave(field.key)}
-              />
+            {partsOf(page).map(({ key, fields }) => (
+              <QuestionsPart key={key} {...{ fields, page, shownAlerts: run.alerts, alerts }} />
             ))}
           </div>
         </Stack>

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { invalidateGetTask } from '#generated/endpoints/tasks/tasks.ts'
-import type { Task, TaskForm } from '#generated/model/index.ts'
+import type { Task, TaskComplete, TaskForm } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Card } from '#src/ui/Card.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { AskQuestion } from './AskQuestion.tsx'
+import type { FormWords } from './form-words.ts'
 import styles from './forms.module.css'
-import { LocalText } from './LocalText.tsx'
 import type { Outcome } from './outcome.ts'
+import { ReadingText } from './ReadingText.tsx'
 import { sendFailure } from './send-failure.ts'
 import type { SendFailure } from './send-failure.ts'
 import { StepRemoved } from './StepRemoved.tsx'
@@ -21,40 +21,46 @@ type Props = {
   task: Task
   taskForm: TaskForm
   journeyHref: string
+  words?: FormWords
   onFinished: (outcome: Outcome) => void
 }
 
+type Said = Pick<TaskComplete, 'response' | 'question'>
+
 const ACCEPT_ID = 'acknowledge'
 
-/** A step without questions: something to read, to agree to, or to tick off. */
-export function ReadingTask({ task, taskForm, journeyHref, onFinished }: Props) {
+/** A step without questions: something to read, to agree to, to do away from the portal, or to tick off. */
+export function ReadingTask({ task, taskForm, journeyHref, words: wording, onFinished }: Props) {
   const { t } = useText('forms', 'validation')
   const queryClient = useQueryClient()
   const finish = useFinishTask(task.id)
   const failureText = useFailureText()
+  const [asks, setAsks] = useState(false)
   const [accepted, setAccepted] = useState(false)
   const [missing, setMissing] = useState(false)
   const [failure, setFailure] = useState<SendFailure>()
   const [pending, setPending] = useState(false)
   const done = useRef(false)
   const content = taskForm.content ?? []
+  const reads = task.kind === 'education' && content.length > 0
   const acknowledges = task.kind === 'acknowledgement'
   const texts = t.forms.reading
   const labels = {
-    education: content.length > 0 ? texts.understand() : texts.done(),
+    education: reads ? texts.understand() : texts.done(),
     acknowledgement: texts.confirm(),
     form: texts.done(),
+    activity: texts.done(),
+    document: texts.done(),
   }
 
-  async function submit() {
+  async function send(said: Said | undefined, outcome: Outcome) {
     if (done.current) return
-    if (acknowledges && !accepted) return setMissing(true)
     setPending(true)
     setFailure(undefined)
     try {
-      await finish({})
+      await finish({}, said)
       done.current = true
-      onFinished('done')
+      onFinished(outcome)
     } catch (error) {
       const failed = sendFailure(error, new Set())
       if (failed.kind !== 'already') return setFailure(failed)
@@ -66,29 +72,48 @@ export function ReadingTask({ task, taskForm, journeyHref, onFinished }: Props) 
     }
   }
 
-  if (failure?.kind === 'removed') return <StepRemoved journeyHref={journeyHref} />
+  function submit() {
+    if (acknowledges && !accepted) return setMissing(true)
+    return send(reads || acknowledges ? { response: 'understood' } : undefined, 'done')
+  }
+
+  function show(asking: boolean) {
+    setFailure(undefined)
+    setMissing(false)
+    setAsks(asking)
+  }
+
+  if (failure?.kind === 'removed') return <StepRemoved journeyHref={journeyHref} words={wording?.removed} />
+  const submitError = failure && failureText(failure)
+  const words = <ReadingText task={task} content={content} />
+  if (asks) {
+    return (
+      <Stack gap="lg" className={styles.narrow}>
+        {words}
+        <AskQuestion
+          {...{ pending, submitError }}
+          onAsk={(question) => send({ response: 'question', question }, 'asked')}
+          onCancel={() => {
+            show(false)
+            // The button that had the focus is gone.
+            document.querySelector('h1')?.focus()
+          }}
+        />
+      </Stack>
+    )
+  }
   return (
     <div className={styles.narrow}>
       <FormShell
         onSubmit={submit}
         submitLabel={labels[task.kind]}
         pending={pending}
-        submitError={failure && failureText(failure)}
+        submitError={submitError}
         problems={missing ? [{ fieldId: ACCEPT_ID, message: t.validation.consent() }] : []}
+        {...((reads || acknowledges) && { cancelLabel: t.care.step.question(), onCancel: () => show(true) })}
       >
         <Stack gap="lg">
-          {task.description && <Text size="lg">{task.description}</Text>}
-          {content.length > 0 && (
-            <Card>
-              <Stack gap="md">
-                {content.map((paragraph) => (
-                  <Text key={paragraph['en-ca']}>
-                    <LocalText text={paragraph} />
-                  </Text>
-                ))}
-              </Stack>
-            </Card>
-          )}
+          {words}
           {acknowledges && (
             <CheckboxField
               id={ACCEPT_ID}

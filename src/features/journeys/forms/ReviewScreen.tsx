@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import type { FormField } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -9,25 +9,31 @@ import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { AnswerList } from './AnswerList.tsx'
+import { FormAlerts } from './FormAlerts.tsx'
 import styles from './forms.module.css'
 import { LocalText } from './LocalText.tsx'
 import { useFailureText } from './use-failure-text.ts'
 import type { FormRun } from './use-form-run.ts'
 
 type Props = {
-  run: FormRun
+  run: Pick<FormRun, 'form' | 'pages' | 'alerts' | 'go' | 'goBack' | 'submit' | 'pending' | 'failure'>
+  alerts: Pick<ComponentProps<typeof FormAlerts>, 'isMonitored' | 'clinicPhone' | 'note'>
   organizationName: string
+  /** What is said before the sending, where that is not what a patient is told. */
+  confirm: string | undefined
   leaving: boolean
   onExit: () => void
   headingRef: Ref<HTMLHeadingElement>
 }
 
 /** All answers once more, each with a way to change it, before they are sent. */
-export function ReviewScreen({ run, organizationName, leaving, onExit, headingRef }: Props) {
+export function ReviewScreen(props: Props) {
+  const { run, alerts, organizationName, confirm, leaving, onExit, headingRef } = props
   const { t } = useText('forms')
   const failureText = useFailureText()
   const texts = t.forms.review
   const last = run.pages.at(-1)
+  const answers = run.form.getValues()
 
   const change = (pageKey: string) => (field: FormField) => (
     <Button variant="quiet" size="sm" onClick={() => run.go({ kind: 'page', key: pageKey }, field.key)}>
@@ -58,15 +64,16 @@ export function ReviewScreen({ run, organizationName, leaving, onExit, headingRe
           <Title level={2} ref={headingRef} tabIndex={-1}>
             {texts.title()}
           </Title>
-          {run.pages.map(({ key, page, fields }) => (
+          <FormAlerts alerts={run.alerts} {...alerts} />
+          {run.pages.map(({ key, page, fields, rows }) => (
             <Card key={key}>
               <Title level={3}>
                 <LocalText text={page.title} />
               </Title>
-              <AnswerList fields={fields} answers={run.values} action={change(key)} />
+              <AnswerList {...{ fields, rows, answers }} action={change(key)} />
             </Card>
           ))}
-          <Text>{texts.confirm({ organization: organizationName })}</Text>
+          <Text>{confirm ?? texts.confirm({ organization: organizationName })}</Text>
         </Stack>
       </FormShell>
     </div>

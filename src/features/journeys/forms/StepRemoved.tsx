@@ -2,18 +2,22 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import type { FormWords } from './form-words.ts'
+
+type Props = { journeyHref: string; words: FormWords['removed'] | undefined }
 
 /** The care team took the step away while it was open. */
-export function StepRemoved({ journeyHref }: { journeyHref: string }) {
+export function StepRemoved({ journeyHref, words }: Props) {
   const { t } = useText('forms')
+  const { removed, removedBody, toJourney } = t.forms.failed
   return (
     <Stack gap="lg">
-      <Alert kind="warning" role="alert" title={t.forms.failed.removed()}>
-        {t.forms.failed.removedBody()}
+      <Alert kind="warning" role="alert" title={words?.title ?? removed()}>
+        {words?.body ?? removedBody()}
       </Alert>
       <div>
         <ButtonLink to={journeyHref} width="phone">
-          {t.forms.failed.toJourney()}
+          {words?.back ?? toJourney()}
         </ButtonLink>
       </div>
     </Stack>

@@ -12,23 +12,31 @@ import { visiblePages } from './visibility.ts'
 
 type Fact = readonly [name: string, value: string]
 
+/** What is not known is left out. */
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.meta}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   )
 }
 
-type Props = { submissionId: string; organizationName: string }
+type Props = {
+  submissionId: string
+  organizationName: string
+  /** What is said after reading, where that is not said to the person. */
+  labels?: { question: string; response: string }
+}
 
 /** What was sent, by whom and when; questions that were hidden then are left out. */
-export function SubmissionView({ submissionId, organizationName }: Props) {
+export function SubmissionView({ submissionId, organizationName, labels }: Props) {
   const { t } = useText('forms')
   const format = useFormat()
   const { data: submission } = useSuspenseQuery(submissionOf(submissionId))
@@ -43,6 +51,12 @@ export function SubmissionView({ submissionId, organizationName }: Props) {
           [texts.finishedOn(), at],
           [texts.finishedBy(), by.display_name],
           [texts.forWhom(), patient.display_name],
+          ...(submission.question === null
+            ? []
+            : [[labels?.question ?? t.care.step.yourQuestion(), submission.question] as const]),
+          ...(submission.response === 'understood'
+            ? [[labels?.response ?? t.care.step.response(), t.care.step.understood()] as const]
+            : []),
         ]}
       />
     )
@@ -58,12 +72,12 @@ export function SubmissionView({ submissionId, organizationName }: Props) {
           [texts.version(), String(definition.version)],
         ]}
       />
-      {visiblePages(definition, answers).map(({ key, page, fields }) => (
+      {visiblePages(definition, answers).map(({ key, page, fields, rows }) => (
         <Card as="section" key={key} aria-labelledby={`page-${key}`}>
           <Title level={2} size={3} id={`page-${key}`}>
             <LocalText text={page.title} />
           </Title>
-          <AnswerList fields={fields} answers={answers} />
+          <AnswerList {...{ fields, rows, answers }} />
         </Card>
       ))}
     </Stack>

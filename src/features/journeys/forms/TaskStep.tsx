@@ -2,12 +2,16 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { paths } from '#src/routes/paths.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { nameLang } from '../name-lang.ts'
+import { useForWhom } from '../own-profiles.ts'
 import { FormRunner } from './FormRunner.tsx'
 import type { Outcome, OutcomeState } from './outcome.ts'
 import { ReadingTask } from './ReadingTask.tsx'
+import { StepGone } from './StepGone.tsx'
 import { draftOf, formOf, organizationOf, taskOf } from './task-queries.ts'
 
 type Props = { organizationId: string; journeyId: string; taskId: string }
@@ -15,8 +19,10 @@ type Props = { organizationId: string; journeyId: string; taskId: string }
 /** A task to do: a form to fill, or something to read. */
 export function TaskStep(place: Props) {
   const { organizationId, journeyId, taskId } = place
+  const { t, locale } = useText('care')
   const navigate = useNavigate()
   const user = useCurrentUser()
+  const forWhom = useForWhom()
   const [{ data: task }, { data: taskForm }, { data: draft }, { data: organization }] = useSuspenseQueries({
     queries: [taskOf(taskId), formOf(taskId), draftOf(taskId), organizationOf(organizationId)],
   })
@@ -26,6 +32,7 @@ export function TaskStep(place: Props) {
   if (task.process_instance !== journeyId || task.organization !== organizationId)
     throw new ApiError(404, false)
   if (wasCompleted) return <Navigate replace to={paths.patient.submission(place)} />
+  if (task.status === 'cancelled') return <StepGone why="cancelled" {...{ organizationId, journeyId }} />
 
   const journeyHref = paths.patient.journey({ organizationId, journeyId })
   const onFinished = (outcome: Outcome) => {
@@ -33,11 +40,15 @@ export function TaskStep(place: Props) {
     void navigate(paths.patient.submission(place), { replace: true, state })
   }
   const { definition } = taskForm
+  const lang = nameLang(task.languages, locale)
+  const name = forWhom(task.patient)
   return (
     <>
       <PageHeader
-        breadcrumbs={[{ label: task.process_definition_name, to: journeyHref }]}
-        title={task.name}
+        breadcrumbs={[{ label: <span lang={lang}>{task.process_definition_name}</span>, to: journeyHref }]}
+        title={<span lang={lang}>{task.name}</span>}
+        // Who answers for somebody else must see it before the first question (B1).
+        subtitle={name && t.care.forWhom({ name })}
       />
       {definition ? (
         <FormRunner
@@ -45,6 +56,7 @@ export function TaskStep(place: Props) {
           server={draft}
           userId={user.id}
           organizationName={organization.name}
+          clinicPhone={organization.phone ?? undefined}
         />
       ) : (
         <ReadingTask {...{ task, taskForm, journeyHref, onFinished }} />

@@ -1,9 +1,11 @@
-import type { FormField, FormOption } from '#generated/model/index.ts'
+import type { FormField, FormOption, FormRow } from '#generated/model/index.ts'
 import type { Format } from '#src/i18n/use-format.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
-import { tidy } from './answers.ts'
+import { shownFileName } from '#src/lib/file-rules.ts'
+import { answerOf, choicesOf, rowsOf, tidy } from './answers.ts'
 import type { Answer } from './answers.ts'
+import { partialDateText, timeText } from './dated-text.ts'
 import { wordsIn } from './local-words.ts'
 import type { Words } from './local-words.ts'
 
@@ -17,6 +19,13 @@ const optionWords = (options: readonly FormOption[], value: string, locale: Loca
   return option ? wordsIn(locale, option.label) : plain(value)
 }
 
+/** A row in one line, as where two of them are compared. */
+const rowLine = (fields: readonly FormField[], row: FormRow, language: Language): string =>
+  fields
+    .flatMap((field) => answerLines(field, answerOf(row, field.key), language))
+    .map(({ text }) => text)
+    .join(', ')
+
 /** An answer as people read it, line by line; no lines when there is none. */
 export function answerLines(
   field: FormField,
@@ -26,7 +35,7 @@ export function answerLines(
   const answer = tidy(field, stored)
   if (answer === undefined) return []
   const texts = t.forms.answer
-  const list = Array.isArray(answer) ? answer : [String(answer)]
+  const list = Array.isArray(answer) ? choicesOf(answer) : [String(answer)]
   switch (field.type) {
     case 'boolean':
       return [plain(answer === true ? texts.yes() : texts.no())]
@@ -35,6 +44,14 @@ export function answerLines(
     case 'choice':
     case 'multi_choice':
       return list.map((value) => optionWords(field.options, value, locale))
+    case 'group':
+      return rowsOf(answer).map((row) => plain(rowLine(field.fields, row, { t, locale, format })))
+    case 'file':
+      return rowsOf(answer).map((file) => plain(shownFileName(String(file['name'] ?? ''))))
+    case 'time':
+      return [plain(timeText(String(answer), format))]
+    case 'partial_date':
+      return [plain(partialDateText(String(answer), locale, format))]
     case 'date':
       return [plain(format.date(String(answer)))]
     case 'number': {

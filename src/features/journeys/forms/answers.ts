@@ -1,5 +1,9 @@
-import type { FormData, FormDefinition, FormField } from '#generated/model/index.ts'
+import type { FormData, FormDefinition, FormField, FormRow } from '#generated/model/index.ts'
 import { currentLocale } from '#src/i18n/texts.ts'
+import { tidyPhone } from '#src/lib/phone.ts'
+import { readPostalCode } from '#src/lib/postal-code.ts'
+import { isBlank } from '#src/lib/text-rules.ts'
+import { readTime } from '#src/lib/time-of-day.ts'
 import { parseNumber } from '#src/ui/number-text.ts'
 
 /** One answer, as the contract sends it or as it is being typed (a number is text until it is sent). */
@@ -12,9 +16,19 @@ export function answerOf(answers: Answers, key: string): Answer | undefined {
   return Object.hasOwn(answers, key) ? answers[key] : undefined
 }
 
+/** The rows of a group, or the files of an answer. */
+export const isRows = (answer: Answer | undefined): answer is FormRow[] =>
+  Array.isArray(answer) && answer.every((one) => typeof one === 'object')
+
+export const rowsOf = (answer: Answer | undefined): readonly FormRow[] => (isRows(answer) ? answer : [])
+
+/** Chosen options; rows are none. */
+export const choicesOf = (answer: Answer | undefined): readonly string[] =>
+  Array.isArray(answer) ? answer.filter((one) => typeof one === 'string') : []
+
 export function isEmpty(answer: Answer | undefined): boolean {
   if (answer === undefined) return true
-  if (typeof answer === 'string') return answer.trim() === ''
+  if (typeof answer === 'string') return isBlank(answer)
   return Array.isArray(answer) && answer.length === 0
 }
 
@@ -29,10 +43,32 @@ export function tidy(field: FormField, answer: Answer | undefined): Answer | und
     case 'consent':
       // A box that is not ticked is no answer.
       return answer === true ? true : undefined
+    case 'time':
+      return typeof answer === 'string' ? (readTime(answer) ?? answer.trim()) : answer
+    case 'postal_code':
+      return typeof answer === 'string' ? (readPostalCode(answer) ?? answer.trim()) : answer
+    case 'phone':
+      return typeof answer === 'string' ? tidyPhone(answer) : answer
+    case 'group':
+      return rowsOf(answer).map((row) => tidyRow(field.fields, row))
     default:
       return typeof answer === 'string' ? answer.trim() : answer
   }
 }
+
+/** The answers of a row as they are sent: what is empty, or belongs to none of these questions, is left out. */
+export function tidyRow(fields: readonly FormField[], row: Answers): FormRow {
+  const kept: FormRow = {}
+  for (const field of fields) {
+    const answer = field.type === 'info' ? undefined : tidy(field, answerOf(row, field.key))
+    if (answer !== undefined && isSimple(answer)) kept[field.key] = answer
+  }
+  return kept
+}
+
+/** Rows hold no rows. */
+const isSimple = (answer: Answer): answer is FormRow[string] =>
+  !Array.isArray(answer) || answer.every((one) => typeof one === 'string')
 
 export function fieldsOf(definition: FormDefinition): FormField[] {
   return definition.pages.flatMap((page) => page.fields)
@@ -45,7 +81,12 @@ function fits(field: FormField, answer: Answer): boolean {
     case 'paragraph':
     case 'email':
     case 'phone':
+    case 'postal_code':
+    case 'url':
     case 'date':
+    case 'partial_date':
+    case 'year':
+    case 'time':
     case 'choice':
       return typeof answer === 'string'
     case 'number':
@@ -56,7 +97,13 @@ function fits(field: FormField, answer: Answer): boolean {
     case 'consent':
       return typeof answer === 'boolean'
     case 'multi_choice':
-      return Array.isArray(answer)
+      return Array.isArray(answer) && answer.every((one) => typeof one === 'string')
+    case 'group':
+      return isRows(answer)
+    case 'file':
+      return (
+        isRows(answer) && answer.every(({ id, name }) => typeof id === 'string' && typeof name === 'string')
+      )
     case 'info':
       return false
     default:
@@ -75,19 +122,30 @@ export function answersFor(definition: FormDefinition, answers: Answers): FormDa
   return kept
 }
 
+/** A row as a draft keeps it. */
+function typedRow(row: FormRow): FormRow {
+  const kept: FormRow = {}
+  for (const [key, answer] of Object.entries(row)) if (!isEmpty(answer)) kept[key] = answer
+  return kept
+}
+
 /** What a draft keeps: everything typed, also behind questions that are hidden just now. */
 export function typedAnswers(answers: Answers): FormData {
   const kept: FormData = {}
   for (const [key, answer] of Object.entries(answers)) {
-    if (answer !== undefined && !isEmpty(answer)) kept[key] = answer
+    if (answer !== undefined && !isEmpty(answer)) kept[key] = isRows(answer) ? answer.map(typedRow) : answer
   }
   return kept
 }
 
-const sameAnswer = (one: Answer | undefined, other: Answer | undefined): boolean =>
-  Array.isArray(one) && Array.isArray(other)
-    ? one.length === other.length && one.every((value, index) => value === other[index])
-    : one === other
+const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index])
+
+export function sameAnswer(one: Answer | undefined, other: Answer | undefined): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other
+  if (!isRows(one) || !isRows(other)) return sameList(one, other)
+  return one.length === other.length && one.every((row, index) => sameAnswers(row, other[index] ?? {}))
+}
 
 export function sameAnswers(one: Answers, other: Answers): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])

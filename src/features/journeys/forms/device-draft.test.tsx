@@ -3,7 +3,7 @@ import { deviceStore, draftKey, dropDraftsOfOthers, parseDeviceDraft } from './d
 import type { DeviceDraft } from './device-draft.ts'
 
 const draft: DeviceDraft = {
-  form_data: { pain: 4, help_with: ['stairs'] },
+  form_data: { pain: 4, help_with: ['stairs'], meds: [{ name: 'Insulin', stopped: false }, {}] },
   page: 'pain',
   form_version: 2,
   revision: 3,
@@ -40,7 +40,11 @@ describe('the copy on the device (TASK-11)', () => {
   })
 
   test('single answers of no known shape are left out', () => {
-    const odd = { ...draft, form_data: { pain: 4, a: null, b: { c: 1 }, d: [1] }, page: 7 }
+    const odd = {
+      ...draft,
+      form_data: { pain: 4, a: null, b: { c: 1 }, d: [1], e: [{ f: { g: 1 } }] },
+      page: 7,
+    }
     expect(parseDeviceDraft(JSON.stringify(odd))).toMatchObject({ form_data: { pain: 4 }, page: null })
   })
 

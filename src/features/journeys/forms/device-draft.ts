@@ -22,11 +22,16 @@ export const draftKey = (userId: string, taskId: string): string => `${PREFIX}${
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isAnswer = (value: unknown): value is Answer =>
+const isPlain = (value: unknown): boolean =>
   typeof value === 'string' ||
   typeof value === 'number' ||
   typeof value === 'boolean' ||
   (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+
+/** Rows of a group, and files, are lists of records. */
+const isAnswer = (value: unknown): value is Answer =>
+  isPlain(value) ||
+  (Array.isArray(value) && value.every((row) => isRecord(row) && Object.values(row).every(isPlain)))
 
 const isWhole = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0

@@ -1,5 +1,5 @@
-/** How a task ended: with answers that were sent, without any, or before, in another place. */
-const OUTCOMES = ['sent', 'done', 'already'] as const
+/** How a task ended: with answers that were sent, without any, with a question, or before, in another place. */
+const OUTCOMES = ['sent', 'done', 'asked', 'already'] as const
 
 export type Outcome = (typeof OUTCOMES)[number]
 

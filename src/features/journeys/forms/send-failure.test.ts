@@ -43,3 +43,15 @@ test('a body that cannot be read is still a refusal', () => {
 test('what is no answer of the backend is a failure of ours', () => {
   expect(sendFailure(new Error('x'), keys)).toEqual({ kind: 'server' })
 })
+
+test('messages in rows go to their question in the row', () => {
+  const body = { form_data: { pain: [{}, { name: ['Not known.'], dose: ['Too much.'] }] } }
+  expect(sendFailure(new ApiError(400, false, body), keys)).toEqual({
+    kind: 'refused',
+    issues: {
+      'pain.1.name': { code: 'server', text: 'Not known.' },
+      'pain.1.dose': { code: 'server', text: 'Too much.' },
+    },
+    others: [],
+  })
+})

@@ -17,6 +17,18 @@ function messages(value: unknown): string[] {
   return isRecord(value) ? Object.values(value).flatMap(messages) : []
 }
 
+/** `[{}, {"name": ["..."]}]` by path; messages of no known question are the others. */
+function ofRows(key: string, rows: readonly unknown[]): [path: string, text: string][] {
+  return rows.flatMap((row, at) =>
+    Object.entries(isRecord(row) ? row : {}).map(([own, value]): [string, string] => [
+      `${key}.${at}.${own}`,
+      messages(value).join(' '),
+    ]),
+  )
+}
+
+const areRows = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.some(isRecord)
+
 /** `{"form_data": {"pain": ["..."]}}` by question; what names no question of `keys` is never dropped. */
 function refused(body: unknown, keys: ReadonlySet<string>): SendFailure {
   const { form_data: answers, ...rest } = isRecord(body) ? body : {}
@@ -25,7 +37,10 @@ function refused(body: unknown, keys: ReadonlySet<string>): SendFailure {
   const others = [...messages(rest), ...(isRecord(answers) ? [] : messages(answers))]
   for (const [key, value] of Object.entries(byQuestion)) {
     const text = messages(value).join(' ')
-    if (keys.has(key) && text) issues[key] = { code: 'server', text }
+    if (keys.has(key) && areRows(value)) {
+      for (const [path, words] of ofRows(key, value))
+        if (words) issues[path] = { code: 'server', text: words }
+    } else if (keys.has(key) && text) issues[key] = { code: 'server', text }
     else others.push(...messages(value))
   }
   return { kind: 'refused', issues, others }

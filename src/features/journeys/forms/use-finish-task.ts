@@ -1,21 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getGetTaskQueryKey, useCompleteTask } from '#generated/endpoints/tasks/tasks.ts'
 import { invalidateGetSubmission } from '#generated/endpoints/submissions/submissions.ts'
-import type { FormData, Task } from '#generated/model/index.ts'
+import type { FormData, Task, TaskComplete } from '#generated/model/index.ts'
 
 /**
  * Completes a task and gives back the id of its submission (CALL-44). The lists that this makes stale are in the
  * generated table; the submission is named here, since only the answer holds its id (TASK-08).
  */
-export function useFinishTask(taskId: string | undefined): (answers: FormData) => Promise<string> {
+export function useFinishTask(
+  taskId: string | undefined,
+): (answers: FormData, said?: Pick<TaskComplete, 'response' | 'question'>) => Promise<string> {
   const queryClient = useQueryClient()
   const { mutateAsync } = useCompleteTask({
     // Offline it fails at once, in words, instead of waiting without any (F02); and it is never sent twice by itself.
     mutation: { networkMode: 'always', retry: false },
   })
-  return async (answers) => {
+  return async (answers, said) => {
     if (!taskId) throw new Error('No task ID provided') // VAL-33
-    const { submission_id: submission } = await mutateAsync({ id: taskId, data: { form_data: answers } })
+    const { submission_id: submission } = await mutateAsync({
+      id: taskId,
+      data: { form_data: answers, ...said },
+    })
     // The next page must see a finished task at once; the call that confirms it is already on its way.
     queryClient.setQueryData(getGetTaskQueryKey(taskId), (task: Task | undefined) =>
       task && task.completed_at === null

@@ -1,16 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import type { Resolver } from 'react-hook-form'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { invalidateGetTask, useDeleteTaskDraft } from '#generated/endpoints/tasks/tasks.ts'
-import type { FormDefinition, FormField, Task, TaskDraft } from '#generated/model/index.ts'
+import type {
+  FormData,
+  FormDefinition,
+  FormField,
+  Task,
+  TaskDraft,
+  TaskForm,
+} from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { answersFor, fieldsOf, typedAnswers } from './answers.ts'
-import type { Answers } from './answers.ts'
+import { answersFor, typedAnswers } from './answers.ts'
+import { errorOf, resolverFor, valuesFor } from './form-values.ts'
+import type { FormValues } from './form-values.ts'
 import type { Outcome } from './outcome.ts'
-import { packIssue } from './issues.ts'
-import type { Issue, Issues } from './issues.ts'
-import type { FormValues } from './QuestionField.tsx'
+import { keyOfPath } from './issues.ts'
+import type { Issues } from './issues.ts'
+import type { RunTools } from './run-context.ts'
+import { afterPress } from '#src/lib/after-press.ts'
 import { localToday } from '#src/lib/local-day.ts'
 import { sendFailure } from './send-failure.ts'
 import type { SendFailure } from './send-failure.ts'
@@ -18,7 +26,9 @@ import { useFinishTask } from './use-finish-task.ts'
 import { screenId, useScreens } from './use-screens.ts'
 import { useTaskDraft } from './use-task-draft.ts'
 import { validate } from './validate.ts'
-import { answersToSend, visiblePages } from './visibility.ts'
+import { isPick, useReadForm } from './use-read-form.ts'
+import { uploadIssues, useUploads } from './use-uploads.ts'
+import { answersToSend } from './visibility.ts'
 import type { VisiblePage } from './visibility.ts'
 
 /** Why nothing was sent: the answer of the server, or a question that this client cannot show. */
@@ -26,40 +36,26 @@ export type RunFailure = SendFailure | { kind: 'blocked' }
 
 type Source = {
   task: Task
+  taskForm: TaskForm
   definition: FormDefinition
   server: TaskDraft
   userId: string
+  organizationName: string
   onFinished: (outcome: Outcome) => void
 }
 
-/** Answers that are whole with one press. */
-const PICKS: readonly string[] = ['boolean', 'choice', 'multi_choice', 'scale', 'consent']
-
-/** Every question has a value of its own, if only "none": no key may fall through to what all objects have. */
-const valuesFor = (definition: FormDefinition, answers: Answers): FormValues => ({
-  ...Object.fromEntries(fieldsOf(definition).map(({ key }) => [key, undefined])),
-  ...answersFor(definition, answers),
-})
-
-const errorOf = (issue: Issue) => ({ type: issue.code, message: packIssue(issue) })
-
-const resolverFor =
-  (definition: FormDefinition): Resolver<FormValues> =>
-  (values) => {
-    const issues = Object.entries(validate(definition, values, localToday()))
-    if (issues.length === 0) return { values, errors: {} }
-    return { values: {}, errors: Object.fromEntries(issues.map(([key, issue]) => [key, errorOf(issue)])) }
-  }
-
 /** A question of an unknown type is no mistake of the person: it stops the sending, not the way through the pages. */
 const answerable = (issues: Issues): string[] =>
-  Object.entries(issues).flatMap(([key, issue]) => (issue.code === 'unknown' ? [] : [key]))
+  Object.entries(issues).flatMap(([path, issue]) => (issue.code === 'unknown' ? [] : [path]))
 
-const pageWith = (pages: readonly VisiblePage[], keys: readonly string[]): VisiblePage | undefined =>
-  pages.find(({ fields }) => fields.some((field) => keys.includes(field.key)))
+const pageWith = (pages: readonly VisiblePage[], paths: readonly string[]): VisiblePage | undefined =>
+  pages.find(({ fields }) => fields.some((field) => paths.some((path) => keyOfPath(path) === field.key)))
+
+const NOTHING: FormData = {}
 
 /** One run through a form: its values, its draft, where one is in it, and the sending. */
-export function useFormRun({ task, definition, server, userId, onFinished }: Source) {
+export function useFormRun(source: Source) {
+  const { task, taskForm, definition, server, userId, organizationName, onFinished } = source
   const queryClient = useQueryClient()
   const finish = useFinishTask(task.id)
   const deleteDraft = useDeleteTaskDraft()
@@ -67,12 +63,16 @@ export function useFormRun({ task, definition, server, userId, onFinished }: Sou
   const { saver, restored } = draft
   const form = useForm<FormValues>({
     defaultValues: valuesFor(definition, restored.kind === 'none' ? {} : restored.draft.form_data),
-    resolver: resolverFor(definition),
+    resolver: (...parts) => resolver(...parts),
     shouldFocusError: false,
   })
-  useWatch({ control: form.control })
-  const values = form.getValues()
-  const pages = visiblePages(definition, values)
+  const { uploads, isSending } = useUploads({ taskId: task.id, form, onAnswer: () => keep() })
+  const issuesNow = (values = form.getValues()): Issues => ({
+    ...validate(definition, values, localToday()),
+    ...uploadIssues(uploads.sending.get()),
+  })
+  const resolver = resolverFor(issuesNow)
+  const { pages, alerts, settle } = useReadForm(definition, form)
   const screens = useScreens(pages)
   const { screen, go } = screens
   const [attempted, setAttempted] = useState<ReadonlySet<string>>(new Set())
@@ -84,10 +84,13 @@ export function useFormRun({ task, definition, server, userId, onFinished }: Sou
   const sending = useRef(false)
 
   const here = screen.kind === 'page' ? screen.page.key : null
-  /** After each change: the draft holds it, and a pick that was missing is checked at once (no end to wait for). */
-  function answered(field: FormField): void {
+  const keep = () =>
     saver.change({ form_data: typedAnswers(form.getValues()), page: here ?? lastPage.current })
-    if (PICKS.includes(field.type) && form.getFieldState(field.key).error) void form.trigger(field.key)
+
+  /** After each change: the draft holds it, and a pick that was missing is checked at once (no end to wait for). */
+  function answered(field: FormField, path: string): void {
+    keep()
+    if (isPick(field) && form.getFieldState(path).error) void form.trigger(path)
   }
 
   // Another page is open: the draft says so, if there is one.
@@ -112,24 +115,44 @@ export function useFormRun({ task, definition, server, userId, onFinished }: Sou
     void invalidateGetTask(queryClient, task.id).then(() => onFinished('already'))
   }, [elsewhere, saver, queryClient, task.id, onFinished])
 
-  /** Checks the page; gives back the questions that stand in the way. */
+  /** Checks the page; gives back the paths of what stands in the way. */
   async function check(page: VisiblePage): Promise<string[]> {
     setAttempted(new Set([...attempted, page.key]))
+    settle()
     const keys = page.fields.map((field) => field.key)
     await form.trigger(keys)
-    const wrong = answerable(validate(definition, form.getValues(), localToday()))
-    return keys.filter((key) => wrong.includes(key))
+    return answerable(issuesNow()).filter((path) => keys.includes(keyOfPath(path)))
   }
 
   /** UI-32: after the first error an answer is checked again when the focus leaves it. */
-  function leave(key: string): void {
+  function leave(path: string): void {
     void saver.flush()
-    if (here && (attempted.has(here) || form.getFieldState(key).error)) void form.trigger(key)
+    afterPress(() => {
+      settle()
+      if (here && (attempted.has(here) || form.getFieldState(path).error)) void form.trigger(path)
+    })
   }
+
+  const latest = useRef({ answered, leave })
+  useEffect(() => {
+    latest.current = { answered, leave }
+  })
+  const prefill = taskForm.prefill ?? NOTHING
+  const tools = useMemo(
+    (): RunTools => ({
+      form,
+      uploads,
+      prefill,
+      organizationName,
+      answered: (field, path) => latest.current.answered(field, path),
+      leave: (path) => latest.current.leave(path),
+    }),
+    [form, uploads, prefill, organizationName],
+  )
 
   /** Leads to the first page with something wrong. Set one by one: pages that were never open are checked as well. */
   function show(issues: Issues): void {
-    for (const [key, issue] of Object.entries(issues)) form.setError(key, errorOf(issue))
+    for (const [path, issue] of Object.entries(issues)) form.setError(path, errorOf(issue))
     const page = pageWith(pages, answerable(issues))
     setAttempted(new Set(pages.map(({ key }) => key)))
     if (page) go({ kind: 'page', key: page.key })
@@ -173,7 +196,7 @@ export function useFormRun({ task, definition, server, userId, onFinished }: Sou
     if (sending.current) return
     // First the person says which answers count.
     if (other) return setPutOff(undefined)
-    const issues = validate(definition, form.getValues(), localToday())
+    const issues = issuesNow()
     const wrong = answerable(issues)
     if (wrong.length > 0) return show(issues)
     if (Object.keys(issues).length > 0) return setFailure({ kind: 'blocked' })
@@ -188,6 +211,7 @@ export function useFormRun({ task, definition, server, userId, onFinished }: Sou
       () => true,
       (error: unknown) => error instanceof ApiError && error.status === 404,
     )
+    uploads.dropAll()
     form.reset(valuesFor(definition, {}))
     setAttempted(new Set())
     lastPage.current = null
@@ -202,27 +226,35 @@ export function useFormRun({ task, definition, server, userId, onFinished }: Sou
     saver.takeOther({ ...current, form_data: kept })
   }
 
+  /** Some answers of this device, some of the other: what the person chose, question by question. */
+  function takeChosen(current: TaskDraft, chosen: FormData): void {
+    form.reset(valuesFor(definition, chosen))
+    saver.change({ form_data: chosen, page: here ?? lastPage.current })
+    saver.keepMine(current)
+  }
+
   return {
     ...screens,
     ...draft,
     form,
-    values,
+    tools,
     pages,
+    alerts,
+    isSending,
     pending,
     failure,
     lastPage,
-    isStarted: Object.keys(typedAnswers(values)).length > 0,
+    isStarted: Object.keys(typedAnswers(form.getValues())).length > 0,
     startingOver: deleteDraft.isPending,
     /** The other draft where two differ; `opened` until the choice is put off. */
     conflict: { current: other, opened: other !== undefined && other !== putOff },
     putOff: () => setPutOff(other),
     choose: () => setPutOff(undefined),
-    answered,
     check,
-    leave,
     submit,
     startOver,
     takeOther,
+    takeChosen,
   }
 }
 

@@ -1,8 +1,11 @@
 import type { LocalizedText } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { YEARS_BACK } from '#src/lib/year-rules.ts'
 import type { Issue } from './issues.ts'
 import { wordsIn } from './local-words.ts'
+
+const thisYear = (): number => new Date().getFullYear()
 
 /** The words for an issue, in the language that is shown now (VAL-35..61). */
 export function useIssueText(): (issue: Issue) => string {
@@ -27,7 +30,21 @@ export function useIssueText(): (issue: Issue) => string {
       case 'day':
         return texts.day({ last: issue.last })
       case 'year':
-        return texts.year({ min: '1900', max: String(new Date().getFullYear()) })
+        return texts.year({ min: String(thisYear() - YEARS_BACK), max: String(thisYear()) })
+      case 'yearFuture':
+        return texts.yearFuture({ max: String(issue.max) })
+      case 'notBefore':
+        return t.forms.problem.notBefore({ question: words(issue.question) })
+      case 'minRows':
+        return t.forms.problem.minRows({ count: issue.min })
+      case 'maxRows':
+        return t.forms.problem.maxRows({ count: issue.max })
+      case 'maxFiles':
+        return t.forms.problem.maxFiles({ count: issue.max })
+      case 'emptyRow':
+      case 'uploading':
+      case 'notUploaded':
+        return t.forms.problem[issue.code]()
       case 'yearsBack':
         return texts.yearsBack({ years: issue.years })
       case 'dateMin':
@@ -53,6 +70,11 @@ export function useIssueText(): (issue: Issue) => string {
       case 'monthNeedsYear':
       case 'dayNeedsMonthAndYear':
       case 'dateFuture':
+      case 'time':
+      case 'url':
+      case 'postalCode':
+      case 'unique':
+      case 'notEmpty':
       case 'consent':
         return texts[issue.code]()
     }

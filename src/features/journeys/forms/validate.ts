@@ -1,82 +1,26 @@
 import type {
   FormDefinition,
   FormField,
-  FormFieldChoice,
-  FormFieldDate,
-  FormFieldMultiChoice,
-  FormFieldNumber,
-  FormFieldParagraph,
-  FormFieldScale,
-  FormFieldText,
+  FormFieldGroup,
+  FormRow,
+  FormRowField,
 } from '#generated/model/index.ts'
-import { dateProblem } from '#src/lib/date-rules.ts'
-import { isEmail } from '#src/lib/email.ts'
-import { isPhone } from '#src/lib/phone.ts'
-import { characters, matches, words } from '#src/lib/text-rules.ts'
-import { answerOf, tidy } from './answers.ts'
+import { isUnique } from '#src/lib/text-rules.ts'
+import { answeredIssue } from './answer-issues.ts'
+import { answerOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
 import type { Answer, Answers } from './answers.ts'
 import type { Issue, Issues } from './issues.ts'
-import { visiblePages } from './visibility.ts'
+import { readForm } from './visibility.ts'
 
-/** The most a text may hold, whatever the form says: FormData of the contract. */
-const MOST_CHARACTERS = 10_000
+/** The most rows a group has when it says nothing: FormFieldGroup of the contract. */
+const MOST_ROWS = 20
 
-function textIssue(field: FormFieldText | FormFieldParagraph, text: string): Issue | undefined {
-  const { min_length: min = 0, max_length: max = MOST_CHARACTERS } = field
-  const length = characters(text)
-  if (length < min) return { code: 'minCharacters', min }
-  if (length > max) return { code: 'maxCharacters', max }
-  if (field.type === 'text') {
-    const fits = field.pattern === undefined || matches(field.pattern, text)
-    return fits ? undefined : { code: 'pattern', words: field.pattern_message }
-  }
-  const count = words(text)
-  if (field.min_words !== undefined && count < field.min_words)
-    return { code: 'minWords', min: field.min_words }
-  if (field.max_words !== undefined && count > field.max_words)
-    return { code: 'maxWords', max: field.max_words }
-  return undefined
-}
-
-function numberIssue({ min, max, integer }: FormFieldNumber, value: Answer): Issue | undefined {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'number' }
-  if (integer && !Number.isInteger(value)) return { code: 'wholeNumber' }
-  const low = min !== undefined && value < min
-  const high = max !== undefined && value > max
-  if (!low && !high) return undefined
-  if (min !== undefined && max !== undefined) return { code: 'betweenValues', min, max }
-  if (min !== undefined) return { code: 'minValue', min }
-  return max === undefined ? undefined : { code: 'maxValue', max }
-}
-
-function scaleIssue({ min, max }: FormFieldScale, value: Answer): Issue | undefined {
-  const fits = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
-  return fits ? undefined : { code: 'selectOption' }
-}
-
-/** A year or a month alone is well formed for other forms, but here the whole date is asked for. */
-function dateIssue(field: FormFieldDate, text: string, today: string): Issue | undefined {
-  const { min, max, not_future: notFuture, within_years: withinYears } = field
-  return dateProblem(text, { whole: true, notFuture, withinYears, min, max }, today)
-}
-
-function choiceIssue({ options }: FormFieldChoice, value: Answer): Issue | undefined {
-  return options.some((option) => option.value === value) ? undefined : { code: 'selectOption' }
-}
-
-function choicesIssue({ options }: FormFieldMultiChoice, value: Answer): Issue | undefined {
-  if (!Array.isArray(value)) return { code: 'selectOption' }
-  const chosen = options.filter((option) => value.includes(option.value))
-  if (chosen.length < new Set(value).size) return { code: 'selectOption' }
-  const alone = chosen.find((option) => option.exclusive)
-  return alone && chosen.length > 1 ? { code: 'exclusiveOption', option: alone.label } : undefined
-}
+const PICKS: readonly string[] = ['choice', 'multi_choice', 'scale', 'boolean']
 
 const missing = (field: FormField): Issue | undefined => {
   if (field.type === 'consent') return { code: 'consent' }
   if (field.type === 'info' || !field.required) return undefined
-  const picks = ['choice', 'multi_choice', 'scale', 'boolean'].includes(field.type)
-  return { code: picks ? 'selectOption' : 'required' }
+  return { code: PICKS.includes(field.type) ? 'selectOption' : 'required' }
 }
 
 /** What is wrong with the answer of a field that shows; `today` is the local date (`YYYY-MM-DD`). */
@@ -84,17 +28,24 @@ export function issueOf(field: FormField, typed: Answer | undefined, today: stri
   const answer = tidy(field, typed)
   switch (field.type) {
     case 'info':
+    case 'group':
       return undefined
     case 'text':
     case 'paragraph':
     case 'email':
     case 'phone':
+    case 'postal_code':
+    case 'url':
     case 'number':
     case 'date':
+    case 'partial_date':
+    case 'year':
+    case 'time':
     case 'boolean':
     case 'choice':
     case 'multi_choice':
     case 'scale':
+    case 'file':
     case 'consent':
       return answer === undefined ? missing(field) : answeredIssue(field, answer, today)
     default:
@@ -103,41 +54,74 @@ export function issueOf(field: FormField, typed: Answer | undefined, today: stri
   }
 }
 
-function answeredIssue(field: FormField, answer: Answer, today: string): Issue | undefined {
-  switch (field.type) {
-    case 'info':
-      return undefined
-    case 'text':
-    case 'paragraph':
-      return textIssue(field, String(answer))
-    case 'email':
-      return isEmail(String(answer)) ? undefined : { code: 'email' }
-    case 'phone':
-      return isPhone(String(answer)) ? undefined : { code: 'phone' }
-    case 'number':
-      return numberIssue(field, answer)
-    case 'scale':
-      return scaleIssue(field, answer)
-    case 'date':
-      return dateIssue(field, String(answer), today)
-    case 'choice':
-      return choiceIssue(field, answer)
-    case 'multi_choice':
-      return choicesIssue(field, answer)
-    case 'boolean':
-      return typeof answer === 'boolean' ? undefined : { code: 'selectOption' }
-    case 'consent':
-      return answer === true ? undefined : { code: 'consent' }
-  }
+/** The answer of another question, and the question itself, as a rule about two of them needs both. */
+type Others = { answer: (key: string) => Answer | undefined; field: (key: string) => FormField | undefined }
+
+/** A date that lies before one that it must not precede; what is not told of both is not compared. */
+function orderIssue(field: FormField, typed: Answer | undefined, others: Others): Issue | undefined {
+  const before = 'not_before' in field ? field.not_before : undefined
+  const [own, other] = [tidy(field, typed), before === undefined ? undefined : others.answer(before)]
+  if (before === undefined || typeof own !== 'string' || typeof other !== 'string') return undefined
+  const told = Math.min(own.length, other.length)
+  if (own.slice(0, told) >= other.slice(0, told)) return undefined
+  return { code: 'notBefore', question: others.field(before)?.label ?? field.label }
 }
 
-/** What is wrong in all that shows, by field key in the order of the form. */
+/** How many rows there are; the rows themselves are checked one by one. */
+function groupIssue(group: FormFieldGroup, count: number): Issue | undefined {
+  const { required, min_rows: min = 1, max_rows: max = MOST_ROWS } = group
+  if (count === 0) return required ? { code: 'notEmpty' } : undefined
+  if (count < min) return { code: 'minRows', min }
+  return count > max ? { code: 'maxRows', max } : undefined
+}
+
+/** VAL-44: the same answer in an earlier row. */
+function repeats(field: FormRowField, row: Answers, earlier: readonly FormRow[]): boolean {
+  if (field.type !== 'text' || !field.unique) return false
+  const texts = earlier.map((one) => String(answerOf(one, field.key) ?? ''))
+  return !isUnique(String(answerOf(row, field.key) ?? ''), texts)
+}
+
+/** What is wrong in all that shows, by path in the order of the form. */
 export function validate(definition: FormDefinition, answers: Answers, today: string): Issues {
   const found: Record<string, Issue> = {}
-  for (const { fields } of visiblePages(definition, answers)) {
+  const note = (path: string, issue: Issue | undefined): void => {
+    if (issue) found[path] = issue
+  }
+  const { pages, counted } = readForm(definition, answers)
+  const shown = pages.flatMap(({ fields }) => fields)
+  const around: Others = { answer: counted, field: (key) => shown.find((field) => field.key === key) }
+
+  const checkRows = (group: FormFieldGroup, visible: readonly FormRowField[][]): void => {
+    const rows = rowsOf(answerOf(answers, group.key))
+    note(`${group.key}.root`, groupIssue(group, rows.length))
+    for (const [at, row] of rows.entries()) {
+      const fields = visible[at] ?? []
+      const tidied = tidyRow(fields, row)
+      const own = (key: string) => fields.find((field) => field.key === key)
+      const others: Others = {
+        answer: (key) => (own(key) ? answerOf(tidied, key) : around.answer(key)),
+        field: (key) => own(key) ?? around.field(key),
+      }
+      const issues = fields.map((field) => {
+        const typed = answerOf(row, field.key)
+        const issue = issueOf(field, typed, today) ?? orderIssue(field, typed, others)
+        if (issue || isEmpty(typed)) return issue
+        return repeats(field, row, rows.slice(0, at)) ? ({ code: 'unique' } as const) : undefined
+      })
+      // A row without any answer would be refused, and is easily overlooked.
+      const isBare = Object.keys(tidied).length === 0 && issues.every((issue) => !issue)
+      for (const [place, field] of fields.entries()) {
+        note(`${group.key}.${at}.${field.key}`, isBare && place === 0 ? { code: 'emptyRow' } : issues[place])
+      }
+    }
+  }
+
+  for (const { fields, rows } of pages) {
     for (const field of fields) {
-      const issue = issueOf(field, answerOf(answers, field.key), today)
-      if (issue) found[field.key] = issue
+      const typed = answerOf(answers, field.key)
+      if (field.type === 'group') checkRows(field, rows.get(field.key) ?? [])
+      else note(field.key, issueOf(field, typed, today) ?? orderIssue(field, typed, around))
     }
   }
   return found

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FormCondition, FormDefinition, FormField } from '#generated/model/index.ts'
 import type { Answer } from './answers.ts'
 import { hipForm } from '#tests/dom/hip-form.ts'
-import { answersToSend, holds, visiblePages } from './visibility.ts'
+import { answersToSend, askedKeys, holds, visiblePages } from './visibility.ts'
 
 const keys = (answers: Record<string, Answer>) =>
   visiblePages(hipForm, answers).map(({ key, fields }) =>
@@ -83,6 +83,83 @@ describe('pages and fields that show', () => {
   test('a key that every object has is not answered', () => {
     const form = chain([text('constructor', undefined), text('b', 'constructor')])
     expect(visiblePages(form, {})[0]?.fields.map((field) => field.key)).toEqual(['constructor'])
+  })
+})
+
+describe('rows of a group', () => {
+  const form: FormDefinition = {
+    key: 'rows',
+    version: 1,
+    title: { 'en-ca': 'Rows' },
+    pages: [
+      {
+        key: 'one',
+        title: { 'en-ca': 'One' },
+        fields: [
+          { type: 'boolean', key: 'stops', label: { 'en-ca': 'Stops?' } },
+          {
+            type: 'choice',
+            key: 'who',
+            label: { 'en-ca': 'Who?' },
+            options: [{ value: 'me', label: { 'en-ca': 'Me' } }],
+          },
+          {
+            type: 'group',
+            key: 'meds',
+            label: { 'en-ca': 'Medications' },
+            fields: [
+              { type: 'text', key: 'name', label: { 'en-ca': 'Name' } },
+              { type: 'boolean', key: 'stops', label: { 'en-ca': 'Stops?' } },
+              {
+                type: 'year',
+                key: 'year',
+                label: { 'en-ca': 'In' },
+                visible_when: {
+                  all: [
+                    { field: 'stops', op: 'eq', value: true },
+                    { field: 'who', op: 'empty' },
+                  ],
+                },
+              },
+              {
+                type: 'text',
+                key: 'why',
+                label: { 'en-ca': 'Why' },
+                visible_when: { all: [{ field: 'year', op: 'answered' }] },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+  const meds = [
+    { name: ' A ', stops: true, year: '2019', why: 'B' },
+    { name: 'C', stops: false, year: '2020', why: 'D' },
+  ]
+  const shown = (answers: Record<string, Answer>) =>
+    visiblePages(form, answers)[0]
+      ?.rows.get('meds')
+      ?.map((row) => row.map(({ key }) => key).join())
+
+  test('a condition looks at its row, then around it; chains work within the row', () => {
+    expect(shown({ stops: false, meds })).toEqual(['name,stops,year,why', 'name,stops'])
+    expect(shown({ who: 'me', meds })).toEqual(['name,stops', 'name,stops'])
+    expect(shown({})).toEqual([])
+  })
+
+  test('what a row hides is not sent, nor is a group without rows', () => {
+    expect(answersToSend(form, { meds })).toEqual({
+      meds: [
+        { name: 'A', stops: true, year: '2019', why: 'B' },
+        { name: 'C', stops: false },
+      ],
+    })
+    expect(answersToSend(form, { meds: [] })).toEqual({})
+  })
+
+  test('the keys that conditions ask about, also in rows', () => {
+    expect([...askedKeys(form)].toSorted()).toEqual(['stops', 'who', 'year'])
   })
 })
 

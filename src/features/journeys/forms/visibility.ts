@@ -1,16 +1,25 @@
 import type {
+  FormAlert,
   FormCondition,
   FormData,
   FormDefinition,
   FormField,
+  FormFieldGroup,
   FormPage,
+  FormRowField,
   FormVisibility,
 } from '#generated/model/index.ts'
-import { answerOf, isEmpty, tidy } from './answers.ts'
+import { answerOf, fieldsOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
 import type { Answer, Answers } from './answers.ts'
 
 /** A page that shows, with the fields of it that show. */
-export type VisiblePage = { key: string; page: FormPage; fields: FormField[] }
+export type VisiblePage = {
+  key: string
+  page: FormPage
+  fields: FormField[]
+  /** Of each group that shows: the fields that show, row by row. */
+  rows: ReadonlyMap<string, FormRowField[][]>
+}
 
 type Value = FormCondition['value']
 
@@ -58,20 +67,26 @@ export function holds({ op, value }: FormCondition, answer: Answer | undefined):
   }
 }
 
-/**
- * The pages and fields that show for these answers. A field's answer counts in conditions only while the field
- * itself shows; conditions may name fields before or after their own.
- */
-export function visiblePages(definition: FormDefinition, answers: Answers): VisiblePage[] {
-  const places = new Map<string, { page: FormPage; field: FormField }>()
-  for (const page of definition.pages) for (const field of page.fields) places.set(field.key, { page, field })
+type Place = { field: FormField; rules: readonly (FormVisibility | undefined)[] }
 
+/** Which of some questions show, and what their answers count as in conditions. */
+type Scope = {
+  shows: (key: string) => boolean
+  counted: (key: string) => Answer | undefined
+  met: (rule: FormVisibility | undefined) => boolean
+}
+
+/**
+ * A field's answer counts in conditions only while the field itself shows; conditions may name fields before or after
+ * their own. A key that is not here is looked for around it.
+ */
+function scopeOf(places: ReadonlyMap<string, Place>, answers: Answers, around?: Scope): Scope {
   const known = new Map<string, boolean>()
   const asking = new Set<string>()
 
   const counted = (key: string): Answer | undefined => {
     const place = places.get(key)
-    if (!place) return undefined
+    if (!place) return around?.counted(key)
     // Two fields that hide each other would ask for ever: inside such a circle the plain answer counts.
     if (!asking.has(key) && !shows(key)) return undefined
     return tidy(place.field, answerOf(answers, key))
@@ -87,23 +102,88 @@ export function visiblePages(definition: FormDefinition, answers: Answers): Visi
     const place = places.get(key)
     if (!place) return false
     asking.add(key)
-    const result = met(place.page.visible_when) && met(place.field.visible_when)
+    const result = place.rules.every(met)
     asking.delete(key)
     known.set(key, result)
     return result
   }
+  return { shows, counted, met }
+}
 
-  return definition.pages
-    .map((page) => ({ key: page.key, page, fields: page.fields.filter((field) => shows(field.key)) }))
-    .filter(({ fields }) => fields.length > 0)
+/** The form as it is for these answers: what shows, what counts, and which alerts are set off. */
+export type ReadForm = {
+  pages: VisiblePage[]
+  /** The answer of a question that shows. */
+  counted: (key: string) => Answer | undefined
+  alerts: FormAlert[]
+}
+
+const urgency: Readonly<Record<FormAlert['level'], number>> = { emergency: 0, urgent: 1, notice: 2 }
+
+/** An alert without a condition is never set off. */
+const isSetOff = ({ alert_when: { all = [], any = [] } }: FormAlert): boolean => all.length + any.length > 0
+
+export function readForm(definition: FormDefinition, answers: Answers): ReadForm {
+  const places = new Map<string, Place>()
+  for (const page of definition.pages) {
+    for (const field of page.fields) {
+      places.set(field.key, { field, rules: [page.visible_when, field.visible_when] })
+    }
+  }
+  const scope = scopeOf(places, answers)
+
+  const rowsIn = ({ key, fields }: FormFieldGroup): FormRowField[][] => {
+    const within = new Map(fields.map((field) => [field.key, { field, rules: [field.visible_when] }]))
+    return rowsOf(answerOf(answers, key)).map((row) => {
+      const own = scopeOf(within, row, scope)
+      return fields.filter((field) => own.shows(field.key))
+    })
+  }
+
+  const pages = definition.pages.map((page) => {
+    const fields = page.fields.filter((field) => scope.shows(field.key))
+    const groups = fields.filter((field) => field.type === 'group')
+    const rows = new Map(groups.map((group) => [group.key, rowsIn(group)]))
+    return { key: page.key, page, fields, rows }
+  })
+  return {
+    pages: pages.filter(({ fields }) => fields.length > 0),
+    counted: scope.counted,
+    alerts: (definition.alerts ?? [])
+      .filter((alert) => isSetOff(alert) && scope.met(alert.alert_when))
+      .toSorted((one, other) => urgency[one.level] - urgency[other.level]),
+  }
+}
+
+/** The pages and fields that show for these answers. */
+export const visiblePages = (definition: FormDefinition, answers: Answers): VisiblePage[] =>
+  readForm(definition, answers).pages
+
+/** Every key that a condition names: only a change of one of these answers can change what shows. */
+export function askedKeys(definition: FormDefinition): ReadonlySet<string> {
+  const fields = fieldsOf(definition)
+  const inRows = fields.flatMap((field) => (field.type === 'group' ? field.fields : []))
+  const rules = [
+    ...definition.pages.map((page) => page.visible_when),
+    ...[...fields, ...inRows].map((field) => field.visible_when),
+    ...(definition.alerts ?? []).map((alert) => alert.alert_when),
+  ]
+  return new Set(
+    rules.flatMap((rule) => [...(rule?.all ?? []), ...(rule?.any ?? [])].map(({ field }) => field)),
+  )
 }
 
 /** What is sent: tidy answers of the questions that show. Hidden and unanswered ones are left out. */
 export function answersToSend(definition: FormDefinition, answers: Answers): FormData {
   const kept: FormData = {}
-  for (const { fields } of visiblePages(definition, answers)) {
+  for (const { fields, rows } of visiblePages(definition, answers)) {
     for (const field of fields) {
-      const answer = field.type === 'info' ? undefined : tidy(field, answerOf(answers, field.key))
+      const own = answerOf(answers, field.key)
+      if (field.type === 'info' || isEmpty(own)) continue
+      const answer =
+        field.type === 'group'
+          ? rowsOf(own).map((row, at) => tidyRow(rows.get(field.key)?.[at] ?? [], row))
+          : tidy(field, own)
       if (answer !== undefined) kept[field.key] = answer
     }
   }

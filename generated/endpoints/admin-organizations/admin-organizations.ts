@@ -1,0 +1,857 @@
+import {
+  matchQuery,
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ForbiddenResponse,
+  ListOrganizationOfferingsParams,
+  ListOrganizationOverviewsParams,
+  NoContentResponse,
+  NotFoundResponse,
+  OrganizationCreate,
+  OrganizationIcon,
+  OrganizationOffering,
+  OrganizationOfferingList,
+  OrganizationOfferingUpdate,
+  OrganizationOverview,
+  OrganizationOverviewList,
+  PayloadTooLargeResponse,
+  UnauthorizedResponse,
+  ValidationFailedResponse
+} from '../../model';
+
+import {
+  getListOrganizationsQueryKey
+} from '../organizations/organizations.ts';
+
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType , BodyType } from '../../../src/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Sets an organization up.
+ */
+export const createOrganization = (
+    organizationCreate: BodyType<OrganizationCreate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrganizationOverview>(
+      {url: `/v1/organizations/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: organizationCreate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateOrganizationMutationKey = () => ['createOrganization'] as const;
+
+export const getCreateOrganizationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganization>>, TError,CreateOrganizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createOrganization>>, TError,CreateOrganizationMutationVariables, TContext> => {
+
+const mutationKey = getCreateOrganizationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createOrganization>>, CreateOrganizationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createOrganization(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createOrganization>>, variables: CreateOrganizationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrganizationOverviewsQueryKey(), getListOrganizationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateOrganizationMutationResult = NonNullable<Awaited<ReturnType<typeof createOrganization>>>
+    export type CreateOrganizationMutationBody = BodyType<OrganizationCreate>
+    export type CreateOrganizationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+    export type CreateOrganizationMutationVariables = {data: BodyType<OrganizationCreate>}
+
+    /**
+ * @summary Sets an organization up.
+ */
+export const useCreateOrganization = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganization>>, TError,CreateOrganizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createOrganization>>,
+        TError,
+        CreateOrganizationMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateOrganizationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Puts an icon in place of the one before.
+ */
+export const saveOrganizationIcon = (
+    id: string,
+    organizationIcon: BodyType<OrganizationIcon>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+      const formData = new FormData();
+formData.append(`file`, organizationIcon.file);
+
+      return http<OrganizationOverview>(
+      {url: `/v1/organizations/${encodeURIComponent(String(id))}/icon/`, method: 'PUT',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSaveOrganizationIconMutationKey = () => ['saveOrganizationIcon'] as const;
+
+export const getSaveOrganizationIconMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrganizationIcon>>, TError,SaveOrganizationIconMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveOrganizationIcon>>, TError,SaveOrganizationIconMutationVariables, TContext> => {
+
+const mutationKey = getSaveOrganizationIconMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveOrganizationIcon>>, SaveOrganizationIconMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  saveOrganizationIcon(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof saveOrganizationIcon>>, variables: SaveOrganizationIconMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrganizationOverviewsQueryKey(), getListOrganizationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SaveOrganizationIconMutationResult = NonNullable<Awaited<ReturnType<typeof saveOrganizationIcon>>>
+    export type SaveOrganizationIconMutationBody = BodyType<OrganizationIcon>
+    export type SaveOrganizationIconMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type SaveOrganizationIconMutationVariables = {id: string;data: BodyType<OrganizationIcon>}
+
+    /**
+ * @summary Puts an icon in place of the one before.
+ */
+export const useSaveOrganizationIcon = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrganizationIcon>>, TError,SaveOrganizationIconMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveOrganizationIcon>>,
+        TError,
+        SaveOrganizationIconMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSaveOrganizationIconMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Takes the icon away; the default icon stands in its place (ORG-13).
+ */
+export const deleteOrganizationIcon = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<NoContentResponse>(
+      {url: `/v1/organizations/${encodeURIComponent(String(id))}/icon/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteOrganizationIconMutationKey = () => ['deleteOrganizationIcon'] as const;
+
+export const getDeleteOrganizationIconMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrganizationIcon>>, TError,DeleteOrganizationIconMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteOrganizationIcon>>, TError,DeleteOrganizationIconMutationVariables, TContext> => {
+
+const mutationKey = getDeleteOrganizationIconMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteOrganizationIcon>>, DeleteOrganizationIconMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteOrganizationIcon(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteOrganizationIcon>>, variables: DeleteOrganizationIconMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrganizationOverviewsQueryKey(), getListOrganizationsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteOrganizationIconMutationResult = NonNullable<Awaited<ReturnType<typeof deleteOrganizationIcon>>>
+
+    export type DeleteOrganizationIconMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteOrganizationIconMutationVariables = {id: string}
+
+    /**
+ * @summary Takes the icon away; the default icon stands in its place (ORG-13).
+ */
+export const useDeleteOrganizationIcon = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrganizationIcon>>, TError,DeleteOrganizationIconMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteOrganizationIcon>>,
+        TError,
+        DeleteOrganizationIconMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteOrganizationIconMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary The journeys of an organization in their order, also those that are off (ROUTE-16).
+ */
+export const listOrganizationOfferings = (
+    id: string,
+    params?: ListOrganizationOfferingsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrganizationOfferingList>(
+      {url: `/v1/organizations/${encodeURIComponent(String(id))}/journeys/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListOrganizationOfferingsQueryKey = (id: string,
+    params?: ListOrganizationOfferingsParams,) => {
+    return [
+    'v1','organizations',id,'journeys', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOrganizationOfferingsQueryOptions = <TData = Awaited<ReturnType<typeof listOrganizationOfferings>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListOrganizationOfferingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationOfferings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrganizationOfferingsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrganizationOfferings>>> = ({ signal }) => listOrganizationOfferings(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrganizationOfferings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOrganizationOfferingsQueryResult = NonNullable<Awaited<ReturnType<typeof listOrganizationOfferings>>>
+export type ListOrganizationOfferingsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListOrganizationOfferings<TData = Awaited<ReturnType<typeof listOrganizationOfferings>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListOrganizationOfferingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationOfferings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrganizationOfferings>>,
+          TError,
+          Awaited<ReturnType<typeof listOrganizationOfferings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganizationOfferings<TData = Awaited<ReturnType<typeof listOrganizationOfferings>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListOrganizationOfferingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationOfferings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrganizationOfferings>>,
+          TError,
+          Awaited<ReturnType<typeof listOrganizationOfferings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganizationOfferings<TData = Awaited<ReturnType<typeof listOrganizationOfferings>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListOrganizationOfferingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationOfferings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The journeys of an organization in their order, also those that are off (ROUTE-16).
+ */
+
+export function useListOrganizationOfferings<TData = Awaited<ReturnType<typeof listOrganizationOfferings>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListOrganizationOfferingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationOfferings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrganizationOfferingsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListOrganizationOfferings} query
+ */
+export const invalidateListOrganizationOfferings = async (
+ queryClient: QueryClient, id: string,
+    params?: ListOrganizationOfferingsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListOrganizationOfferingsQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListOrganizationOfferingsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listOrganizationOfferings>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListOrganizationOfferingsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationOfferings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrganizationOfferingsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrganizationOfferings>>> = ({ signal }) => listOrganizationOfferings(id,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationOfferings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListOrganizationOfferingsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listOrganizationOfferings>>>
+export type ListOrganizationOfferingsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListOrganizationOfferingsSuspense<TData = Awaited<ReturnType<typeof listOrganizationOfferings>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListOrganizationOfferingsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationOfferings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganizationOfferingsSuspense<TData = Awaited<ReturnType<typeof listOrganizationOfferings>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListOrganizationOfferingsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationOfferings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganizationOfferingsSuspense<TData = Awaited<ReturnType<typeof listOrganizationOfferings>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListOrganizationOfferingsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationOfferings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The journeys of an organization in their order, also those that are off (ROUTE-16).
+ */
+
+export function useListOrganizationOfferingsSuspense<TData = Awaited<ReturnType<typeof listOrganizationOfferings>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListOrganizationOfferingsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationOfferings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrganizationOfferingsSuspenseQueryOptions(id,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Opens or closes a journey of an organization, or moves it in the order.
+ */
+export const updateOrganizationOffering = (
+    id: string,
+    definitionId: string,
+    organizationOfferingUpdate: BodyType<OrganizationOfferingUpdate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrganizationOffering>(
+      {url: `/v1/organizations/${encodeURIComponent(String(id))}/journeys/${encodeURIComponent(String(definitionId))}/`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: organizationOfferingUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateOrganizationOfferingMutationKey = () => ['updateOrganizationOffering'] as const;
+
+export const getUpdateOrganizationOfferingMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganizationOffering>>, TError,UpdateOrganizationOfferingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateOrganizationOffering>>, TError,UpdateOrganizationOfferingMutationVariables, TContext> => {
+
+const mutationKey = getUpdateOrganizationOfferingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOrganizationOffering>>, UpdateOrganizationOfferingMutationVariables> = (props) => {
+          const {id,definitionId,data} = props ?? {};
+
+          return  updateOrganizationOffering(id,definitionId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateOrganizationOffering>>, variables: UpdateOrganizationOfferingMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrganizationOverviewsQueryKey(), getListOrganizationOfferingsQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateOrganizationOfferingMutationResult = NonNullable<Awaited<ReturnType<typeof updateOrganizationOffering>>>
+    export type UpdateOrganizationOfferingMutationBody = BodyType<OrganizationOfferingUpdate>
+    export type UpdateOrganizationOfferingMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type UpdateOrganizationOfferingMutationVariables = {id: string;definitionId: string;data: BodyType<OrganizationOfferingUpdate>}
+
+    /**
+ * @summary Opens or closes a journey of an organization, or moves it in the order.
+ */
+export const useUpdateOrganizationOffering = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganizationOffering>>, TError,UpdateOrganizationOfferingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateOrganizationOffering>>,
+        TError,
+        UpdateOrganizationOfferingMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateOrganizationOfferingMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Every organization as administrators see it (ROUTE-09).
+ */
+export const listOrganizationOverviews = (
+    params?: ListOrganizationOverviewsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrganizationOverviewList>(
+      {url: `/v1/organization-overviews/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListOrganizationOverviewsQueryKey = (params?: ListOrganizationOverviewsParams,) => {
+    return [
+    'v1','organization-overviews', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOrganizationOverviewsQueryOptions = <TData = Awaited<ReturnType<typeof listOrganizationOverviews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: ListOrganizationOverviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationOverviews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrganizationOverviewsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrganizationOverviews>>> = ({ signal }) => listOrganizationOverviews(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrganizationOverviews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOrganizationOverviewsQueryResult = NonNullable<Awaited<ReturnType<typeof listOrganizationOverviews>>>
+export type ListOrganizationOverviewsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListOrganizationOverviews<TData = Awaited<ReturnType<typeof listOrganizationOverviews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: undefined |  ListOrganizationOverviewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationOverviews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrganizationOverviews>>,
+          TError,
+          Awaited<ReturnType<typeof listOrganizationOverviews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganizationOverviews<TData = Awaited<ReturnType<typeof listOrganizationOverviews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListOrganizationOverviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationOverviews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrganizationOverviews>>,
+          TError,
+          Awaited<ReturnType<typeof listOrganizationOverviews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganizationOverviews<TData = Awaited<ReturnType<typeof listOrganizationOverviews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListOrganizationOverviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationOverviews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Every organization as administrators see it (ROUTE-09).
+ */
+
+export function useListOrganizationOverviews<TData = Awaited<ReturnType<typeof listOrganizationOverviews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListOrganizationOverviewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationOverviews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrganizationOverviewsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListOrganizationOverviews} query
+ */
+export const invalidateListOrganizationOverviews = async (
+ queryClient: QueryClient, params?: ListOrganizationOverviewsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListOrganizationOverviewsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListOrganizationOverviewsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listOrganizationOverviews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: ListOrganizationOverviewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationOverviews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrganizationOverviewsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrganizationOverviews>>> = ({ signal }) => listOrganizationOverviews(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationOverviews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListOrganizationOverviewsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listOrganizationOverviews>>>
+export type ListOrganizationOverviewsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListOrganizationOverviewsSuspense<TData = Awaited<ReturnType<typeof listOrganizationOverviews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: undefined |  ListOrganizationOverviewsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationOverviews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganizationOverviewsSuspense<TData = Awaited<ReturnType<typeof listOrganizationOverviews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListOrganizationOverviewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationOverviews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganizationOverviewsSuspense<TData = Awaited<ReturnType<typeof listOrganizationOverviews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListOrganizationOverviewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationOverviews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Every organization as administrators see it (ROUTE-09).
+ */
+
+export function useListOrganizationOverviewsSuspense<TData = Awaited<ReturnType<typeof listOrganizationOverviews>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListOrganizationOverviewsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationOverviews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrganizationOverviewsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary One organization as administrators see it (ROUTE-10).
+ */
+export const getOrganizationOverview = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrganizationOverview>(
+      {url: `/v1/organization-overviews/${encodeURIComponent(String(id))}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOrganizationOverviewQueryKey = (id: string,) => {
+    return [
+    'v1','organization-overviews',id
+    ] as const;
+    }
+
+
+export const getGetOrganizationOverviewQueryOptions = <TData = Awaited<ReturnType<typeof getOrganizationOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationOverview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOrganizationOverviewQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrganizationOverview>>> = ({ signal }) => getOrganizationOverview(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrganizationOverview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrganizationOverviewQueryResult = NonNullable<Awaited<ReturnType<typeof getOrganizationOverview>>>
+export type GetOrganizationOverviewQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetOrganizationOverview<TData = Awaited<ReturnType<typeof getOrganizationOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationOverview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrganizationOverview>>,
+          TError,
+          Awaited<ReturnType<typeof getOrganizationOverview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrganizationOverview<TData = Awaited<ReturnType<typeof getOrganizationOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationOverview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrganizationOverview>>,
+          TError,
+          Awaited<ReturnType<typeof getOrganizationOverview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrganizationOverview<TData = Awaited<ReturnType<typeof getOrganizationOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationOverview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One organization as administrators see it (ROUTE-10).
+ */
+
+export function useGetOrganizationOverview<TData = Awaited<ReturnType<typeof getOrganizationOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationOverview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOrganizationOverviewQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetOrganizationOverview} query
+ */
+export const invalidateGetOrganizationOverview = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetOrganizationOverviewQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetOrganizationOverviewSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getOrganizationOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationOverview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOrganizationOverviewQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrganizationOverview>>> = ({ signal }) => getOrganizationOverview(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationOverview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetOrganizationOverviewSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getOrganizationOverview>>>
+export type GetOrganizationOverviewSuspenseQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetOrganizationOverviewSuspense<TData = Awaited<ReturnType<typeof getOrganizationOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationOverview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrganizationOverviewSuspense<TData = Awaited<ReturnType<typeof getOrganizationOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationOverview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrganizationOverviewSuspense<TData = Awaited<ReturnType<typeof getOrganizationOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationOverview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One organization as administrators see it (ROUTE-10).
+ */
+
+export function useGetOrganizationOverviewSuspense<TData = Awaited<ReturnType<typeof getOrganizationOverview>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationOverview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOrganizationOverviewSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,373 @@
+import {
+  matchQuery,
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AttentionAcknowledge,
+  AttentionConflict,
+  AttentionItem,
+  AttentionItemList,
+  ForbiddenResponse,
+  ListAttentionItemsParams,
+  NotFoundResponse,
+  UnauthorizedResponse,
+  ValidationFailedResponse
+} from '../../model';
+
+import {
+  getListOrganizationJourneysQueryKey
+} from '../organization-journeys/organization-journeys.ts';
+
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType , BodyType } from '../../../src/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Of what is equally urgent, worrying answers come first, then what waits longest.
+ * @summary What needs the attention of an organization's care team, most urgent first (PROV-01).
+ */
+export const listAttentionItems = (
+    params: ListAttentionItemsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AttentionItemList>(
+      {url: `/v1/attention-items/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListAttentionItemsQueryKey = (params?: ListAttentionItemsParams,) => {
+    return [
+    'v1','attention-items', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAttentionItemsQueryOptions = <TData = Awaited<ReturnType<typeof listAttentionItems>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: ListAttentionItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAttentionItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAttentionItemsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAttentionItems>>> = ({ signal }) => listAttentionItems(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAttentionItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAttentionItemsQueryResult = NonNullable<Awaited<ReturnType<typeof listAttentionItems>>>
+export type ListAttentionItemsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListAttentionItems<TData = Awaited<ReturnType<typeof listAttentionItems>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListAttentionItemsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAttentionItems>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAttentionItems>>,
+          TError,
+          Awaited<ReturnType<typeof listAttentionItems>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAttentionItems<TData = Awaited<ReturnType<typeof listAttentionItems>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListAttentionItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAttentionItems>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAttentionItems>>,
+          TError,
+          Awaited<ReturnType<typeof listAttentionItems>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAttentionItems<TData = Awaited<ReturnType<typeof listAttentionItems>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListAttentionItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAttentionItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What needs the attention of an organization's care team, most urgent first (PROV-01).
+ */
+
+export function useListAttentionItems<TData = Awaited<ReturnType<typeof listAttentionItems>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListAttentionItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAttentionItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAttentionItemsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListAttentionItems} query
+ */
+export const invalidateListAttentionItems = async (
+ queryClient: QueryClient, params: ListAttentionItemsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListAttentionItemsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListAttentionItemsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAttentionItems>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: ListAttentionItemsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAttentionItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAttentionItemsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAttentionItems>>> = ({ signal }) => listAttentionItems(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAttentionItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListAttentionItemsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listAttentionItems>>>
+export type ListAttentionItemsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListAttentionItemsSuspense<TData = Awaited<ReturnType<typeof listAttentionItems>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListAttentionItemsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAttentionItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAttentionItemsSuspense<TData = Awaited<ReturnType<typeof listAttentionItems>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListAttentionItemsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAttentionItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAttentionItemsSuspense<TData = Awaited<ReturnType<typeof listAttentionItems>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListAttentionItemsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAttentionItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What needs the attention of an organization's care team, most urgent first (PROV-01).
+ */
+
+export function useListAttentionItemsSuspense<TData = Awaited<ReturnType<typeof listAttentionItems>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListAttentionItemsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAttentionItems>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAttentionItemsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Doing it again oneself replaces the note. What settled itself, since the step was done or the journey was left, is
+ * a 404.
+ * @summary Says that somebody of the care team takes care of it.
+ */
+export const acknowledgeAttentionItem = (
+    id: string,
+    attentionAcknowledge: BodyType<AttentionAcknowledge>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AttentionItem>(
+      {url: `/v1/attention-items/${encodeURIComponent(String(id))}/acknowledge/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: attentionAcknowledge, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAcknowledgeAttentionItemMutationKey = () => ['acknowledgeAttentionItem'] as const;
+
+export const getAcknowledgeAttentionItemMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AttentionConflict>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acknowledgeAttentionItem>>, TError,AcknowledgeAttentionItemMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof acknowledgeAttentionItem>>, TError,AcknowledgeAttentionItemMutationVariables, TContext> => {
+
+const mutationKey = getAcknowledgeAttentionItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acknowledgeAttentionItem>>, AcknowledgeAttentionItemMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  acknowledgeAttentionItem(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof acknowledgeAttentionItem>>, variables: AcknowledgeAttentionItemMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListAttentionItemsQueryKey(), getListOrganizationJourneysQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AcknowledgeAttentionItemMutationResult = NonNullable<Awaited<ReturnType<typeof acknowledgeAttentionItem>>>
+    export type AcknowledgeAttentionItemMutationBody = BodyType<AttentionAcknowledge>
+    export type AcknowledgeAttentionItemMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AttentionConflict>
+    export type AcknowledgeAttentionItemMutationVariables = {id: string;data: BodyType<AttentionAcknowledge>}
+
+    /**
+ * @summary Says that somebody of the care team takes care of it.
+ */
+export const useAcknowledgeAttentionItem = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AttentionConflict>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acknowledgeAttentionItem>>, TError,AcknowledgeAttentionItemMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acknowledgeAttentionItem>>,
+        TError,
+        AcknowledgeAttentionItemMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAcknowledgeAttentionItemMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Takes an acknowledgement back, so that it needs attention again.
+ */
+export const restoreAttentionItem = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AttentionItem>(
+      {url: `/v1/attention-items/${encodeURIComponent(String(id))}/restore/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreAttentionItemMutationKey = () => ['restoreAttentionItem'] as const;
+
+export const getRestoreAttentionItemMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAttentionItem>>, TError,RestoreAttentionItemMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreAttentionItem>>, TError,RestoreAttentionItemMutationVariables, TContext> => {
+
+const mutationKey = getRestoreAttentionItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreAttentionItem>>, RestoreAttentionItemMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreAttentionItem(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreAttentionItem>>, variables: RestoreAttentionItemMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListAttentionItemsQueryKey(), getListOrganizationJourneysQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RestoreAttentionItemMutationResult = NonNullable<Awaited<ReturnType<typeof restoreAttentionItem>>>
+
+    export type RestoreAttentionItemMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RestoreAttentionItemMutationVariables = {id: string}
+
+    /**
+ * @summary Takes an acknowledgement back, so that it needs attention again.
+ */
+export const useRestoreAttentionItem = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAttentionItem>>, TError,RestoreAttentionItemMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreAttentionItem>>,
+        TError,
+        RestoreAttentionItemMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRestoreAttentionItemMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,914 @@
+import {
+  matchQuery,
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ActivityCancel,
+  ConflictResponse,
+  ExecutionCreate,
+  FilterProcessInstancesParams,
+  ForbiddenResponse,
+  JourneyActivityList,
+  ListProcessInstanceActivitiesParams,
+  NotFoundResponse,
+  PreconditionFailedResponse,
+  ProcessInstance,
+  ProcessInstanceFilter,
+  ProcessInstanceList,
+  ProcessInstanceRemind,
+  ProcessInstanceReminded,
+  UnauthorizedResponse,
+  ValidationFailedResponse,
+  Variable
+} from '../../model';
+
+import {
+  getListAttentionItemsQueryKey
+} from '../attention-items/attention-items.ts';
+
+import {
+  getListJourneyEventsQueryKey
+} from '../journey-events/journey-events.ts';
+
+import {
+  getListOrganizationJourneysQueryKey
+} from '../organization-journeys/organization-journeys.ts';
+
+import {
+  getListProcessDefinitionsQueryKey
+} from '../process-definitions/process-definitions.ts';
+
+import {
+  getListProcessInstancesQueryKey
+} from '../process-instances/process-instances.ts';
+
+import {
+  getListTasksQueryKey
+} from '../tasks/tasks.ts';
+
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType , BodyType } from '../../../src/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * An organization that is named and is not the caller's is a 404. Without one, a care team finds the journeys of
+ * its organizations, an administrator those of all.
+ * @summary Journeys that fit a filter (CALL-46); care teams and administrators.
+ */
+export const filterProcessInstances = (
+    processInstanceFilter: BodyType<ProcessInstanceFilter>,
+    params?: FilterProcessInstancesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProcessInstanceList>(
+      {url: `/v1/process-instances/filter/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: processInstanceFilter,
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getFilterProcessInstancesQueryKey = (processInstanceFilter?: BodyType<ProcessInstanceFilter>,
+    params?: FilterProcessInstancesParams,) => {
+    return [
+    'POST', 'v1','process-instances','filter', ...(params ? [params] : []), processInstanceFilter
+    ] as const;
+    }
+
+
+export const getFilterProcessInstancesQueryOptions = <TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(processInstanceFilter: BodyType<ProcessInstanceFilter>,
+    params?: FilterProcessInstancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFilterProcessInstancesQueryKey(processInstanceFilter,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof filterProcessInstances>>> = ({ signal }) => filterProcessInstances(processInstanceFilter,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type FilterProcessInstancesQueryResult = NonNullable<Awaited<ReturnType<typeof filterProcessInstances>>>
+export type FilterProcessInstancesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useFilterProcessInstances<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ processInstanceFilter: BodyType<ProcessInstanceFilter>,
+    params: undefined |  FilterProcessInstancesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof filterProcessInstances>>,
+          TError,
+          Awaited<ReturnType<typeof filterProcessInstances>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFilterProcessInstances<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ processInstanceFilter: BodyType<ProcessInstanceFilter>,
+    params?: FilterProcessInstancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof filterProcessInstances>>,
+          TError,
+          Awaited<ReturnType<typeof filterProcessInstances>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFilterProcessInstances<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ processInstanceFilter: BodyType<ProcessInstanceFilter>,
+    params?: FilterProcessInstancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Journeys that fit a filter (CALL-46); care teams and administrators.
+ */
+
+export function useFilterProcessInstances<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ processInstanceFilter: BodyType<ProcessInstanceFilter>,
+    params?: FilterProcessInstancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getFilterProcessInstancesQueryOptions(processInstanceFilter,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useFilterProcessInstances} query
+ */
+export const invalidateFilterProcessInstances = async (
+ queryClient: QueryClient, processInstanceFilter: BodyType<ProcessInstanceFilter>,
+    params?: FilterProcessInstancesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getFilterProcessInstancesQueryKey(processInstanceFilter,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getFilterProcessInstancesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(processInstanceFilter: BodyType<ProcessInstanceFilter>,
+    params?: FilterProcessInstancesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getFilterProcessInstancesQueryKey(processInstanceFilter,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof filterProcessInstances>>> = ({ signal }) => filterProcessInstances(processInstanceFilter,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type FilterProcessInstancesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof filterProcessInstances>>>
+export type FilterProcessInstancesSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useFilterProcessInstancesSuspense<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ processInstanceFilter: BodyType<ProcessInstanceFilter>,
+    params: undefined |  FilterProcessInstancesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFilterProcessInstancesSuspense<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ processInstanceFilter: BodyType<ProcessInstanceFilter>,
+    params?: FilterProcessInstancesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useFilterProcessInstancesSuspense<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ processInstanceFilter: BodyType<ProcessInstanceFilter>,
+    params?: FilterProcessInstancesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Journeys that fit a filter (CALL-46); care teams and administrators.
+ */
+
+export function useFilterProcessInstancesSuspense<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ processInstanceFilter: BodyType<ProcessInstanceFilter>,
+    params?: FilterProcessInstancesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getFilterProcessInstancesSuspenseQueryOptions(processInstanceFilter,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Each person gets one message a journey, in their language, with a link to the most urgent open task. Who was
+ * reminded in the last 24 hours is left alone. A journey that the caller may not see is a 404 of the whole call,
+ * and then nobody is reminded.
+ * @summary Reminds people of what is open in their journeys; care teams and administrators.
+ */
+export const remindProcessInstances = (
+    processInstanceRemind: BodyType<ProcessInstanceRemind>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProcessInstanceReminded>(
+      {url: `/v1/process-instances/remind/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: processInstanceRemind, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemindProcessInstancesMutationKey = () => ['remindProcessInstances'] as const;
+
+export const getRemindProcessInstancesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof remindProcessInstances>>, TError,RemindProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof remindProcessInstances>>, TError,RemindProcessInstancesMutationVariables, TContext> => {
+
+const mutationKey = getRemindProcessInstancesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof remindProcessInstances>>, RemindProcessInstancesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  remindProcessInstances(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemindProcessInstancesMutationResult = NonNullable<Awaited<ReturnType<typeof remindProcessInstances>>>
+    export type RemindProcessInstancesMutationBody = BodyType<ProcessInstanceRemind>
+    export type RemindProcessInstancesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RemindProcessInstancesMutationVariables = {data: BodyType<ProcessInstanceRemind>}
+
+    /**
+ * @summary Reminds people of what is open in their journeys; care teams and administrators.
+ */
+export const useRemindProcessInstances = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof remindProcessInstances>>, TError,RemindProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof remindProcessInstances>>,
+        TError,
+        RemindProcessInstancesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemindProcessInstancesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The activities of the journey, in its order, with what stands open of each; care teams and administrators.
+ */
+export const listProcessInstanceActivities = (
+    id: string,
+    params?: ListProcessInstanceActivitiesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyActivityList>(
+      {url: `/v1/process-instances/${encodeURIComponent(String(id))}/activities/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListProcessInstanceActivitiesQueryKey = (id: string,
+    params?: ListProcessInstanceActivitiesParams,) => {
+    return [
+    'v1','process-instances',id,'activities', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListProcessInstanceActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListProcessInstanceActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProcessInstanceActivitiesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProcessInstanceActivities>>> = ({ signal }) => listProcessInstanceActivities(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProcessInstanceActivitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listProcessInstanceActivities>>>
+export type ListProcessInstanceActivitiesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListProcessInstanceActivities<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListProcessInstanceActivitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProcessInstanceActivities>>,
+          TError,
+          Awaited<ReturnType<typeof listProcessInstanceActivities>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProcessInstanceActivities<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListProcessInstanceActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProcessInstanceActivities>>,
+          TError,
+          Awaited<ReturnType<typeof listProcessInstanceActivities>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProcessInstanceActivities<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListProcessInstanceActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The activities of the journey, in its order, with what stands open of each; care teams and administrators.
+ */
+
+export function useListProcessInstanceActivities<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListProcessInstanceActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProcessInstanceActivitiesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListProcessInstanceActivities} query
+ */
+export const invalidateListProcessInstanceActivities = async (
+ queryClient: QueryClient, id: string,
+    params?: ListProcessInstanceActivitiesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListProcessInstanceActivitiesQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListProcessInstanceActivitiesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListProcessInstanceActivitiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProcessInstanceActivitiesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProcessInstanceActivities>>> = ({ signal }) => listProcessInstanceActivities(id,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListProcessInstanceActivitiesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listProcessInstanceActivities>>>
+export type ListProcessInstanceActivitiesSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListProcessInstanceActivitiesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListProcessInstanceActivitiesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProcessInstanceActivitiesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListProcessInstanceActivitiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProcessInstanceActivitiesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListProcessInstanceActivitiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The activities of the journey, in its order, with what stands open of each; care teams and administrators.
+ */
+
+export function useListProcessInstanceActivitiesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListProcessInstanceActivitiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProcessInstanceActivitiesSuspenseQueryOptions(id,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * `startBeforeActivity` opens the activity; `startAfterActivity` and `startTransition` open what follows it, as if
+ * it was done now. An activity that is opened is stuck no more: its incident is resolved. One that follows and
+ * lacks a variable is not opened: it gets an incident.
+ *
+ * Codes of the 409: `journey_over`; of `startBeforeActivity` also `already_open`, the activity stands open,
+ * `already_done`, it was done and is not repeatable, and `variable_missing`, a variable that it needs is not
+ * there or is of the wrong kind.
+ * @summary Starts an activity of the journey (CALL-49).
+ */
+export const addProcessInstanceExecution = (
+    id: string,
+    executionCreate: BodyType<ExecutionCreate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProcessInstance>(
+      {url: `/v1/process-instances/${encodeURIComponent(String(id))}/add_execution/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: executionCreate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAddProcessInstanceExecutionMutationKey = () => ['addProcessInstanceExecution'] as const;
+
+export const getAddProcessInstanceExecutionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProcessInstanceExecution>>, TError,AddProcessInstanceExecutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addProcessInstanceExecution>>, TError,AddProcessInstanceExecutionMutationVariables, TContext> => {
+
+const mutationKey = getAddProcessInstanceExecutionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addProcessInstanceExecution>>, AddProcessInstanceExecutionMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addProcessInstanceExecution(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof addProcessInstanceExecution>>, variables: AddProcessInstanceExecutionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListProcessInstancesQueryKey(), getListTasksQueryKey(), getListProcessDefinitionsQueryKey(), getListJourneyEventsQueryKey(), getListOrganizationJourneysQueryKey(), getListAttentionItemsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AddProcessInstanceExecutionMutationResult = NonNullable<Awaited<ReturnType<typeof addProcessInstanceExecution>>>
+    export type AddProcessInstanceExecutionMutationBody = BodyType<ExecutionCreate>
+    export type AddProcessInstanceExecutionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
+    export type AddProcessInstanceExecutionMutationVariables = {id: string;data: BodyType<ExecutionCreate>}
+
+    /**
+ * @summary Starts an activity of the journey (CALL-49).
+ */
+export const useAddProcessInstanceExecution = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProcessInstanceExecution>>, TError,AddProcessInstanceExecutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addProcessInstanceExecution>>,
+        TError,
+        AddProcessInstanceExecutionMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddProcessInstanceExecutionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Codes of the 409: `journey_over`, `already_completed`.
+ * @summary Cancels the activity of an open task (CALL-51).
+ */
+export const cancelProcessInstanceActivity = (
+    id: string,
+    activityCancel: BodyType<ActivityCancel>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProcessInstance>(
+      {url: `/v1/process-instances/${encodeURIComponent(String(id))}/cancel_activity/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: activityCancel, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelProcessInstanceActivityMutationKey = () => ['cancelProcessInstanceActivity'] as const;
+
+export const getCancelProcessInstanceActivityMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelProcessInstanceActivity>>, TError,CancelProcessInstanceActivityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelProcessInstanceActivity>>, TError,CancelProcessInstanceActivityMutationVariables, TContext> => {
+
+const mutationKey = getCancelProcessInstanceActivityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelProcessInstanceActivity>>, CancelProcessInstanceActivityMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  cancelProcessInstanceActivity(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelProcessInstanceActivity>>, variables: CancelProcessInstanceActivityMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListProcessInstancesQueryKey(), getListTasksQueryKey(), getListProcessDefinitionsQueryKey(), getListJourneyEventsQueryKey(), getListOrganizationJourneysQueryKey(), getListAttentionItemsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CancelProcessInstanceActivityMutationResult = NonNullable<Awaited<ReturnType<typeof cancelProcessInstanceActivity>>>
+    export type CancelProcessInstanceActivityMutationBody = BodyType<ActivityCancel>
+    export type CancelProcessInstanceActivityMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
+    export type CancelProcessInstanceActivityMutationVariables = {id: string;data: BodyType<ActivityCancel>}
+
+    /**
+ * @summary Cancels the activity of an open task (CALL-51).
+ */
+export const useCancelProcessInstanceActivity = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelProcessInstanceActivity>>, TError,CancelProcessInstanceActivityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelProcessInstanceActivity>>,
+        TError,
+        CancelProcessInstanceActivityMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCancelProcessInstanceActivityMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary One variable (CALL-53).
+ */
+export const getProcessInstanceVariable = (
+    id: string,
+    variableName: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Variable>(
+      {url: `/v1/process-instances/${encodeURIComponent(String(id))}/variable/${encodeURIComponent(String(variableName))}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetProcessInstanceVariableQueryKey = (id: string,
+    variableName: string,) => {
+    return [
+    'v1','process-instances',id,'variable',variableName
+    ] as const;
+    }
+
+
+export const getGetProcessInstanceVariableQueryOptions = <TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    variableName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProcessInstanceVariableQueryKey(id,variableName);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProcessInstanceVariable>>> = ({ signal }) => getProcessInstanceVariable(id,variableName, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined || variableName === null || variableName === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProcessInstanceVariableQueryResult = NonNullable<Awaited<ReturnType<typeof getProcessInstanceVariable>>>
+export type GetProcessInstanceVariableQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetProcessInstanceVariable<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    variableName: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProcessInstanceVariable>>,
+          TError,
+          Awaited<ReturnType<typeof getProcessInstanceVariable>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProcessInstanceVariable<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    variableName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProcessInstanceVariable>>,
+          TError,
+          Awaited<ReturnType<typeof getProcessInstanceVariable>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProcessInstanceVariable<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    variableName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One variable (CALL-53).
+ */
+
+export function useGetProcessInstanceVariable<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    variableName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProcessInstanceVariableQueryOptions(id,variableName,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetProcessInstanceVariable} query
+ */
+export const invalidateGetProcessInstanceVariable = async (
+ queryClient: QueryClient, id: string,
+    variableName: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetProcessInstanceVariableQueryKey(id,variableName) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetProcessInstanceVariableSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    variableName: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProcessInstanceVariableQueryKey(id,variableName);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProcessInstanceVariable>>> = ({ signal }) => getProcessInstanceVariable(id,variableName, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetProcessInstanceVariableSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getProcessInstanceVariable>>>
+export type GetProcessInstanceVariableSuspenseQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetProcessInstanceVariableSuspense<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    variableName: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProcessInstanceVariableSuspense<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    variableName: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProcessInstanceVariableSuspense<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    variableName: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One variable (CALL-53).
+ */
+
+export function useGetProcessInstanceVariableSuspense<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    variableName: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProcessInstanceVariableSuspenseQueryOptions(id,variableName,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Writes one variable (CALL-54).
+ */
+export const updateProcessInstanceVariable = (
+    id: string,
+    variable: BodyType<Variable>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Variable>(
+      {url: `/v1/process-instances/${encodeURIComponent(String(id))}/variable/`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: variable, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateProcessInstanceVariableMutationKey = () => ['updateProcessInstanceVariable'] as const;
+
+export const getUpdateProcessInstanceVariableMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProcessInstanceVariable>>, TError,UpdateProcessInstanceVariableMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateProcessInstanceVariable>>, TError,UpdateProcessInstanceVariableMutationVariables, TContext> => {
+
+const mutationKey = getUpdateProcessInstanceVariableMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProcessInstanceVariable>>, UpdateProcessInstanceVariableMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateProcessInstanceVariable(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateProcessInstanceVariable>>, variables: UpdateProcessInstanceVariableMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListProcessInstancesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateProcessInstanceVariableMutationResult = NonNullable<Awaited<ReturnType<typeof updateProcessInstanceVariable>>>
+    export type UpdateProcessInstanceVariableMutationBody = BodyType<Variable>
+    export type UpdateProcessInstanceVariableMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse>
+    export type UpdateProcessInstanceVariableMutationVariables = {id: string;data: BodyType<Variable>}
+
+    /**
+ * @summary Writes one variable (CALL-54).
+ */
+export const useUpdateProcessInstanceVariable = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProcessInstanceVariable>>, TError,UpdateProcessInstanceVariableMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateProcessInstanceVariable>>,
+        TError,
+        UpdateProcessInstanceVariableMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateProcessInstanceVariableMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

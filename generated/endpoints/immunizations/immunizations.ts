@@ -1,0 +1,746 @@
+import {
+  matchQuery,
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ForbiddenResponse,
+  Immunization,
+  ImmunizationCreate,
+  ImmunizationList,
+  ImmunizationResponse,
+  ImmunizationUpdate,
+  ListImmunizationsParams,
+  NoContentResponse,
+  NotFoundResponse,
+  UnauthorizedResponse,
+  ValidationFailedResponse
+} from '../../model';
+
+import {
+  getListRecordStatementsQueryKey
+} from '../record-statements/record-statements.ts';
+
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType , BodyType } from '../../../src/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary The immunizations in a person's health record (HEALTH-08).
+ */
+export const listImmunizations = (
+    params: ListImmunizationsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImmunizationList>(
+      {url: `/v1/immunizations/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListImmunizationsQueryKey = (params?: ListImmunizationsParams,) => {
+    return [
+    'v1','immunizations', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListImmunizationsQueryOptions = <TData = Awaited<ReturnType<typeof listImmunizations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: ListImmunizationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImmunizations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListImmunizationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listImmunizations>>> = ({ signal }) => listImmunizations(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listImmunizations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListImmunizationsQueryResult = NonNullable<Awaited<ReturnType<typeof listImmunizations>>>
+export type ListImmunizationsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListImmunizations<TData = Awaited<ReturnType<typeof listImmunizations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListImmunizationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImmunizations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listImmunizations>>,
+          TError,
+          Awaited<ReturnType<typeof listImmunizations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImmunizations<TData = Awaited<ReturnType<typeof listImmunizations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListImmunizationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImmunizations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listImmunizations>>,
+          TError,
+          Awaited<ReturnType<typeof listImmunizations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImmunizations<TData = Awaited<ReturnType<typeof listImmunizations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListImmunizationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImmunizations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The immunizations in a person's health record (HEALTH-08).
+ */
+
+export function useListImmunizations<TData = Awaited<ReturnType<typeof listImmunizations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListImmunizationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImmunizations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListImmunizationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListImmunizations} query
+ */
+export const invalidateListImmunizations = async (
+ queryClient: QueryClient, params: ListImmunizationsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListImmunizationsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListImmunizationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listImmunizations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: ListImmunizationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listImmunizations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListImmunizationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listImmunizations>>> = ({ signal }) => listImmunizations(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listImmunizations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListImmunizationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listImmunizations>>>
+export type ListImmunizationsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListImmunizationsSuspense<TData = Awaited<ReturnType<typeof listImmunizations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListImmunizationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listImmunizations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImmunizationsSuspense<TData = Awaited<ReturnType<typeof listImmunizations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListImmunizationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listImmunizations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImmunizationsSuspense<TData = Awaited<ReturnType<typeof listImmunizations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListImmunizationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listImmunizations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The immunizations in a person's health record (HEALTH-08).
+ */
+
+export function useListImmunizationsSuspense<TData = Awaited<ReturnType<typeof listImmunizations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListImmunizationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listImmunizations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListImmunizationsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Writes an immunization down (HEALTH-02).
+ */
+export const createImmunization = (
+    immunizationCreate: BodyType<ImmunizationCreate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Immunization>(
+      {url: `/v1/immunizations/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: immunizationCreate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateImmunizationMutationKey = () => ['createImmunization'] as const;
+
+export const getCreateImmunizationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImmunization>>, TError,CreateImmunizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createImmunization>>, TError,CreateImmunizationMutationVariables, TContext> => {
+
+const mutationKey = getCreateImmunizationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createImmunization>>, CreateImmunizationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createImmunization(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createImmunization>>, variables: CreateImmunizationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListImmunizationsQueryKey(), getListRecordStatementsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateImmunizationMutationResult = NonNullable<Awaited<ReturnType<typeof createImmunization>>>
+    export type CreateImmunizationMutationBody = BodyType<ImmunizationCreate>
+    export type CreateImmunizationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateImmunizationMutationVariables = {data: BodyType<ImmunizationCreate>}
+
+    /**
+ * @summary Writes an immunization down (HEALTH-02).
+ */
+export const useCreateImmunization = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImmunization>>, TError,CreateImmunizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createImmunization>>,
+        TError,
+        CreateImmunizationMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateImmunizationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary One immunization (HEALTH-02).
+ */
+export const getImmunization = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImmunizationResponse>(
+      {url: `/v1/immunizations/${encodeURIComponent(String(id))}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetImmunizationQueryKey = (id: string,) => {
+    return [
+    'v1','immunizations',id
+    ] as const;
+    }
+
+
+export const getGetImmunizationQueryOptions = <TData = Awaited<ReturnType<typeof getImmunization>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImmunization>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetImmunizationQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImmunization>>> = ({ signal }) => getImmunization(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImmunization>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetImmunizationQueryResult = NonNullable<Awaited<ReturnType<typeof getImmunization>>>
+export type GetImmunizationQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetImmunization<TData = Awaited<ReturnType<typeof getImmunization>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImmunization>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImmunization>>,
+          TError,
+          Awaited<ReturnType<typeof getImmunization>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImmunization<TData = Awaited<ReturnType<typeof getImmunization>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImmunization>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImmunization>>,
+          TError,
+          Awaited<ReturnType<typeof getImmunization>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImmunization<TData = Awaited<ReturnType<typeof getImmunization>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImmunization>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One immunization (HEALTH-02).
+ */
+
+export function useGetImmunization<TData = Awaited<ReturnType<typeof getImmunization>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImmunization>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetImmunizationQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetImmunization} query
+ */
+export const invalidateGetImmunization = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetImmunizationQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetImmunizationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getImmunization>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getImmunization>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetImmunizationQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImmunization>>> = ({ signal }) => getImmunization(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getImmunization>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetImmunizationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getImmunization>>>
+export type GetImmunizationSuspenseQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetImmunizationSuspense<TData = Awaited<ReturnType<typeof getImmunization>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getImmunization>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImmunizationSuspense<TData = Awaited<ReturnType<typeof getImmunization>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getImmunization>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImmunizationSuspense<TData = Awaited<ReturnType<typeof getImmunization>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getImmunization>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One immunization (HEALTH-02).
+ */
+
+export function useGetImmunizationSuspense<TData = Awaited<ReturnType<typeof getImmunization>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getImmunization>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetImmunizationSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Changes the given fields of an immunization (HEALTH-02).
+ */
+export const updateImmunization = (
+    id: string,
+    immunizationUpdate: BodyType<ImmunizationUpdate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImmunizationResponse>(
+      {url: `/v1/immunizations/${encodeURIComponent(String(id))}/`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: immunizationUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateImmunizationMutationKey = () => ['updateImmunization'] as const;
+
+export const getUpdateImmunizationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImmunization>>, TError,UpdateImmunizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateImmunization>>, TError,UpdateImmunizationMutationVariables, TContext> => {
+
+const mutationKey = getUpdateImmunizationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateImmunization>>, UpdateImmunizationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateImmunization(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateImmunization>>, variables: UpdateImmunizationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListImmunizationsQueryKey(), getListRecordStatementsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateImmunizationMutationResult = NonNullable<Awaited<ReturnType<typeof updateImmunization>>>
+    export type UpdateImmunizationMutationBody = BodyType<ImmunizationUpdate>
+    export type UpdateImmunizationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type UpdateImmunizationMutationVariables = {id: string;data: BodyType<ImmunizationUpdate>}
+
+    /**
+ * @summary Changes the given fields of an immunization (HEALTH-02).
+ */
+export const useUpdateImmunization = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImmunization>>, TError,UpdateImmunizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateImmunization>>,
+        TError,
+        UpdateImmunizationMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateImmunizationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Takes an immunization out of the record; `restore` brings it back for ten minutes.
+ */
+export const deleteImmunization = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<NoContentResponse>(
+      {url: `/v1/immunizations/${encodeURIComponent(String(id))}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteImmunizationMutationKey = () => ['deleteImmunization'] as const;
+
+export const getDeleteImmunizationMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteImmunization>>, TError,DeleteImmunizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteImmunization>>, TError,DeleteImmunizationMutationVariables, TContext> => {
+
+const mutationKey = getDeleteImmunizationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteImmunization>>, DeleteImmunizationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteImmunization(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteImmunization>>, variables: DeleteImmunizationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListImmunizationsQueryKey(), getListRecordStatementsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteImmunizationMutationResult = NonNullable<Awaited<ReturnType<typeof deleteImmunization>>>
+
+    export type DeleteImmunizationMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteImmunizationMutationVariables = {id: string}
+
+    /**
+ * @summary Takes an immunization out of the record; `restore` brings it back for ten minutes.
+ */
+export const useDeleteImmunization = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteImmunization>>, TError,DeleteImmunizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteImmunization>>,
+        TError,
+        DeleteImmunizationMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteImmunizationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Says that an immunization is still right.
+ */
+export const confirmImmunization = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImmunizationResponse>(
+      {url: `/v1/immunizations/${encodeURIComponent(String(id))}/confirm/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getConfirmImmunizationMutationKey = () => ['confirmImmunization'] as const;
+
+export const getConfirmImmunizationMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmImmunization>>, TError,ConfirmImmunizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmImmunization>>, TError,ConfirmImmunizationMutationVariables, TContext> => {
+
+const mutationKey = getConfirmImmunizationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmImmunization>>, ConfirmImmunizationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  confirmImmunization(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof confirmImmunization>>, variables: ConfirmImmunizationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListImmunizationsQueryKey(), getListRecordStatementsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ConfirmImmunizationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmImmunization>>>
+
+    export type ConfirmImmunizationMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type ConfirmImmunizationMutationVariables = {id: string}
+
+    /**
+ * @summary Says that an immunization is still right.
+ */
+export const useConfirmImmunization = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmImmunization>>, TError,ConfirmImmunizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmImmunization>>,
+        TError,
+        ConfirmImmunizationMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getConfirmImmunizationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Brings an immunization back that was deleted less than ten minutes ago.
+ */
+export const restoreImmunization = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImmunizationResponse>(
+      {url: `/v1/immunizations/${encodeURIComponent(String(id))}/restore/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreImmunizationMutationKey = () => ['restoreImmunization'] as const;
+
+export const getRestoreImmunizationMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreImmunization>>, TError,RestoreImmunizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreImmunization>>, TError,RestoreImmunizationMutationVariables, TContext> => {
+
+const mutationKey = getRestoreImmunizationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreImmunization>>, RestoreImmunizationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreImmunization(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreImmunization>>, variables: RestoreImmunizationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListImmunizationsQueryKey(), getListRecordStatementsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RestoreImmunizationMutationResult = NonNullable<Awaited<ReturnType<typeof restoreImmunization>>>
+
+    export type RestoreImmunizationMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RestoreImmunizationMutationVariables = {id: string}
+
+    /**
+ * @summary Brings an immunization back that was deleted less than ten minutes ago.
+ */
+export const useRestoreImmunization = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreImmunization>>, TError,RestoreImmunizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreImmunization>>,
+        TError,
+        RestoreImmunizationMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRestoreImmunizationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,1165 @@
+import {
+  matchQuery,
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ForbiddenResponse,
+  JourneyDefinition,
+  JourneyDefinitionConflict,
+  JourneyDefinitionCreate,
+  JourneyDefinitionList,
+  JourneyDefinitionUsage,
+  JourneyDraftSave,
+  JourneyPublish,
+  JourneyRestore,
+  JourneyVersionList,
+  ListJourneyDefinitionsParams,
+  ListJourneyVersionsParams,
+  NotFoundResponse,
+  PreconditionFailedResponse,
+  PreconditionRequiredResponse,
+  UnauthorizedResponse,
+  ValidationFailedResponse
+} from '../../model';
+
+import {
+  getListAuditEventsQueryKey
+} from '../audit-events/audit-events.ts';
+
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType , BodyType } from '../../../src/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary The journeys of all organizations, for those who set them up (ROUTE-08).
+ */
+export const listJourneyDefinitions = (
+    params?: ListJourneyDefinitionsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyDefinitionList>(
+      {url: `/v1/journey-definitions/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListJourneyDefinitionsQueryKey = (params?: ListJourneyDefinitionsParams,) => {
+    return [
+    'v1','journey-definitions', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListJourneyDefinitionsQueryOptions = <TData = Awaited<ReturnType<typeof listJourneyDefinitions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: ListJourneyDefinitionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJourneyDefinitions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListJourneyDefinitionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listJourneyDefinitions>>> = ({ signal }) => listJourneyDefinitions(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJourneyDefinitions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListJourneyDefinitionsQueryResult = NonNullable<Awaited<ReturnType<typeof listJourneyDefinitions>>>
+export type ListJourneyDefinitionsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListJourneyDefinitions<TData = Awaited<ReturnType<typeof listJourneyDefinitions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: undefined |  ListJourneyDefinitionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJourneyDefinitions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listJourneyDefinitions>>,
+          TError,
+          Awaited<ReturnType<typeof listJourneyDefinitions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListJourneyDefinitions<TData = Awaited<ReturnType<typeof listJourneyDefinitions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListJourneyDefinitionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJourneyDefinitions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listJourneyDefinitions>>,
+          TError,
+          Awaited<ReturnType<typeof listJourneyDefinitions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListJourneyDefinitions<TData = Awaited<ReturnType<typeof listJourneyDefinitions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListJourneyDefinitionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJourneyDefinitions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The journeys of all organizations, for those who set them up (ROUTE-08).
+ */
+
+export function useListJourneyDefinitions<TData = Awaited<ReturnType<typeof listJourneyDefinitions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListJourneyDefinitionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJourneyDefinitions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListJourneyDefinitionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListJourneyDefinitions} query
+ */
+export const invalidateListJourneyDefinitions = async (
+ queryClient: QueryClient, params?: ListJourneyDefinitionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListJourneyDefinitionsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListJourneyDefinitionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listJourneyDefinitions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: ListJourneyDefinitionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listJourneyDefinitions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListJourneyDefinitionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listJourneyDefinitions>>> = ({ signal }) => listJourneyDefinitions(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listJourneyDefinitions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListJourneyDefinitionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listJourneyDefinitions>>>
+export type ListJourneyDefinitionsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListJourneyDefinitionsSuspense<TData = Awaited<ReturnType<typeof listJourneyDefinitions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: undefined |  ListJourneyDefinitionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listJourneyDefinitions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListJourneyDefinitionsSuspense<TData = Awaited<ReturnType<typeof listJourneyDefinitions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListJourneyDefinitionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listJourneyDefinitions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListJourneyDefinitionsSuspense<TData = Awaited<ReturnType<typeof listJourneyDefinitions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListJourneyDefinitionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listJourneyDefinitions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The journeys of all organizations, for those who set them up (ROUTE-08).
+ */
+
+export function useListJourneyDefinitionsSuspense<TData = Awaited<ReturnType<typeof listJourneyDefinitions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListJourneyDefinitionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listJourneyDefinitions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListJourneyDefinitionsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Begins a journey as a draft.
+ */
+export const createJourneyDefinition = (
+    journeyDefinitionCreate: BodyType<JourneyDefinitionCreate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyDefinition>(
+      {url: `/v1/journey-definitions/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyDefinitionCreate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateJourneyDefinitionMutationKey = () => ['createJourneyDefinition'] as const;
+
+export const getCreateJourneyDefinitionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createJourneyDefinition>>, TError,CreateJourneyDefinitionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createJourneyDefinition>>, TError,CreateJourneyDefinitionMutationVariables, TContext> => {
+
+const mutationKey = getCreateJourneyDefinitionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createJourneyDefinition>>, CreateJourneyDefinitionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createJourneyDefinition(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createJourneyDefinition>>, variables: CreateJourneyDefinitionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateJourneyDefinitionMutationResult = NonNullable<Awaited<ReturnType<typeof createJourneyDefinition>>>
+    export type CreateJourneyDefinitionMutationBody = BodyType<JourneyDefinitionCreate>
+    export type CreateJourneyDefinitionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateJourneyDefinitionMutationVariables = {data: BodyType<JourneyDefinitionCreate>}
+
+    /**
+ * @summary Begins a journey as a draft.
+ */
+export const useCreateJourneyDefinition = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createJourneyDefinition>>, TError,CreateJourneyDefinitionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createJourneyDefinition>>,
+        TError,
+        CreateJourneyDefinitionMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateJourneyDefinitionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary A journey with what is published and what is being written.
+ */
+export const getJourneyDefinition = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyDefinition>(
+      {url: `/v1/journey-definitions/${encodeURIComponent(String(id))}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetJourneyDefinitionQueryKey = (id: string,) => {
+    return [
+    'v1','journey-definitions',id
+    ] as const;
+    }
+
+
+export const getGetJourneyDefinitionQueryOptions = <TData = Awaited<ReturnType<typeof getJourneyDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJourneyDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetJourneyDefinitionQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getJourneyDefinition>>> = ({ signal }) => getJourneyDefinition(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJourneyDefinition>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetJourneyDefinitionQueryResult = NonNullable<Awaited<ReturnType<typeof getJourneyDefinition>>>
+export type GetJourneyDefinitionQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetJourneyDefinition<TData = Awaited<ReturnType<typeof getJourneyDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJourneyDefinition>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getJourneyDefinition>>,
+          TError,
+          Awaited<ReturnType<typeof getJourneyDefinition>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetJourneyDefinition<TData = Awaited<ReturnType<typeof getJourneyDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJourneyDefinition>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getJourneyDefinition>>,
+          TError,
+          Awaited<ReturnType<typeof getJourneyDefinition>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetJourneyDefinition<TData = Awaited<ReturnType<typeof getJourneyDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJourneyDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A journey with what is published and what is being written.
+ */
+
+export function useGetJourneyDefinition<TData = Awaited<ReturnType<typeof getJourneyDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJourneyDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetJourneyDefinitionQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetJourneyDefinition} query
+ */
+export const invalidateGetJourneyDefinition = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetJourneyDefinitionQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetJourneyDefinitionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getJourneyDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJourneyDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetJourneyDefinitionQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getJourneyDefinition>>> = ({ signal }) => getJourneyDefinition(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJourneyDefinition>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetJourneyDefinitionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getJourneyDefinition>>>
+export type GetJourneyDefinitionSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetJourneyDefinitionSuspense<TData = Awaited<ReturnType<typeof getJourneyDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJourneyDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetJourneyDefinitionSuspense<TData = Awaited<ReturnType<typeof getJourneyDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJourneyDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetJourneyDefinitionSuspense<TData = Awaited<ReturnType<typeof getJourneyDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJourneyDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A journey with what is published and what is being written.
+ */
+
+export function useGetJourneyDefinitionSuspense<TData = Awaited<ReturnType<typeof getJourneyDefinition>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJourneyDefinition>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetJourneyDefinitionSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Keeps what is being written; nothing of it is offered yet.
+ */
+export const saveJourneyDraft = (
+    id: string,
+    journeyDraftSave: BodyType<JourneyDraftSave>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyDefinition>(
+      {url: `/v1/journey-definitions/${encodeURIComponent(String(id))}/draft/`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyDraftSave, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSaveJourneyDraftMutationKey = () => ['saveJourneyDraft'] as const;
+
+export const getSaveJourneyDraftMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveJourneyDraft>>, TError,SaveJourneyDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveJourneyDraft>>, TError,SaveJourneyDraftMutationVariables, TContext> => {
+
+const mutationKey = getSaveJourneyDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveJourneyDraft>>, SaveJourneyDraftMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  saveJourneyDraft(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof saveJourneyDraft>>, variables: SaveJourneyDraftMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SaveJourneyDraftMutationResult = NonNullable<Awaited<ReturnType<typeof saveJourneyDraft>>>
+    export type SaveJourneyDraftMutationBody = BodyType<JourneyDraftSave>
+    export type SaveJourneyDraftMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>
+    export type SaveJourneyDraftMutationVariables = {id: string;data: BodyType<JourneyDraftSave>}
+
+    /**
+ * @summary Keeps what is being written; nothing of it is offered yet.
+ */
+export const useSaveJourneyDraft = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveJourneyDraft>>, TError,SaveJourneyDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveJourneyDraft>>,
+        TError,
+        SaveJourneyDraftMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSaveJourneyDraftMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * A journey that was never published has nothing else and is a 409.
+ * @summary Throws away what is being written.
+ */
+export const discardJourneyDraft = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyDefinition>(
+      {url: `/v1/journey-definitions/${encodeURIComponent(String(id))}/draft/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDiscardJourneyDraftMutationKey = () => ['discardJourneyDraft'] as const;
+
+export const getDiscardJourneyDraftMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | JourneyDefinitionConflict | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardJourneyDraft>>, TError,DiscardJourneyDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof discardJourneyDraft>>, TError,DiscardJourneyDraftMutationVariables, TContext> => {
+
+const mutationKey = getDiscardJourneyDraftMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof discardJourneyDraft>>, DiscardJourneyDraftMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  discardJourneyDraft(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof discardJourneyDraft>>, variables: DiscardJourneyDraftMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DiscardJourneyDraftMutationResult = NonNullable<Awaited<ReturnType<typeof discardJourneyDraft>>>
+
+    export type DiscardJourneyDraftMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | JourneyDefinitionConflict | PreconditionFailedResponse | PreconditionRequiredResponse>
+    export type DiscardJourneyDraftMutationVariables = {id: string}
+
+    /**
+ * @summary Throws away what is being written.
+ */
+export const useDiscardJourneyDraft = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | JourneyDefinitionConflict | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardJourneyDraft>>, TError,DiscardJourneyDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof discardJourneyDraft>>,
+        TError,
+        DiscardJourneyDraftMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDiscardJourneyDraftMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary The versions that were published, the newest first.
+ */
+export const listJourneyVersions = (
+    id: string,
+    params?: ListJourneyVersionsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyVersionList>(
+      {url: `/v1/journey-definitions/${encodeURIComponent(String(id))}/versions/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListJourneyVersionsQueryKey = (id: string,
+    params?: ListJourneyVersionsParams,) => {
+    return [
+    'v1','journey-definitions',id,'versions', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListJourneyVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listJourneyVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListJourneyVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJourneyVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListJourneyVersionsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listJourneyVersions>>> = ({ signal }) => listJourneyVersions(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJourneyVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListJourneyVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof listJourneyVersions>>>
+export type ListJourneyVersionsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListJourneyVersions<TData = Awaited<ReturnType<typeof listJourneyVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListJourneyVersionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJourneyVersions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listJourneyVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listJourneyVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListJourneyVersions<TData = Awaited<ReturnType<typeof listJourneyVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListJourneyVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJourneyVersions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listJourneyVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listJourneyVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListJourneyVersions<TData = Awaited<ReturnType<typeof listJourneyVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListJourneyVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJourneyVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The versions that were published, the newest first.
+ */
+
+export function useListJourneyVersions<TData = Awaited<ReturnType<typeof listJourneyVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListJourneyVersionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJourneyVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListJourneyVersionsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListJourneyVersions} query
+ */
+export const invalidateListJourneyVersions = async (
+ queryClient: QueryClient, id: string,
+    params?: ListJourneyVersionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListJourneyVersionsQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListJourneyVersionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listJourneyVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListJourneyVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listJourneyVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListJourneyVersionsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listJourneyVersions>>> = ({ signal }) => listJourneyVersions(id,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listJourneyVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListJourneyVersionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listJourneyVersions>>>
+export type ListJourneyVersionsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListJourneyVersionsSuspense<TData = Awaited<ReturnType<typeof listJourneyVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListJourneyVersionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listJourneyVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListJourneyVersionsSuspense<TData = Awaited<ReturnType<typeof listJourneyVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListJourneyVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listJourneyVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListJourneyVersionsSuspense<TData = Awaited<ReturnType<typeof listJourneyVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListJourneyVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listJourneyVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The versions that were published, the newest first.
+ */
+
+export function useListJourneyVersionsSuspense<TData = Awaited<ReturnType<typeof listJourneyVersions>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListJourneyVersionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listJourneyVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListJourneyVersionsSuspenseQueryOptions(id,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * What keeps it from being published is a 400 whose `design` holds messages by JSON pointer (RFC 6901) into the
+ * draft, as `{"design": {"/steps/2/name/fr-ca": ["The French text is missing."]}}`.
+ * @summary Makes the draft what the next person is enrolled in; a retired journey is offered again.
+ */
+export const publishJourneyDefinition = (
+    id: string,
+    journeyPublish: BodyType<JourneyPublish>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyDefinition>(
+      {url: `/v1/journey-definitions/${encodeURIComponent(String(id))}/publish/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyPublish, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPublishJourneyDefinitionMutationKey = () => ['publishJourneyDefinition'] as const;
+
+export const getPublishJourneyDefinitionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | JourneyDefinitionConflict | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishJourneyDefinition>>, TError,PublishJourneyDefinitionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishJourneyDefinition>>, TError,PublishJourneyDefinitionMutationVariables, TContext> => {
+
+const mutationKey = getPublishJourneyDefinitionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishJourneyDefinition>>, PublishJourneyDefinitionMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  publishJourneyDefinition(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof publishJourneyDefinition>>, variables: PublishJourneyDefinitionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type PublishJourneyDefinitionMutationResult = NonNullable<Awaited<ReturnType<typeof publishJourneyDefinition>>>
+    export type PublishJourneyDefinitionMutationBody = BodyType<JourneyPublish>
+    export type PublishJourneyDefinitionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | JourneyDefinitionConflict | PreconditionFailedResponse | PreconditionRequiredResponse>
+    export type PublishJourneyDefinitionMutationVariables = {id: string;data: BodyType<JourneyPublish>}
+
+    /**
+ * @summary Makes the draft what the next person is enrolled in; a retired journey is offered again.
+ */
+export const usePublishJourneyDefinition = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | JourneyDefinitionConflict | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishJourneyDefinition>>, TError,PublishJourneyDefinitionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishJourneyDefinition>>,
+        TError,
+        PublishJourneyDefinitionMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getPublishJourneyDefinitionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Takes nobody in any more; who is in the journey goes on.
+ */
+export const retireJourneyDefinition = (
+    id: string,
+    journeyPublish: BodyType<JourneyPublish>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyDefinition>(
+      {url: `/v1/journey-definitions/${encodeURIComponent(String(id))}/retire/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyPublish, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRetireJourneyDefinitionMutationKey = () => ['retireJourneyDefinition'] as const;
+
+export const getRetireJourneyDefinitionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | JourneyDefinitionConflict | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retireJourneyDefinition>>, TError,RetireJourneyDefinitionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof retireJourneyDefinition>>, TError,RetireJourneyDefinitionMutationVariables, TContext> => {
+
+const mutationKey = getRetireJourneyDefinitionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retireJourneyDefinition>>, RetireJourneyDefinitionMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  retireJourneyDefinition(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof retireJourneyDefinition>>, variables: RetireJourneyDefinitionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RetireJourneyDefinitionMutationResult = NonNullable<Awaited<ReturnType<typeof retireJourneyDefinition>>>
+    export type RetireJourneyDefinitionMutationBody = BodyType<JourneyPublish>
+    export type RetireJourneyDefinitionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | JourneyDefinitionConflict | PreconditionFailedResponse | PreconditionRequiredResponse>
+    export type RetireJourneyDefinitionMutationVariables = {id: string;data: BodyType<JourneyPublish>}
+
+    /**
+ * @summary Takes nobody in any more; who is in the journey goes on.
+ */
+export const useRetireJourneyDefinition = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | JourneyDefinitionConflict | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retireJourneyDefinition>>, TError,RetireJourneyDefinitionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retireJourneyDefinition>>,
+        TError,
+        RetireJourneyDefinitionMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRetireJourneyDefinitionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Takes a version that was published as the draft, in the place of what is written there.
+ */
+export const restoreJourneyVersion = (
+    id: string,
+    journeyRestore: BodyType<JourneyRestore>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyDefinition>(
+      {url: `/v1/journey-definitions/${encodeURIComponent(String(id))}/restore/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: journeyRestore, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreJourneyVersionMutationKey = () => ['restoreJourneyVersion'] as const;
+
+export const getRestoreJourneyVersionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreJourneyVersion>>, TError,RestoreJourneyVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreJourneyVersion>>, TError,RestoreJourneyVersionMutationVariables, TContext> => {
+
+const mutationKey = getRestoreJourneyVersionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreJourneyVersion>>, RestoreJourneyVersionMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  restoreJourneyVersion(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreJourneyVersion>>, variables: RestoreJourneyVersionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RestoreJourneyVersionMutationResult = NonNullable<Awaited<ReturnType<typeof restoreJourneyVersion>>>
+    export type RestoreJourneyVersionMutationBody = BodyType<JourneyRestore>
+    export type RestoreJourneyVersionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>
+    export type RestoreJourneyVersionMutationVariables = {id: string;data: BodyType<JourneyRestore>}
+
+    /**
+ * @summary Takes a version that was published as the draft, in the place of what is written there.
+ */
+export const useRestoreJourneyVersion = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreJourneyVersion>>, TError,RestoreJourneyVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreJourneyVersion>>,
+        TError,
+        RestoreJourneyVersionMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRestoreJourneyVersionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Who is affected by a journey.
+ */
+export const getJourneyUsage = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<JourneyDefinitionUsage>(
+      {url: `/v1/journey-definitions/${encodeURIComponent(String(id))}/usage/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetJourneyUsageQueryKey = (id: string,) => {
+    return [
+    'v1','journey-definitions',id,'usage'
+    ] as const;
+    }
+
+
+export const getGetJourneyUsageQueryOptions = <TData = Awaited<ReturnType<typeof getJourneyUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJourneyUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetJourneyUsageQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getJourneyUsage>>> = ({ signal }) => getJourneyUsage(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJourneyUsage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetJourneyUsageQueryResult = NonNullable<Awaited<ReturnType<typeof getJourneyUsage>>>
+export type GetJourneyUsageQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetJourneyUsage<TData = Awaited<ReturnType<typeof getJourneyUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJourneyUsage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getJourneyUsage>>,
+          TError,
+          Awaited<ReturnType<typeof getJourneyUsage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetJourneyUsage<TData = Awaited<ReturnType<typeof getJourneyUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJourneyUsage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getJourneyUsage>>,
+          TError,
+          Awaited<ReturnType<typeof getJourneyUsage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetJourneyUsage<TData = Awaited<ReturnType<typeof getJourneyUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJourneyUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who is affected by a journey.
+ */
+
+export function useGetJourneyUsage<TData = Awaited<ReturnType<typeof getJourneyUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJourneyUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetJourneyUsageQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetJourneyUsage} query
+ */
+export const invalidateGetJourneyUsage = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetJourneyUsageQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetJourneyUsageSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getJourneyUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJourneyUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetJourneyUsageQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getJourneyUsage>>> = ({ signal }) => getJourneyUsage(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJourneyUsage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetJourneyUsageSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getJourneyUsage>>>
+export type GetJourneyUsageSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetJourneyUsageSuspense<TData = Awaited<ReturnType<typeof getJourneyUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJourneyUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetJourneyUsageSuspense<TData = Awaited<ReturnType<typeof getJourneyUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJourneyUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetJourneyUsageSuspense<TData = Awaited<ReturnType<typeof getJourneyUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJourneyUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who is affected by a journey.
+ */
+
+export function useGetJourneyUsageSuspense<TData = Awaited<ReturnType<typeof getJourneyUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJourneyUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetJourneyUsageSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,752 @@
+import {
+  matchQuery,
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ConflictResponse,
+  ForbiddenResponse,
+  ListOrganizationContentsParams,
+  NoContentResponse,
+  NotFoundResponse,
+  OrganizationContent,
+  OrganizationContentCreate,
+  OrganizationContentList,
+  OrganizationContentSave,
+  PreconditionFailedResponse,
+  PreconditionRequiredResponse,
+  UnauthorizedResponse,
+  ValidationFailedResponse
+} from '../../model';
+
+import {
+  getListMediaFilesQueryKey
+} from '../media-files/media-files.ts';
+
+import {
+  getListUserContentsQueryKey
+} from '../user-contents/user-contents.ts';
+
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType , BodyType } from '../../../src/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary What the library of an organization is made of, drafts too (ROUTE-11).
+ */
+export const listOrganizationContents = (
+    params: ListOrganizationContentsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrganizationContentList>(
+      {url: `/v1/organization-contents/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListOrganizationContentsQueryKey = (params?: ListOrganizationContentsParams,) => {
+    return [
+    'v1','organization-contents', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOrganizationContentsQueryOptions = <TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: ListOrganizationContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrganizationContentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrganizationContents>>> = ({ signal }) => listOrganizationContents(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOrganizationContentsQueryResult = NonNullable<Awaited<ReturnType<typeof listOrganizationContents>>>
+export type ListOrganizationContentsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListOrganizationContents<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListOrganizationContentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrganizationContents>>,
+          TError,
+          Awaited<ReturnType<typeof listOrganizationContents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganizationContents<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListOrganizationContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrganizationContents>>,
+          TError,
+          Awaited<ReturnType<typeof listOrganizationContents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganizationContents<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListOrganizationContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the library of an organization is made of, drafts too (ROUTE-11).
+ */
+
+export function useListOrganizationContents<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListOrganizationContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrganizationContentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListOrganizationContents} query
+ */
+export const invalidateListOrganizationContents = async (
+ queryClient: QueryClient, params: ListOrganizationContentsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListOrganizationContentsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListOrganizationContentsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: ListOrganizationContentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrganizationContentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrganizationContents>>> = ({ signal }) => listOrganizationContents(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListOrganizationContentsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listOrganizationContents>>>
+export type ListOrganizationContentsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListOrganizationContentsSuspense<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListOrganizationContentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganizationContentsSuspense<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListOrganizationContentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrganizationContentsSuspense<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListOrganizationContentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the library of an organization is made of, drafts too (ROUTE-11).
+ */
+
+export function useListOrganizationContentsSuspense<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListOrganizationContentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrganizationContentsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Begins a content; patients see it once it is published (ROUTE-11).
+ */
+export const createOrganizationContent = (
+    organizationContentCreate: BodyType<OrganizationContentCreate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrganizationContent>(
+      {url: `/v1/organization-contents/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: organizationContentCreate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateOrganizationContentMutationKey = () => ['createOrganizationContent'] as const;
+
+export const getCreateOrganizationContentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganizationContent>>, TError,CreateOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createOrganizationContent>>, TError,CreateOrganizationContentMutationVariables, TContext> => {
+
+const mutationKey = getCreateOrganizationContentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createOrganizationContent>>, CreateOrganizationContentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createOrganizationContent(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createOrganizationContent>>, variables: CreateOrganizationContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrganizationContentsQueryKey(), getListMediaFilesQueryKey(), getListUserContentsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateOrganizationContentMutationResult = NonNullable<Awaited<ReturnType<typeof createOrganizationContent>>>
+    export type CreateOrganizationContentMutationBody = BodyType<OrganizationContentCreate>
+    export type CreateOrganizationContentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateOrganizationContentMutationVariables = {data: BodyType<OrganizationContentCreate>}
+
+    /**
+ * @summary Begins a content; patients see it once it is published (ROUTE-11).
+ */
+export const useCreateOrganizationContent = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganizationContent>>, TError,CreateOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createOrganizationContent>>,
+        TError,
+        CreateOrganizationContentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateOrganizationContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary One content as it is written (ROUTE-12).
+ */
+export const getOrganizationContent = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrganizationContent>(
+      {url: `/v1/organization-contents/${encodeURIComponent(String(id))}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOrganizationContentQueryKey = (id: string,) => {
+    return [
+    'v1','organization-contents',id
+    ] as const;
+    }
+
+
+export const getGetOrganizationContentQueryOptions = <TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOrganizationContentQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrganizationContent>>> = ({ signal }) => getOrganizationContent(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrganizationContentQueryResult = NonNullable<Awaited<ReturnType<typeof getOrganizationContent>>>
+export type GetOrganizationContentQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetOrganizationContent<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrganizationContent>>,
+          TError,
+          Awaited<ReturnType<typeof getOrganizationContent>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrganizationContent<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrganizationContent>>,
+          TError,
+          Awaited<ReturnType<typeof getOrganizationContent>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrganizationContent<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One content as it is written (ROUTE-12).
+ */
+
+export function useGetOrganizationContent<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOrganizationContentQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetOrganizationContent} query
+ */
+export const invalidateGetOrganizationContent = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetOrganizationContentQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetOrganizationContentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOrganizationContentQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrganizationContent>>> = ({ signal }) => getOrganizationContent(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetOrganizationContentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getOrganizationContent>>>
+export type GetOrganizationContentSuspenseQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetOrganizationContentSuspense<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrganizationContentSuspense<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrganizationContentSuspense<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One content as it is written (ROUTE-12).
+ */
+
+export function useGetOrganizationContentSuspense<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOrganizationContentSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Keeps what was written; patients see it once it is published (ROUTE-12).
+ */
+export const saveOrganizationContent = (
+    id: string,
+    organizationContentSave: BodyType<OrganizationContentSave>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrganizationContent>(
+      {url: `/v1/organization-contents/${encodeURIComponent(String(id))}/`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: organizationContentSave, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSaveOrganizationContentMutationKey = () => ['saveOrganizationContent'] as const;
+
+export const getSaveOrganizationContentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrganizationContent>>, TError,SaveOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveOrganizationContent>>, TError,SaveOrganizationContentMutationVariables, TContext> => {
+
+const mutationKey = getSaveOrganizationContentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveOrganizationContent>>, SaveOrganizationContentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  saveOrganizationContent(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof saveOrganizationContent>>, variables: SaveOrganizationContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrganizationContentsQueryKey(), getListMediaFilesQueryKey(), getListUserContentsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SaveOrganizationContentMutationResult = NonNullable<Awaited<ReturnType<typeof saveOrganizationContent>>>
+    export type SaveOrganizationContentMutationBody = BodyType<OrganizationContentSave>
+    export type SaveOrganizationContentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>
+    export type SaveOrganizationContentMutationVariables = {id: string;data: BodyType<OrganizationContentSave>}
+
+    /**
+ * @summary Keeps what was written; patients see it once it is published (ROUTE-12).
+ */
+export const useSaveOrganizationContent = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrganizationContent>>, TError,SaveOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveOrganizationContent>>,
+        TError,
+        SaveOrganizationContentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSaveOrganizationContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Deletes a draft; what is published is unpublished first.
+ */
+export const deleteOrganizationContent = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<NoContentResponse>(
+      {url: `/v1/organization-contents/${encodeURIComponent(String(id))}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteOrganizationContentMutationKey = () => ['deleteOrganizationContent'] as const;
+
+export const getDeleteOrganizationContentMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrganizationContent>>, TError,DeleteOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteOrganizationContent>>, TError,DeleteOrganizationContentMutationVariables, TContext> => {
+
+const mutationKey = getDeleteOrganizationContentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteOrganizationContent>>, DeleteOrganizationContentMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteOrganizationContent(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteOrganizationContent>>, variables: DeleteOrganizationContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrganizationContentsQueryKey(), getListMediaFilesQueryKey(), getListUserContentsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteOrganizationContentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteOrganizationContent>>>
+
+    export type DeleteOrganizationContentMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PreconditionRequiredResponse>
+    export type DeleteOrganizationContentMutationVariables = {id: string}
+
+    /**
+ * @summary Deletes a draft; what is published is unpublished first.
+ */
+export const useDeleteOrganizationContent = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrganizationContent>>, TError,DeleteOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteOrganizationContent>>,
+        TError,
+        DeleteOrganizationContentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteOrganizationContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Shows patients what is saved; it must be whole in English, and in French whole or not begun (LIB-01).
+ */
+export const publishOrganizationContent = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrganizationContent>(
+      {url: `/v1/organization-contents/${encodeURIComponent(String(id))}/publish/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getPublishOrganizationContentMutationKey = () => ['publishOrganizationContent'] as const;
+
+export const getPublishOrganizationContentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishOrganizationContent>>, TError,PublishOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishOrganizationContent>>, TError,PublishOrganizationContentMutationVariables, TContext> => {
+
+const mutationKey = getPublishOrganizationContentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishOrganizationContent>>, PublishOrganizationContentMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  publishOrganizationContent(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof publishOrganizationContent>>, variables: PublishOrganizationContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrganizationContentsQueryKey(), getListMediaFilesQueryKey(), getListUserContentsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type PublishOrganizationContentMutationResult = NonNullable<Awaited<ReturnType<typeof publishOrganizationContent>>>
+
+    export type PublishOrganizationContentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>
+    export type PublishOrganizationContentMutationVariables = {id: string}
+
+    /**
+ * @summary Shows patients what is saved; it must be whole in English, and in French whole or not begun (LIB-01).
+ */
+export const usePublishOrganizationContent = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishOrganizationContent>>, TError,PublishOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishOrganizationContent>>,
+        TError,
+        PublishOrganizationContentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getPublishOrganizationContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Takes a content out of the patients’ library; it is a draft again.
+ */
+export const unpublishOrganizationContent = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrganizationContent>(
+      {url: `/v1/organization-contents/${encodeURIComponent(String(id))}/unpublish/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getUnpublishOrganizationContentMutationKey = () => ['unpublishOrganizationContent'] as const;
+
+export const getUnpublishOrganizationContentMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unpublishOrganizationContent>>, TError,UnpublishOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof unpublishOrganizationContent>>, TError,UnpublishOrganizationContentMutationVariables, TContext> => {
+
+const mutationKey = getUnpublishOrganizationContentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unpublishOrganizationContent>>, UnpublishOrganizationContentMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  unpublishOrganizationContent(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof unpublishOrganizationContent>>, variables: UnpublishOrganizationContentMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListOrganizationContentsQueryKey(), getListMediaFilesQueryKey(), getListUserContentsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UnpublishOrganizationContentMutationResult = NonNullable<Awaited<ReturnType<typeof unpublishOrganizationContent>>>
+
+    export type UnpublishOrganizationContentMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PreconditionRequiredResponse>
+    export type UnpublishOrganizationContentMutationVariables = {id: string}
+
+    /**
+ * @summary Takes a content out of the patients’ library; it is a draft again.
+ */
+export const useUnpublishOrganizationContent = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unpublishOrganizationContent>>, TError,UnpublishOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unpublishOrganizationContent>>,
+        TError,
+        UnpublishOrganizationContentMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUnpublishOrganizationContentMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

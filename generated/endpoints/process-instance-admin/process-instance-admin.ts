@@ -1,0 +1,330 @@
+import {
+  matchQuery,
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ForbiddenResponse,
+  ListProcessInstanceVariablesParams,
+  NoContentResponse,
+  NotFoundResponse,
+  ProcessInstanceVariableList,
+  UnauthorizedResponse,
+  ValidationFailedResponse
+} from '../../model';
+
+import {
+  getListAttentionItemsQueryKey
+} from '../attention-items/attention-items.ts';
+
+import {
+  getListJourneyEventsQueryKey
+} from '../journey-events/journey-events.ts';
+
+import {
+  getListOrganizationJourneysQueryKey
+} from '../organization-journeys/organization-journeys.ts';
+
+import {
+  getListProcessDefinitionsQueryKey
+} from '../process-definitions/process-definitions.ts';
+
+import {
+  getListProcessInstancesQueryKey
+} from '../process-instances/process-instances.ts';
+
+import {
+  getListTasksQueryKey
+} from '../tasks/tasks.ts';
+
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType } from '../../../src/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * What was answered, the drafts, the events, the variables and the incidents go with it. The audit events of the
+ * journey stay.
+ * @summary Removes a journey with its tasks (CALL-48); administrators only.
+ */
+export const deleteProcessInstance = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<NoContentResponse>(
+      {url: `/v1/process-instances/${encodeURIComponent(String(id))}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteProcessInstanceMutationKey = () => ['deleteProcessInstance'] as const;
+
+export const getDeleteProcessInstanceMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProcessInstance>>, TError,DeleteProcessInstanceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteProcessInstance>>, TError,DeleteProcessInstanceMutationVariables, TContext> => {
+
+const mutationKey = getDeleteProcessInstanceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteProcessInstance>>, DeleteProcessInstanceMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteProcessInstance(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteProcessInstance>>, variables: DeleteProcessInstanceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListProcessInstancesQueryKey(), getListTasksQueryKey(), getListProcessDefinitionsQueryKey(), getListJourneyEventsQueryKey(), getListOrganizationJourneysQueryKey(), getListAttentionItemsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteProcessInstanceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProcessInstance>>>
+
+    export type DeleteProcessInstanceMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteProcessInstanceMutationVariables = {id: string}
+
+    /**
+ * @summary Removes a journey with its tasks (CALL-48); administrators only.
+ */
+export const useDeleteProcessInstance = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProcessInstance>>, TError,DeleteProcessInstanceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteProcessInstance>>,
+        TError,
+        DeleteProcessInstanceMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteProcessInstanceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary The variables of a journey, by name; administrators only.
+ */
+export const listProcessInstanceVariables = (
+    id: string,
+    params?: ListProcessInstanceVariablesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ProcessInstanceVariableList>(
+      {url: `/v1/process-instances/${encodeURIComponent(String(id))}/variable/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListProcessInstanceVariablesQueryKey = (id: string,
+    params?: ListProcessInstanceVariablesParams,) => {
+    return [
+    'v1','process-instances',id,'variable', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListProcessInstanceVariablesQueryOptions = <TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListProcessInstanceVariablesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProcessInstanceVariablesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProcessInstanceVariables>>> = ({ signal }) => listProcessInstanceVariables(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProcessInstanceVariablesQueryResult = NonNullable<Awaited<ReturnType<typeof listProcessInstanceVariables>>>
+export type ListProcessInstanceVariablesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListProcessInstanceVariables<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListProcessInstanceVariablesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProcessInstanceVariables>>,
+          TError,
+          Awaited<ReturnType<typeof listProcessInstanceVariables>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProcessInstanceVariables<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListProcessInstanceVariablesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProcessInstanceVariables>>,
+          TError,
+          Awaited<ReturnType<typeof listProcessInstanceVariables>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProcessInstanceVariables<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListProcessInstanceVariablesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The variables of a journey, by name; administrators only.
+ */
+
+export function useListProcessInstanceVariables<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListProcessInstanceVariablesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProcessInstanceVariablesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListProcessInstanceVariables} query
+ */
+export const invalidateListProcessInstanceVariables = async (
+ queryClient: QueryClient, id: string,
+    params?: ListProcessInstanceVariablesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListProcessInstanceVariablesQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListProcessInstanceVariablesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListProcessInstanceVariablesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProcessInstanceVariablesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProcessInstanceVariables>>> = ({ signal }) => listProcessInstanceVariables(id,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListProcessInstanceVariablesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listProcessInstanceVariables>>>
+export type ListProcessInstanceVariablesSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListProcessInstanceVariablesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListProcessInstanceVariablesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProcessInstanceVariablesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListProcessInstanceVariablesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProcessInstanceVariablesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListProcessInstanceVariablesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The variables of a journey, by name; administrators only.
+ */
+
+export function useListProcessInstanceVariablesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListProcessInstanceVariablesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProcessInstanceVariablesSuspenseQueryOptions(id,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,371 @@
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ConflictResponse,
+  ForbiddenResponse,
+  ListRegistrationLinksParams,
+  NotFoundResponse,
+  RegistrationLink,
+  RegistrationLinkCreate,
+  RegistrationLinkList,
+  RegistrationLinkUpdate,
+  UnauthorizedResponse,
+  ValidationFailedResponse
+} from '../../model';
+
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType , BodyType } from '../../../src/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Only those of organizations whose care team the caller is on; administrators see all.
+ * @summary The links by which people join journeys of an organization by themselves (INV-04).
+ */
+export const listRegistrationLinks = (
+    params?: ListRegistrationLinksParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RegistrationLinkList>(
+      {url: `/v1/registration-links/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListRegistrationLinksQueryKey = (params?: ListRegistrationLinksParams,) => {
+    return [
+    'v1','registration-links', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRegistrationLinksQueryOptions = <TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: ListRegistrationLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRegistrationLinksQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegistrationLinks>>> = ({ signal }) => listRegistrationLinks(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRegistrationLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listRegistrationLinks>>>
+export type ListRegistrationLinksQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListRegistrationLinks<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: undefined |  ListRegistrationLinksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRegistrationLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listRegistrationLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRegistrationLinks<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListRegistrationLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRegistrationLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listRegistrationLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRegistrationLinks<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListRegistrationLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The links by which people join journeys of an organization by themselves (INV-04).
+ */
+
+export function useListRegistrationLinks<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListRegistrationLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRegistrationLinksQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListRegistrationLinks} query
+ */
+export const invalidateListRegistrationLinks = async (
+ queryClient: QueryClient, params?: ListRegistrationLinksParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListRegistrationLinksQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListRegistrationLinksSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: ListRegistrationLinksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRegistrationLinksQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegistrationLinks>>> = ({ signal }) => listRegistrationLinks(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListRegistrationLinksSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listRegistrationLinks>>>
+export type ListRegistrationLinksSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListRegistrationLinksSuspense<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: undefined |  ListRegistrationLinksParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRegistrationLinksSuspense<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListRegistrationLinksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRegistrationLinksSuspense<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListRegistrationLinksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The links by which people join journeys of an organization by themselves (INV-04).
+ */
+
+export function useListRegistrationLinksSuspense<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListRegistrationLinksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRegistrationLinksSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A journey has one link; where there is one already this is a 409.
+ * @summary Makes the link of a journey, turned on (INV-04).
+ */
+export const createRegistrationLink = (
+    registrationLinkCreate: BodyType<RegistrationLinkCreate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RegistrationLink>(
+      {url: `/v1/registration-links/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: registrationLinkCreate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateRegistrationLinkMutationKey = () => ['createRegistrationLink'] as const;
+
+export const getCreateRegistrationLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRegistrationLink>>, TError,CreateRegistrationLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createRegistrationLink>>, TError,CreateRegistrationLinkMutationVariables, TContext> => {
+
+const mutationKey = getCreateRegistrationLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createRegistrationLink>>, CreateRegistrationLinkMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createRegistrationLink(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createRegistrationLink>>, variables: CreateRegistrationLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListRegistrationLinksQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateRegistrationLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createRegistrationLink>>>
+    export type CreateRegistrationLinkMutationBody = BodyType<RegistrationLinkCreate>
+    export type CreateRegistrationLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
+    export type CreateRegistrationLinkMutationVariables = {data: BodyType<RegistrationLinkCreate>}
+
+    /**
+ * @summary Makes the link of a journey, turned on (INV-04).
+ */
+export const useCreateRegistrationLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRegistrationLink>>, TError,CreateRegistrationLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createRegistrationLink>>,
+        TError,
+        CreateRegistrationLinkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateRegistrationLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * While it is off its address leads nowhere, as if it had never been; who joined by it stays in the journey. Turned on again it has the same address.
+ * @summary Turns a link off or on again (INV-04).
+ */
+export const updateRegistrationLink = (
+    id: string,
+    registrationLinkUpdate: BodyType<RegistrationLinkUpdate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RegistrationLink>(
+      {url: `/v1/registration-links/${encodeURIComponent(String(id))}/`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: registrationLinkUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateRegistrationLinkMutationKey = () => ['updateRegistrationLink'] as const;
+
+export const getUpdateRegistrationLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRegistrationLink>>, TError,UpdateRegistrationLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateRegistrationLink>>, TError,UpdateRegistrationLinkMutationVariables, TContext> => {
+
+const mutationKey = getUpdateRegistrationLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateRegistrationLink>>, UpdateRegistrationLinkMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateRegistrationLink(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateRegistrationLink>>, variables: UpdateRegistrationLinkMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListRegistrationLinksQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateRegistrationLinkMutationResult = NonNullable<Awaited<ReturnType<typeof updateRegistrationLink>>>
+    export type UpdateRegistrationLinkMutationBody = BodyType<RegistrationLinkUpdate>
+    export type UpdateRegistrationLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type UpdateRegistrationLinkMutationVariables = {id: string;data: BodyType<RegistrationLinkUpdate>}
+
+    /**
+ * @summary Turns a link off or on again (INV-04).
+ */
+export const useUpdateRegistrationLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRegistrationLink>>, TError,UpdateRegistrationLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateRegistrationLink>>,
+        TError,
+        UpdateRegistrationLinkMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateRegistrationLinkMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

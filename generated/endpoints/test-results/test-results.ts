@@ -1,0 +1,820 @@
+import {
+  matchQuery,
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ForbiddenResponse,
+  ListTestResultsParams,
+  NoContentResponse,
+  NotFoundResponse,
+  TestResult,
+  TestResultCreate,
+  TestResultList,
+  TestResultResponse,
+  TestResultUpdate,
+  TestResultsSeen,
+  UnauthorizedResponse,
+  ValidationFailedResponse
+} from '../../model';
+
+import {
+  getListRecordStatementsQueryKey
+} from '../record-statements/record-statements.ts';
+
+import { http } from '../../../src/api/http.ts';
+import type { ErrorType , BodyType } from '../../../src/api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary The test results in a person's health record (HEALTH-08).
+ */
+export const listTestResults = (
+    params: ListTestResultsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TestResultList>(
+      {url: `/v1/test-results/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListTestResultsQueryKey = (params?: ListTestResultsParams,) => {
+    return [
+    'v1','test-results', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTestResultsQueryOptions = <TData = Awaited<ReturnType<typeof listTestResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: ListTestResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTestResultsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTestResults>>> = ({ signal }) => listTestResults(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTestResults>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTestResultsQueryResult = NonNullable<Awaited<ReturnType<typeof listTestResults>>>
+export type ListTestResultsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListTestResults<TData = Awaited<ReturnType<typeof listTestResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListTestResultsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestResults>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTestResults>>,
+          TError,
+          Awaited<ReturnType<typeof listTestResults>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTestResults<TData = Awaited<ReturnType<typeof listTestResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListTestResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestResults>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTestResults>>,
+          TError,
+          Awaited<ReturnType<typeof listTestResults>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTestResults<TData = Awaited<ReturnType<typeof listTestResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListTestResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The test results in a person's health record (HEALTH-08).
+ */
+
+export function useListTestResults<TData = Awaited<ReturnType<typeof listTestResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListTestResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTestResultsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListTestResults} query
+ */
+export const invalidateListTestResults = async (
+ queryClient: QueryClient, params: ListTestResultsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListTestResultsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListTestResultsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listTestResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: ListTestResultsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTestResultsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTestResults>>> = ({ signal }) => listTestResults(params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTestResults>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListTestResultsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listTestResults>>>
+export type ListTestResultsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListTestResultsSuspense<TData = Awaited<ReturnType<typeof listTestResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListTestResultsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTestResultsSuspense<TData = Awaited<ReturnType<typeof listTestResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListTestResultsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTestResultsSuspense<TData = Awaited<ReturnType<typeof listTestResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListTestResultsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The test results in a person's health record (HEALTH-08).
+ */
+
+export function useListTestResultsSuspense<TData = Awaited<ReturnType<typeof listTestResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListTestResultsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTestResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTestResultsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Writes a test result down (DATA-56).
+ */
+export const createTestResult = (
+    testResultCreate: BodyType<TestResultCreate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TestResult>(
+      {url: `/v1/test-results/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: testResultCreate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateTestResultMutationKey = () => ['createTestResult'] as const;
+
+export const getCreateTestResultMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTestResult>>, TError,CreateTestResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTestResult>>, TError,CreateTestResultMutationVariables, TContext> => {
+
+const mutationKey = getCreateTestResultMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTestResult>>, CreateTestResultMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTestResult(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createTestResult>>, variables: CreateTestResultMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListTestResultsQueryKey(), getListRecordStatementsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateTestResultMutationResult = NonNullable<Awaited<ReturnType<typeof createTestResult>>>
+    export type CreateTestResultMutationBody = BodyType<TestResultCreate>
+    export type CreateTestResultMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateTestResultMutationVariables = {data: BodyType<TestResultCreate>}
+
+    /**
+ * @summary Writes a test result down (DATA-56).
+ */
+export const useCreateTestResult = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTestResult>>, TError,CreateTestResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTestResult>>,
+        TError,
+        CreateTestResultMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateTestResultMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary One test result (DATA-56).
+ */
+export const getTestResult = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TestResultResponse>(
+      {url: `/v1/test-results/${encodeURIComponent(String(id))}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTestResultQueryKey = (id: string,) => {
+    return [
+    'v1','test-results',id
+    ] as const;
+    }
+
+
+export const getGetTestResultQueryOptions = <TData = Awaited<ReturnType<typeof getTestResult>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResult>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTestResultQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTestResult>>> = ({ signal }) => getTestResult(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTestResult>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTestResultQueryResult = NonNullable<Awaited<ReturnType<typeof getTestResult>>>
+export type GetTestResultQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTestResult<TData = Awaited<ReturnType<typeof getTestResult>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResult>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTestResult>>,
+          TError,
+          Awaited<ReturnType<typeof getTestResult>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTestResult<TData = Awaited<ReturnType<typeof getTestResult>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResult>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTestResult>>,
+          TError,
+          Awaited<ReturnType<typeof getTestResult>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTestResult<TData = Awaited<ReturnType<typeof getTestResult>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResult>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One test result (DATA-56).
+ */
+
+export function useGetTestResult<TData = Awaited<ReturnType<typeof getTestResult>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTestResult>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTestResultQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetTestResult} query
+ */
+export const invalidateGetTestResult = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetTestResultQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetTestResultSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getTestResult>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTestResult>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTestResultQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTestResult>>> = ({ signal }) => getTestResult(id, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTestResult>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetTestResultSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getTestResult>>>
+export type GetTestResultSuspenseQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetTestResultSuspense<TData = Awaited<ReturnType<typeof getTestResult>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTestResult>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTestResultSuspense<TData = Awaited<ReturnType<typeof getTestResult>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTestResult>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTestResultSuspense<TData = Awaited<ReturnType<typeof getTestResult>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTestResult>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One test result (DATA-56).
+ */
+
+export function useGetTestResultSuspense<TData = Awaited<ReturnType<typeof getTestResult>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTestResult>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTestResultSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Changes the given fields of a test result (DATA-56).
+ */
+export const updateTestResult = (
+    id: string,
+    testResultUpdate: BodyType<TestResultUpdate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TestResultResponse>(
+      {url: `/v1/test-results/${encodeURIComponent(String(id))}/`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: testResultUpdate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateTestResultMutationKey = () => ['updateTestResult'] as const;
+
+export const getUpdateTestResultMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTestResult>>, TError,UpdateTestResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateTestResult>>, TError,UpdateTestResultMutationVariables, TContext> => {
+
+const mutationKey = getUpdateTestResultMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateTestResult>>, UpdateTestResultMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateTestResult(id,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof updateTestResult>>, variables: UpdateTestResultMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListTestResultsQueryKey(), getListRecordStatementsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateTestResultMutationResult = NonNullable<Awaited<ReturnType<typeof updateTestResult>>>
+    export type UpdateTestResultMutationBody = BodyType<TestResultUpdate>
+    export type UpdateTestResultMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type UpdateTestResultMutationVariables = {id: string;data: BodyType<TestResultUpdate>}
+
+    /**
+ * @summary Changes the given fields of a test result (DATA-56).
+ */
+export const useUpdateTestResult = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTestResult>>, TError,UpdateTestResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateTestResult>>,
+        TError,
+        UpdateTestResultMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateTestResultMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Takes a test result out of the record; `restore` brings it back for ten minutes.
+ */
+export const deleteTestResult = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<NoContentResponse>(
+      {url: `/v1/test-results/${encodeURIComponent(String(id))}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteTestResultMutationKey = () => ['deleteTestResult'] as const;
+
+export const getDeleteTestResultMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTestResult>>, TError,DeleteTestResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteTestResult>>, TError,DeleteTestResultMutationVariables, TContext> => {
+
+const mutationKey = getDeleteTestResultMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteTestResult>>, DeleteTestResultMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteTestResult(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof deleteTestResult>>, variables: DeleteTestResultMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListTestResultsQueryKey(), getListRecordStatementsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteTestResultMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTestResult>>>
+
+    export type DeleteTestResultMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteTestResultMutationVariables = {id: string}
+
+    /**
+ * @summary Takes a test result out of the record; `restore` brings it back for ten minutes.
+ */
+export const useDeleteTestResult = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTestResult>>, TError,DeleteTestResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteTestResult>>,
+        TError,
+        DeleteTestResultMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteTestResultMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Says that a test result is still right.
+ */
+export const confirmTestResult = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TestResultResponse>(
+      {url: `/v1/test-results/${encodeURIComponent(String(id))}/confirm/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getConfirmTestResultMutationKey = () => ['confirmTestResult'] as const;
+
+export const getConfirmTestResultMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTestResult>>, TError,ConfirmTestResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmTestResult>>, TError,ConfirmTestResultMutationVariables, TContext> => {
+
+const mutationKey = getConfirmTestResultMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmTestResult>>, ConfirmTestResultMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  confirmTestResult(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof confirmTestResult>>, variables: ConfirmTestResultMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListTestResultsQueryKey(), getListRecordStatementsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ConfirmTestResultMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTestResult>>>
+
+    export type ConfirmTestResultMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type ConfirmTestResultMutationVariables = {id: string}
+
+    /**
+ * @summary Says that a test result is still right.
+ */
+export const useConfirmTestResult = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTestResult>>, TError,ConfirmTestResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmTestResult>>,
+        TError,
+        ConfirmTestResultMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getConfirmTestResultMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Brings a test result back that was deleted less than ten minutes ago.
+ */
+export const restoreTestResult = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TestResultResponse>(
+      {url: `/v1/test-results/${encodeURIComponent(String(id))}/restore/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreTestResultMutationKey = () => ['restoreTestResult'] as const;
+
+export const getRestoreTestResultMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTestResult>>, TError,RestoreTestResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreTestResult>>, TError,RestoreTestResultMutationVariables, TContext> => {
+
+const mutationKey = getRestoreTestResultMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreTestResult>>, RestoreTestResultMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreTestResult(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof restoreTestResult>>, variables: RestoreTestResultMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListTestResultsQueryKey(), getListRecordStatementsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RestoreTestResultMutationResult = NonNullable<Awaited<ReturnType<typeof restoreTestResult>>>
+
+    export type RestoreTestResultMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RestoreTestResultMutationVariables = {id: string}
+
+    /**
+ * @summary Brings a test result back that was deleted less than ten minutes ago.
+ */
+export const useRestoreTestResult = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreTestResult>>, TError,RestoreTestResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreTestResult>>,
+        TError,
+        RestoreTestResultMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRestoreTestResultMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Says that somebody has opened the results of a test, so that they are new no more.
+ */
+export const markTestResultsSeen = (
+    testResultsSeen: BodyType<TestResultsSeen>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<NoContentResponse>(
+      {url: `/v1/test-results/mark_seen/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: testResultsSeen, signal
+    },
+      options);
+    }
+
+
+
+
+export const getMarkTestResultsSeenMutationKey = () => ['markTestResultsSeen'] as const;
+
+export const getMarkTestResultsSeenMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markTestResultsSeen>>, TError,MarkTestResultsSeenMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof markTestResultsSeen>>, TError,MarkTestResultsSeenMutationVariables, TContext> => {
+
+const mutationKey = getMarkTestResultsSeenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markTestResultsSeen>>, MarkTestResultsSeenMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  markTestResultsSeen(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof markTestResultsSeen>>, variables: MarkTestResultsSeenMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTestResultsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type MarkTestResultsSeenMutationResult = NonNullable<Awaited<ReturnType<typeof markTestResultsSeen>>>
+    export type MarkTestResultsSeenMutationBody = BodyType<TestResultsSeen>
+    export type MarkTestResultsSeenMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type MarkTestResultsSeenMutationVariables = {data: BodyType<TestResultsSeen>}
+
+    /**
+ * @summary Says that somebody has opened the results of a test, so that they are new no more.
+ */
+export const useMarkTestResultsSeen = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markTestResultsSeen>>, TError,MarkTestResultsSeenMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markTestResultsSeen>>,
+        TError,
+        MarkTestResultsSeenMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getMarkTestResultsSeenMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,8 @@
+
+export type AcceptedSuggestionAction = typeof AcceptedSuggestionAction[keyof typeof AcceptedSuggestionAction];
+
+
+export const AcceptedSuggestionAction = {
+  create: 'create',
+  update: 'update',
+} as const;

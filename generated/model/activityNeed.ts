@@ -1,0 +1,12 @@
+import type { ActivityNeedKind } from './activityNeedKind.ts';
+
+/**
+ * A variable that the journey must have before an activity can be opened.
+ */
+export interface ActivityNeed {
+  variable: string;
+  /** date: a text YYYY-MM-DD. */
+  kind: ActivityNeedKind;
+  /** Whether the journey has it so now. */
+  is_met: boolean;
+}

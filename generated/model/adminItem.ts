@@ -1,0 +1,37 @@
+import type { AdminItemKind } from './adminItemKind.ts';
+import type { AdminObjectType } from './adminObjectType.ts';
+import type { OrganizationReference } from './organizationReference.ts';
+
+/**
+ * Something that needs an administrator. It follows from how things stand and is gone when it is repaired.
+ */
+export interface AdminItem {
+  readonly id: string;
+  kind: AdminItemKind;
+  object_type: AdminObjectType;
+  object_id: string;
+  /**
+     * What it is called, in the caller's language; of an invitation, its address.
+     * @maxLength 300
+     */
+  name: string;
+  /** Whose it is; null where it is nobody's alone. */
+  organization: OrganizationReference | null;
+  /**
+     * How many texts lack their French, or how many colours cannot be read; null for the other kinds.
+     * @minimum 1
+     * @nullable
+     */
+  count: number | null;
+  /**
+     * What it says itself, such as the message of an incident; null when nothing.
+     * @maxLength 1000
+     * @nullable
+     */
+  detail: string | null;
+  /**
+     * When it came to be so; null when that is not known.
+     * @nullable
+     */
+  since: string | null;
+}

@@ -1,0 +1,12 @@
+
+/**
+ * Whether somebody has it now; `entered_in_error` was never true.
+ */
+export type AllergyStatus = typeof AllergyStatus[keyof typeof AllergyStatus];
+
+
+export const AllergyStatus = {
+  active: 'active',
+  resolved: 'resolved',
+  entered_in_error: 'entered_in_error',
+} as const;

@@ -1,0 +1,73 @@
+import type { AttentionItemAudience } from './attentionItemAudience.ts';
+import type { AttentionKind } from './attentionKind.ts';
+import type { FormAlertLevel } from './formAlertLevel.ts';
+import type { Language } from './language.ts';
+import type { PatientReference } from './patientReference.ts';
+import type { PersonReference } from './personReference.ts';
+import type { TaskReference } from './taskReference.ts';
+
+/**
+ * Something that the care team should look at. It follows from how things stand: it is gone when the step is done, the
+ * journey is left or the invitation was sent again. An alert stays until somebody acknowledges it.
+ */
+export interface AttentionItem {
+  readonly id: string;
+  kind: AttentionKind;
+  level: FormAlertLevel;
+  organization: string;
+  /** When it was due, answered, last changed or could not be delivered. */
+  since: string;
+  /**
+     * Null for an invitation without a journey.
+     * @nullable
+     */
+  process_definition: string | null;
+  /** @nullable */
+  process_definition_name: string | null;
+  /** The languages the names of the journey and the step are written in (LIB-01). */
+  languages: Language[];
+  /**
+     * Null for an invitation.
+     * @nullable
+     */
+  process_instance: string | null;
+  /** Whom it is about; null for an invitation. */
+  patient: PatientReference | null;
+  /** The step it is about; null for an invitation. */
+  task: TaskReference | null;
+  /** Who does the step; null for an invitation. */
+  audience: AttentionItemAudience;
+  /**
+     * The answers that set off an alert; else null.
+     * @nullable
+     */
+  submission: string | null;
+  /**
+     * The words of an alert; else null.
+     * @nullable
+     */
+  message: string | null;
+  /**
+     * The invitation that bounced; else null.
+     * @nullable
+     */
+  invitation: string | null;
+  /**
+     * Where the invitation was sent; else null.
+     * @nullable
+     */
+  email: string | null;
+  /**
+     * Null while it is open.
+     * @nullable
+     */
+  acknowledged_at: string | null;
+  /** Who takes care of it; null while it is open. */
+  acknowledged_by: PersonReference | null;
+  /**
+     * What that person wrote down; null when nothing.
+     * @maxLength 1000
+     * @nullable
+     */
+  note: string | null;
+}

@@ -1,0 +1,3 @@
+import type { TaskAudience } from './taskAudience.ts';
+
+export type AudienceParameter = TaskAudience;

@@ -1,0 +1,23 @@
+
+/**
+ * What an administrator did.
+ */
+export type AuditAction = typeof AuditAction[keyof typeof AuditAction];
+
+
+export const AuditAction = {
+  created: 'created',
+  changed: 'changed',
+  deleted: 'deleted',
+  saved_draft: 'saved_draft',
+  discarded_draft: 'discarded_draft',
+  published: 'published',
+  unpublished: 'unpublished',
+  retired: 'retired',
+  restored: 'restored',
+  sent: 'sent',
+  cancelled: 'cancelled',
+  started: 'started',
+  deactivated: 'deactivated',
+  reactivated: 'reactivated',
+} as const;

@@ -1,0 +1,22 @@
+
+/**
+ * One field before and after, as text; null where there was nothing.
+ */
+export interface AuditChange {
+  /**
+     * The name of the field as the contract writes it.
+     * @minLength 1
+     * @maxLength 200
+     */
+  field: string;
+  /**
+     * @maxLength 10000
+     * @nullable
+     */
+  before: string | null;
+  /**
+     * @maxLength 10000
+     * @nullable
+     */
+  after: string | null;
+}

@@ -1,0 +1,39 @@
+import type { AuditAction } from './auditAction.ts';
+import type { AuditChange } from './auditChange.ts';
+import type { AuditObjectType } from './auditObjectType.ts';
+
+/**
+ * What an administrator changed, when, and how it was before.
+ */
+export interface AuditEvent {
+  readonly id: string;
+  at: string;
+  /** Who did it. */
+  actor_id: string;
+  /**
+     * As they were called then.
+     * @maxLength 200
+     */
+  actor_name: string;
+  action: AuditAction;
+  object_type: AuditObjectType;
+  object_id: string;
+  /**
+     * As it was called then.
+     * @maxLength 300
+     */
+  object_name: string;
+  /**
+     * Whose it is; null where it is nobody's alone.
+     * @nullable
+     */
+  organization: string | null;
+  /** @maxItems 200 */
+  changes: AuditChange[];
+  /**
+     * What was said about it.
+     * @maxLength 500
+     * @nullable
+     */
+  comment: string | null;
+}

@@ -1,0 +1,18 @@
+
+/**
+ * What kind of thing was changed.
+ */
+export type AuditObjectType = typeof AuditObjectType[keyof typeof AuditObjectType];
+
+
+export const AuditObjectType = {
+  form: 'form',
+  journey_definition: 'journey_definition',
+  organization: 'organization',
+  organization_journey: 'organization_journey',
+  content: 'content',
+  media: 'media',
+  invitation: 'invitation',
+  user: 'user',
+  process_instance: 'process_instance',
+} as const;

@@ -1,0 +1,6 @@
+import type { Condition } from './condition.ts';
+
+/**
+ * The condition as it is now.
+ */
+export type ConditionResponse = Condition;

@@ -1,0 +1,40 @@
+import type { SuggestionConfidence } from './suggestionConfidence.ts';
+import type { SuggestionMatch } from './suggestionMatch.ts';
+import type { SuggestionState } from './suggestionState.ts';
+
+/**
+ * A condition that was found in a document.
+ */
+export interface ConditionSuggestion {
+  suggestion_id: string;
+  state: SuggestionState;
+  confidence: SuggestionConfidence;
+  /**
+     * Where it stands in the document.
+     * @minimum 1
+     */
+  page: number;
+  /**
+     * The words it was read from.
+     * @maxLength 400
+     */
+  snippet: string;
+  /** Null when the person has no such record. */
+  match: SuggestionMatch | null;
+  /**
+     * The record it became.
+     * @nullable
+     */
+  record: string | null;
+  /**
+     * @minLength 2
+     * @maxLength 120
+     */
+  name: string;
+  /**
+     * @minimum 1850
+     * @maximum 2200
+     * @nullable
+     */
+  diagnosis_year: number | null;
+}

@@ -1,0 +1,7 @@
+
+export type DocumentContentType = typeof DocumentContentType[keyof typeof DocumentContentType];
+
+
+export const DocumentContentType = {
+  'application/pdf': 'application/pdf',
+} as const;

@@ -1,0 +1,7 @@
+
+export type DocumentCreateContentType = typeof DocumentCreateContentType[keyof typeof DocumentCreateContentType];
+
+
+export const DocumentCreateContentType = {
+  'application/pdf': 'application/pdf',
+} as const;

@@ -1,0 +1,11 @@
+
+/**
+ * Where the file of a document can be read for one hour, without a token.
+ */
+export interface DocumentDownload {
+  /** To look at it. */
+  url: string;
+  /** To keep it; answered as an attachment. */
+  download_url: string;
+  expires_at: string;
+}

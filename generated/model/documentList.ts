@@ -1,0 +1,24 @@
+import type { Document } from './document.ts';
+
+/**
+ * One page of documents (D-69).
+ */
+export interface DocumentList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: Document[];
+}

@@ -1,0 +1,6 @@
+import type { Document } from './document.ts';
+
+/**
+ * The document as it is now.
+ */
+export type DocumentResponse = Document;

@@ -1,0 +1,10 @@
+import type { DocumentUploadUploadHeaders } from './documentUploadUploadHeaders.ts';
+import type { DocumentUploadUploadMethod } from './documentUploadUploadMethod.ts';
+
+export type DocumentUploadUpload = {
+  url: string;
+  method: DocumentUploadUploadMethod;
+  /** To be sent with it, as they are. */
+  headers: DocumentUploadUploadHeaders;
+  expires_at: string;
+};

@@ -1,0 +1,7 @@
+
+export type DocumentUploadUploadMethod = typeof DocumentUploadUploadMethod[keyof typeof DocumentUploadUploadMethod];
+
+
+export const DocumentUploadUploadMethod = {
+  PUT: 'PUT',
+} as const;

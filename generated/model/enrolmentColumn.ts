@@ -1,0 +1,24 @@
+import type { EnrolmentColumnKind } from './enrolmentColumnKind.ts';
+import type { EnrolmentColumnOption } from './enrolmentColumnOption.ts';
+
+/**
+ * One column of the list of enrolments.
+ */
+export interface EnrolmentColumn {
+  /**
+     * A fixed one, or a variable of the journey.
+     * @pattern ^(name|enrolled_at|status|current_step|last_activity_at|variable:[A-Za-z_][A-Za-z0-9_]{0,99})$
+     */
+  key: string;
+  /**
+     * @minLength 1
+     * @maxLength 60
+     */
+  label: string;
+  kind: EnrolmentColumnKind;
+  /**
+     * What the values of a choice are called; empty for every other kind.
+     * @maxItems 100
+     */
+  options: EnrolmentColumnOption[];
+}

@@ -1,0 +1,11 @@
+import type { ProcessInstanceStatus } from './processInstanceStatus.ts';
+
+/**
+ * That a profile takes, or took, part in a journey.
+ */
+export interface EnrolmentReference {
+  process_instance: string;
+  status: ProcessInstanceStatus;
+  /** True: neither finished nor left, so that it cannot be begun again. */
+  is_ongoing: boolean;
+}

@@ -1,0 +1,7 @@
+
+export type EnrolmentRefusedCode = typeof EnrolmentRefusedCode[keyof typeof EnrolmentRefusedCode];
+
+
+export const EnrolmentRefusedCode = {
+  already_enrolled: 'already_enrolled',
+} as const;

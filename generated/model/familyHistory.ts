@@ -1,0 +1,71 @@
+import type { FamilyRelation } from './familyRelation.ts';
+import type { PersonReference } from './personReference.ts';
+import type { RecordSource } from './recordSource.ts';
+
+/**
+ * An illness of a relative (HEALTH-06, DATA-56). No names of relatives are kept.
+ */
+export interface FamilyHistory {
+  readonly id: string;
+  /** Whose record it is. */
+  patient: string;
+  source: RecordSource;
+  /**
+     * The document it was found in.
+     * @nullable
+     */
+  source_document: string | null;
+  /**
+     * The answered form it was found in.
+     * @nullable
+     */
+  source_submission: string | null;
+  /** Who wrote it down; none when nobody is known. */
+  recorded_by: PersonReference | null;
+  /**
+     * What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.
+     * @maxLength 1000
+     * @nullable
+     */
+  patient_note: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /**
+     * When the patient last said that it is still right.
+     * @nullable
+     */
+  readonly last_confirmed_at: string | null;
+  readonly can_edit: boolean;
+  readonly can_delete: boolean;
+  relation: FamilyRelation;
+  /**
+     * The illness; null says that this relative has none that is known.
+     * @minLength 2
+     * @maxLength 120
+     * @nullable
+     */
+  condition: string | null;
+  /**
+     * @minimum 0
+     * @maximum 125
+     * @nullable
+     */
+  age_at_onset: number | null;
+  /**
+     * Whether the relative has died; null when not told.
+     * @nullable
+     */
+  is_deceased: boolean | null;
+  /**
+     * Only of a relative who has died, and not below `age_at_onset`.
+     * @minimum 0
+     * @maximum 125
+     * @nullable
+     */
+  age_at_death: number | null;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  notes: string | null;
+}

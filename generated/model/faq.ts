@@ -1,0 +1,20 @@
+import type { Language } from './language.ts';
+
+/**
+ * A question that people ask often. In the caller's language where it exists in it, else in English (LIB-01).
+ */
+export interface Faq {
+  readonly id: string;
+  /** @pattern ^[a-z_]{1,40}$ */
+  category: string;
+  /** @maxLength 100 */
+  category_name: string;
+  /** @maxLength 200 */
+  question: string;
+  /**
+     * As HTML. Whoever shows it makes it safe first.
+     * @maxLength 20000
+     */
+  answer: string;
+  language: Language;
+}

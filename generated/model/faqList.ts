@@ -1,0 +1,24 @@
+import type { Faq } from './faq.ts';
+
+/**
+ * One page of frequent questions, category by category (D-69).
+ */
+export interface FaqList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: Faq[];
+}

@@ -1,0 +1,22 @@
+import type { FormAlertLevel } from './formAlertLevel.ts';
+import type { FormAlertWhatToDoItem } from './formAlertWhatToDoItem.ts';
+import type { FormVisibility } from './formVisibility.ts';
+import type { LocalizedText } from './localizedText.ts';
+
+/**
+ * Answers that need something now. The client shows the message and what to do while the person answers and after the
+ * answers are sent; the server marks the submission. It helps nobody who waits for a reply.
+ */
+export interface FormAlert {
+  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  key: string;
+  level: FormAlertLevel;
+  alert_when: FormVisibility;
+  message: LocalizedText;
+  what_to_do: FormAlertWhatToDoItem[];
+  /**
+     * For call_clinic; else the number of the organization.
+     * @maxLength 30
+     */
+  clinic_phone?: string;
+}

@@ -1,0 +1,12 @@
+
+/**
+ * `emergency`: at once; `urgent`: today; `notice`: soon.
+ */
+export type FormAlertLevel = typeof FormAlertLevel[keyof typeof FormAlertLevel];
+
+
+export const FormAlertLevel = {
+  emergency: 'emergency',
+  urgent: 'urgent',
+  notice: 'notice',
+} as const;

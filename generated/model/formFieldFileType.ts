@@ -1,0 +1,7 @@
+
+export type FormFieldFileType = typeof FormFieldFileType[keyof typeof FormFieldFileType];
+
+
+export const FormFieldFileType = {
+  file: 'file',
+} as const;

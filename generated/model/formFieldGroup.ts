@@ -1,0 +1,35 @@
+import type { FormFieldGroupType } from './formFieldGroupType.ts';
+import type { FormRowField } from './formRowField.ts';
+import type { FormVisibility } from './formVisibility.ts';
+import type { LocalizedText } from './localizedText.ts';
+
+/**
+ * Questions that repeat, such as one row a medication. There is no row until the person adds one; a condition in a
+ * row looks for its field in the same row first. `required` asks for one row (VAL-45).
+ */
+export interface FormFieldGroup {
+  type: FormFieldGroupType;
+  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  key: string;
+  label: LocalizedText;
+  help?: LocalizedText;
+  /** Off unless it says so. */
+  required?: boolean;
+  visible_when?: FormVisibility;
+  /** What one row is, such as "Medication"; its number follows. */
+  row_label?: LocalizedText;
+  /**
+     * How many rows when there are any.
+     * @minimum 1
+     * @maximum 20
+     */
+  min_rows?: number;
+  /**
+     * Twenty unless it says so.
+     * @minimum 1
+     * @maximum 20
+     */
+  max_rows?: number;
+  /** @maxItems 20 */
+  fields: FormRowField[];
+}

@@ -1,0 +1,32 @@
+import type { FormFieldPartialDateType } from './formFieldPartialDateType.ts';
+import type { FormVisibility } from './formVisibility.ts';
+import type { LocalizedText } from './localizedText.ts';
+
+/**
+ * A date as people remember it: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A day requires a month, and a month a year
+ * (VAL-60).
+ */
+export interface FormFieldPartialDate {
+  type: FormFieldPartialDateType;
+  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  key: string;
+  label: LocalizedText;
+  help?: LocalizedText;
+  /** Off unless it says so. */
+  required?: boolean;
+  visible_when?: FormVisibility;
+  min?: string;
+  max?: string;
+  not_future?: boolean;
+  /**
+     * @minimum 1
+     * @maximum 125
+     */
+  within_years?: number;
+  /**
+     * The key of another question of this type, in the same row or outside of it: this answer may be the same or
+     * later. What is not told of either is not compared.
+     * @pattern ^[a-z][a-z0-9_]{0,63}$
+     */
+  not_before?: string;
+}

@@ -1,0 +1,7 @@
+
+export type FormFieldPartialDateType = typeof FormFieldPartialDateType[keyof typeof FormFieldPartialDateType];
+
+
+export const FormFieldPartialDateType = {
+  partial_date: 'partial_date',
+} as const;

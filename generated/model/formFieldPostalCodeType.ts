@@ -1,0 +1,7 @@
+
+export type FormFieldPostalCodeType = typeof FormFieldPostalCodeType[keyof typeof FormFieldPostalCodeType];
+
+
+export const FormFieldPostalCodeType = {
+  postal_code: 'postal_code',
+} as const;

@@ -1,0 +1,7 @@
+
+export type FormFieldTimeType = typeof FormFieldTimeType[keyof typeof FormFieldTimeType];
+
+
+export const FormFieldTimeType = {
+  time: 'time',
+} as const;

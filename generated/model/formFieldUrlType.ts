@@ -1,0 +1,7 @@
+
+export type FormFieldUrlType = typeof FormFieldUrlType[keyof typeof FormFieldUrlType];
+
+
+export const FormFieldUrlType = {
+  url: 'url',
+} as const;

@@ -1,0 +1,29 @@
+import type { FormFieldYearType } from './formFieldYearType.ts';
+import type { FormVisibility } from './formVisibility.ts';
+import type { LocalizedText } from './localizedText.ts';
+
+/**
+ * A year, `YYYY` (VAL-48, VAL-49).
+ */
+export interface FormFieldYear {
+  type: FormFieldYearType;
+  /** @pattern ^[a-z][a-z0-9_]{0,63}$ */
+  key: string;
+  label: LocalizedText;
+  help?: LocalizedText;
+  /** Off unless it says so. */
+  required?: boolean;
+  visible_when?: FormVisibility;
+  not_future?: boolean;
+  /**
+     * @minimum 1
+     * @maximum 125
+     */
+  within_years?: number;
+  /**
+     * The key of another question of this type, in the same row or outside of it: this answer may be the same or
+     * later. What is not told of either is not compared.
+     * @pattern ^[a-z][a-z0-9_]{0,63}$
+     */
+  not_before?: string;
+}

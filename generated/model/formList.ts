@@ -1,0 +1,24 @@
+import type { FormSummary } from './formSummary.ts';
+
+/**
+ * One page of forms (D-69).
+ */
+export interface FormList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: FormSummary[];
+}

@@ -1,0 +1,8 @@
+
+export interface FormPublish {
+  /**
+     * What changed, and why.
+     * @maxLength 500
+     */
+  comment?: string;
+}

@@ -1,0 +1,7 @@
+
+export type GetRecordStatementParams = {
+/**
+ * Of this profile.
+ */
+patient: string;
+};

@@ -1,0 +1,11 @@
+import type { HealthStoryPerson } from './healthStoryPerson.ts';
+import type { HealthStorySections } from './healthStorySections.ts';
+
+/**
+ * A person's health record at a glance (HEALTH, DATA-45..56).
+ */
+export interface HealthStory {
+  patient: HealthStoryPerson;
+  generated_at: string;
+  sections: HealthStorySections;
+}

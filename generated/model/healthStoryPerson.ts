@@ -1,0 +1,20 @@
+import type { HealthStoryContact } from './healthStoryContact.ts';
+import type { Language } from './language.ts';
+
+/**
+ * Whose Health Story it is.
+ */
+export interface HealthStoryPerson {
+  id: string;
+  /** @maxLength 301 */
+  display_name: string;
+  /**
+     * When it is known.
+     * @nullable
+     */
+  date_of_birth: string | null;
+  /** When the person has chosen one. */
+  preferred_language: Language | null;
+  /** When one is known. */
+  emergency_contact: HealthStoryContact | null;
+}

@@ -1,0 +1,49 @@
+import type { HealthStoryLanguage } from './healthStoryLanguage.ts';
+import type { HealthStorySection } from './healthStorySection.ts';
+import type { HealthStoryShareNote } from './healthStoryShareNote.ts';
+import type { HealthStoryShareOpening } from './healthStoryShareOpening.ts';
+import type { HealthStoryShareStatus } from './healthStoryShareStatus.ts';
+
+/**
+ * A Health Story that was shared by a link and a passcode (SHARE-01). Neither is ever told again.
+ */
+export interface HealthStoryShare {
+  readonly id: string;
+  readonly patient: string;
+  /**
+     * For whom it is; only its owner reads it.
+     * @maxLength 80
+     */
+  label: string;
+  sections: HealthStorySection[];
+  /** Records of these sections that are left out. */
+  hidden_records: string[];
+  /**
+     * Test results, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.
+     * @nullable
+     */
+  since: string | null;
+  language: HealthStoryLanguage;
+  /** Whether its reader may leave a note. */
+  allow_note: boolean;
+  status: HealthStoryShareStatus;
+  readonly created_at: string;
+  /** 48 hours after it was made (SHARE-02). */
+  readonly expires_at: string;
+  /** @nullable */
+  readonly revoked_at: string | null;
+  /** @minimum 0 */
+  readonly opened_count: number;
+  /** @nullable */
+  readonly last_opened_at: string | null;
+  /**
+     * Newest first.
+     * @maxItems 100
+     */
+  openings: HealthStoryShareOpening[];
+  /**
+     * What its readers wrote, newest first.
+     * @maxItems 100
+     */
+  notes: HealthStoryShareNote[];
+}

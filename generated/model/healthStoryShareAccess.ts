@@ -1,0 +1,13 @@
+
+/**
+ * The access to one shared Health Story; the bearer of its summary and its notes, and of nothing else.
+ */
+export interface HealthStoryShareAccess {
+  /**
+     * @minLength 16
+     * @maxLength 512
+     */
+  access_token: string;
+  /** When the share ends. */
+  expires_at: string;
+}

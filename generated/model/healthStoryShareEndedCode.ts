@@ -1,0 +1,8 @@
+
+export type HealthStoryShareEndedCode = typeof HealthStoryShareEndedCode[keyof typeof HealthStoryShareEndedCode];
+
+
+export const HealthStoryShareEndedCode = {
+  expired: 'expired',
+  revoked: 'revoked',
+} as const;

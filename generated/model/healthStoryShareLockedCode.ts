@@ -1,0 +1,7 @@
+
+export type HealthStoryShareLockedCode = typeof HealthStoryShareLockedCode[keyof typeof HealthStoryShareLockedCode];
+
+
+export const HealthStoryShareLockedCode = {
+  verification_limit_exceeded: 'verification_limit_exceeded',
+} as const;

@@ -1,0 +1,15 @@
+
+/**
+ * What a reader of a share wrote to its owner.
+ */
+export interface HealthStoryShareNote {
+  id: string;
+  /**
+     * As the reader wrote it; nobody checked it.
+     * @maxLength 120
+     */
+  author_name: string;
+  /** @maxLength 1000 */
+  text: string;
+  created_at: string;
+}

@@ -1,0 +1,19 @@
+
+/**
+ * What whoever holds the link is told before the passcode; no more than it takes to know whose it is.
+ */
+export interface HealthStoryShareReview {
+  /**
+     * First name and initial only
+     * @maxLength 160
+     */
+  from_name: string;
+  expires_at: string;
+  allow_note: boolean;
+  /**
+     * 0 when too many wrong passcodes were tried.
+     * @minimum 0
+     * @maximum 5
+     */
+  attempts_remaining: number;
+}

@@ -1,0 +1,7 @@
+
+export type HealthStoryShareWrongPasscodeCode = typeof HealthStoryShareWrongPasscodeCode[keyof typeof HealthStoryShareWrongPasscodeCode];
+
+
+export const HealthStoryShareWrongPasscodeCode = {
+  incorrect_passcode: 'incorrect_passcode',
+} as const;

@@ -1,0 +1,24 @@
+import type { Immunization } from './immunization.ts';
+
+/**
+ * One page of immunizations (D-69).
+ */
+export interface ImmunizationList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: Immunization[];
+}

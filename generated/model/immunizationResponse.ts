@@ -1,0 +1,6 @@
+import type { Immunization } from './immunization.ts';
+
+/**
+ * The immunization as it is now.
+ */
+export type ImmunizationResponse = Immunization;

@@ -1,0 +1,13 @@
+
+/**
+ * What became of the message that was sent last. `not_sent`: none was sent yet. `bounced`: the mail server of the
+ * address refused it, so nobody got it.
+ */
+export type InvitationDelivery = typeof InvitationDelivery[keyof typeof InvitationDelivery];
+
+
+export const InvitationDelivery = {
+  not_sent: 'not_sent',
+  sent: 'sent',
+  bounced: 'bounced',
+} as const;

@@ -1,0 +1,15 @@
+import type { InvitationFindingFinding } from './invitationFindingFinding.ts';
+
+/**
+ * What an address is to a journey before it is invited.
+ */
+export interface InvitationFinding {
+  /** @maxLength 254 */
+  email: string;
+  /**
+     * `new`: it can be invited. `invalid`: it is no address. `duplicate`: it stands above already.
+     * `already_invited`: an invitation to this journey is open. `already_enrolled`: the person of this address is in
+     * this journey now.
+     */
+  finding: InvitationFindingFinding;
+}

@@ -1,0 +1,16 @@
+
+/**
+ * `new`: it can be invited. `invalid`: it is no address. `duplicate`: it stands above already.
+ * `already_invited`: an invitation to this journey is open. `already_enrolled`: the person of this address is in
+ * this journey now.
+ */
+export type InvitationFindingFinding = typeof InvitationFindingFinding[keyof typeof InvitationFindingFinding];
+
+
+export const InvitationFindingFinding = {
+  new: 'new',
+  invalid: 'invalid',
+  duplicate: 'duplicate',
+  already_invited: 'already_invited',
+  already_enrolled: 'already_enrolled',
+} as const;

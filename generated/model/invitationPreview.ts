@@ -1,0 +1,15 @@
+import type { InvitationFinding } from './invitationFinding.ts';
+
+/**
+ * What would be sent, and to whom it would not be.
+ */
+export interface InvitationPreview {
+  subject: string;
+  /** Plain text in the language of the invitation, with empty lines between paragraphs. */
+  body: string;
+  /**
+     * One for each address, in their order.
+     * @maxItems 500
+     */
+  results: InvitationFinding[];
+}

@@ -1,0 +1,24 @@
+import type { JourneyActivity } from './journeyActivity.ts';
+
+/**
+ * One page of activities (D-69).
+ */
+export interface JourneyActivityList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: JourneyActivity[];
+}

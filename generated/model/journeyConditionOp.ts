@@ -1,0 +1,16 @@
+
+export type JourneyConditionOp = typeof JourneyConditionOp[keyof typeof JourneyConditionOp];
+
+
+export const JourneyConditionOp = {
+  eq: 'eq',
+  ne: 'ne',
+  in: 'in',
+  gt: 'gt',
+  gte: 'gte',
+  lt: 'lt',
+  lte: 'lte',
+  contains: 'contains',
+  answered: 'answered',
+  empty: 'empty',
+} as const;

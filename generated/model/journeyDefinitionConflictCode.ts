@@ -1,0 +1,9 @@
+
+export type JourneyDefinitionConflictCode = typeof JourneyDefinitionConflictCode[keyof typeof JourneyDefinitionConflictCode];
+
+
+export const JourneyDefinitionConflictCode = {
+  nothing_written: 'nothing_written',
+  nothing_published: 'nothing_published',
+  already_retired: 'already_retired',
+} as const;

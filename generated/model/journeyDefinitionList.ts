@@ -1,0 +1,24 @@
+import type { JourneyDefinitionSummary } from './journeyDefinitionSummary.ts';
+
+/**
+ * One page of journeys (D-69).
+ */
+export interface JourneyDefinitionList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: JourneyDefinitionSummary[];
+}

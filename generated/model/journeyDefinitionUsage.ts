@@ -1,0 +1,28 @@
+import type { JourneyUsageOrganization } from './journeyUsageOrganization.ts';
+import type { JourneyUsageVersion } from './journeyUsageVersion.ts';
+
+/**
+ * Who is affected by a journey.
+ */
+export interface JourneyDefinitionUsage {
+  /**
+     * The organizations that offer it.
+     * @maxItems 1000
+     */
+  organizations: JourneyUsageOrganization[];
+  /**
+     * How many people are in it now.
+     * @minimum 0
+     */
+  open_enrolment_count: number;
+  /**
+     * Who is in a journey keeps the version that it began with.
+     * @maxItems 1000
+     */
+  open_enrolments_by_version: JourneyUsageVersion[];
+  /**
+     * Invitations that nobody answered yet.
+     * @minimum 0
+     */
+  pending_invitation_count: number;
+}

@@ -1,0 +1,56 @@
+import type { JourneyDesignCareTeam } from './journeyDesignCareTeam.ts';
+import type { JourneyDesignColumn } from './journeyDesignColumn.ts';
+import type { JourneyDesignStep } from './journeyDesignStep.ts';
+import type { Language } from './language.ts';
+import type { LocalizedText } from './localizedText.ts';
+
+/**
+ * A journey as it is written: it may be incomplete until it is published. Texts are written in both languages; an
+ * empty one counts as missing.
+ */
+export interface JourneyDesign {
+  name: LocalizedText;
+  description: LocalizedText;
+  audience: LocalizedText;
+  /**
+     * Path of a picture on the server's own origin.
+     * @maxLength 300
+     * @nullable
+     * @pattern ^/media/[A-Za-z0-9._/-]+$
+     */
+  banner: string | null;
+  /** @maxItems 2 */
+  languages: Language[];
+  /** Whether the next step is offered when one is done. */
+  next_task_modal: boolean;
+  /**
+     * @minimum 1
+     * @maximum 520
+     * @nullable
+     */
+  estimated_weeks: number | null;
+  /** Whether someone of the care team reads the answers. */
+  is_monitored: boolean;
+  /** Who reads the answers and when, or what to do since nobody does. */
+  monitoring_note: LocalizedText | null;
+  care_team: JourneyDesignCareTeam;
+  /** Why it is recommended to the patients of the organization; null when it is not. */
+  recommendation: LocalizedText | null;
+  /**
+     * The key of a form that is answered first, before any step; its answers become variables.
+     * @maxLength 64
+     * @nullable
+     */
+  start_form: string | null;
+  /** @maxItems 20 */
+  table_columns: JourneyDesignColumn[];
+  /**
+     * The steps that open when somebody is enrolled, by their activities.
+     * @maxItems 50
+     * @items.minLength 1
+     * @items.maxLength 100
+     */
+  first: string[];
+  /** @maxItems 200 */
+  steps: JourneyDesignStep[];
+}

@@ -1,0 +1,11 @@
+import type { JourneyDesignPrefillSource } from './journeyDesignPrefillSource.ts';
+
+/**
+ * A question whose answer the record holds already.
+ */
+export interface JourneyDesignPrefill {
+  /** @maxLength 100 */
+  field: string;
+  /** What of the person it is. */
+  source: JourneyDesignPrefillSource;
+}

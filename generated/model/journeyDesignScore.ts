@@ -1,0 +1,13 @@
+
+/**
+ * Adds answers up to a variable; each answer is a number, or a number as text.
+ */
+export interface JourneyDesignScore {
+  /** @maxLength 100 */
+  variable: string;
+  /**
+     * @maxItems 100
+     * @items.maxLength 100
+     */
+  of: string[];
+}

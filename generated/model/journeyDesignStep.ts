@@ -1,0 +1,66 @@
+import type { JourneyDesignNext } from './journeyDesignNext.ts';
+import type { JourneyDesignPrefill } from './journeyDesignPrefill.ts';
+import type { JourneyDesignRepeat } from './journeyDesignRepeat.ts';
+import type { JourneyDesignScore } from './journeyDesignScore.ts';
+import type { LocalizedText } from './localizedText.ts';
+import type { TaskAudience } from './taskAudience.ts';
+import type { TaskKind } from './taskKind.ts';
+
+/**
+ * One step of a journey as it is written.
+ */
+export interface JourneyDesignStep {
+  /**
+     * Names the step in the journey.
+     * @pattern ^[A-Za-z_][A-Za-z0-9_.-]{0,99}$
+     */
+  activity_id: string;
+  kind: TaskKind;
+  audience: TaskAudience;
+  /** The care team may start it again after it was done. */
+  repeatable: boolean;
+  name: LocalizedText;
+  description: LocalizedText;
+  /**
+     * @minimum 1
+     * @maximum 600
+     * @nullable
+     */
+  estimated_minutes: number | null;
+  /**
+     * Most urgent highest.
+     * @minimum 0
+     * @maximum 100
+     */
+  priority: number;
+  /**
+     * Due at the end of so many days after it opened.
+     * @minimum 0
+     * @maximum 730
+     * @nullable
+     */
+  due_in_days: number | null;
+  /**
+     * The key of its form.
+     * @maxLength 64
+     * @nullable
+     */
+  form: string | null;
+  /**
+     * What to read, paragraph by paragraph.
+     * @maxItems 100
+     */
+  content: LocalizedText[];
+  /** @maxItems 100 */
+  prefill: JourneyDesignPrefill[];
+  repeat: JourneyDesignRepeat | null;
+  /**
+     * Answers that become variables of the journey, under their own names.
+     * @maxItems 100
+     * @items.maxLength 100
+     */
+  variables: string[];
+  score: JourneyDesignScore | null;
+  /** @maxItems 50 */
+  next: JourneyDesignNext[];
+}

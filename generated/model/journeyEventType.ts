@@ -1,0 +1,17 @@
+
+/**
+ * What happened. `task_opened`: a step can be done; its actor is null when it followed from another step.
+ * `task_cancelled`: a step was taken out. `question_asked`: somebody asked something after reading.
+ */
+export type JourneyEventType = typeof JourneyEventType[keyof typeof JourneyEventType];
+
+
+export const JourneyEventType = {
+  enrolled: 'enrolled',
+  task_opened: 'task_opened',
+  task_completed: 'task_completed',
+  task_cancelled: 'task_cancelled',
+  question_asked: 'question_asked',
+  journey_completed: 'journey_completed',
+  journey_left: 'journey_left',
+} as const;

@@ -1,0 +1,6 @@
+
+export interface JourneyUsageOrganization {
+  id: string;
+  /** @maxLength 300 */
+  name: string;
+}

@@ -1,0 +1,24 @@
+import type { JourneyVersion } from './journeyVersion.ts';
+
+/**
+ * One page of published versions, the newest first (D-69).
+ */
+export interface JourneyVersionList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: JourneyVersion[];
+}

@@ -1,0 +1,22 @@
+import type { AdminItemKind } from './adminItemKind.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListAdminItemsParams = {
+/**
+ * Only these kinds.
+ * @maxItems 5
+ */
+kind__in?: AdminItemKind[];
+/**
+ * The page of the list, from 1. A page past the end is a 404.
+ * @minimum 1
+ */
+page?: PageParameter;
+/**
+ * How many results a page holds.
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+};

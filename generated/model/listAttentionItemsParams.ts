@@ -1,0 +1,34 @@
+import type { AttentionKind } from './attentionKind.ts';
+import type { AttentionStatus } from './attentionStatus.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListAttentionItemsParams = {
+/**
+ * The organization; the caller is on its care team, else 404.
+ */
+organization: string;
+/**
+ * Only what is open, or only what somebody acknowledged.
+ */
+status?: AttentionStatus;
+/**
+ * Only these kinds.
+ */
+kind__in?: AttentionKind[];
+/**
+ * Only what is about this journey.
+ */
+process_definition?: string;
+/**
+ * The page of the list, from 1. A page past the end is a 404.
+ * @minimum 1
+ */
+page?: PageParameter;
+/**
+ * How many results a page holds.
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+};

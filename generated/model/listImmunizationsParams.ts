@@ -1,0 +1,46 @@
+import type { ListImmunizationsOrderingItem } from './listImmunizationsOrderingItem.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { RecordPatientParameter } from './recordPatientParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
+
+export type ListImmunizationsParams = {
+/**
+ * Whose records; one of the caller's own profiles.
+ */
+patient: RecordPatientParameter;
+/**
+ * Only doses of vaccines whose name holds this text, whatever its case and accents.
+ * @minLength 1
+ * @maxLength 120
+ */
+vaccine_name__icontains?: string;
+/**
+ * Not before this day; a date that is told in part is compared as far as it is told.
+ */
+date_received__gte?: string;
+/**
+ * Not after this day.
+ */
+date_received__lte?: string;
+/**
+ * Only what holds this text, whatever its case and accents.
+ * @maxLength 200
+ */
+search?: SearchParameter;
+/**
+ * Newest first without it.
+ */
+ordering?: ListImmunizationsOrderingItem[];
+/**
+ * The page of the list, from 1. A page past the end is a 404.
+ * @minimum 1
+ */
+page?: PageParameter;
+/**
+ * How many results a page holds.
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+};

@@ -1,0 +1,32 @@
+import type { EventOrderingParameter } from './eventOrderingParameter.ts';
+import type { EventTypeInParameter } from './eventTypeInParameter.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
+
+export type ListProcessInstanceEventsParams = {
+/**
+ * Only events of these types.
+ */
+type__in?: EventTypeInParameter;
+/**
+ * Newest first without it.
+ */
+ordering?: EventOrderingParameter;
+/**
+ * The page of the list, from 1. A page past the end is a 404.
+ * @minimum 1
+ */
+page?: PageParameter;
+/**
+ * How many results a page holds.
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+/**
+ * Only what holds this text, whatever its case and accents.
+ * @maxLength 200
+ */
+search?: SearchParameter;
+};

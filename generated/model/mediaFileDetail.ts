@@ -1,0 +1,13 @@
+import type { MediaFile } from './mediaFile.ts';
+import type { MediaUse } from './mediaUse.ts';
+
+/**
+ * A media file with where it is used.
+ */
+export type MediaFileDetail = MediaFile & {
+  /**
+     * The contents that use it, as saved or as published.
+     * @maxItems 1000
+     */
+  uses: MediaUse[];
+};

@@ -1,0 +1,5 @@
+
+/**
+ * To be sent with it, as they are.
+ */
+export type MediaFileUploadUploadHeaders = {[key: string]: string};

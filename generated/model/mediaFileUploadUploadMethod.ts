@@ -1,0 +1,7 @@
+
+export type MediaFileUploadUploadMethod = typeof MediaFileUploadUploadMethod[keyof typeof MediaFileUploadUploadMethod];
+
+
+export const MediaFileUploadUploadMethod = {
+  PUT: 'PUT',
+} as const;

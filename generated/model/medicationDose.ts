@@ -1,0 +1,13 @@
+import type { MedicationDoseUnit } from './medicationDoseUnit.ts';
+
+/**
+ * How much is taken at a time.
+ */
+export interface MedicationDose {
+  /**
+     * @maximum 10000
+     * @exclusiveMinimum 0
+     */
+  value: number;
+  unit: MedicationDoseUnit;
+}

@@ -1,0 +1,95 @@
+import type { MedicationDose } from './medicationDose.ts';
+import type { MedicationForm } from './medicationForm.ts';
+import type { MedicationFrequency } from './medicationFrequency.ts';
+import type { MedicationInstructionType } from './medicationInstructionType.ts';
+import type { MedicationRoute } from './medicationRoute.ts';
+import type { MedicationSchedule } from './medicationSchedule.ts';
+import type { PartialDate } from './partialDate.ts';
+
+/**
+ * The changed fields only. Of a record that is not theirs to edit, people may send `patient_note` alone.
+ */
+export interface MedicationUpdate {
+  /**
+     * @minLength 2
+     * @maxLength 120
+     */
+  name?: string;
+  /**
+     * The Drug Identification Number on the package, when it is known.
+     * @nullable
+     * @pattern ^\d{8}$
+     */
+  din?: string | null;
+  form?: MedicationForm | null;
+  /**
+     * As the package says it.
+     * @maxLength 60
+     * @nullable
+     */
+  strength?: string | null;
+  dose?: MedicationDose | null;
+  /**
+     * A dose that is no number and unit.
+     * @maxLength 120
+     * @nullable
+     */
+  dose_text?: string | null;
+  frequency?: MedicationFrequency | null;
+  /** With the frequency `custom`, and only then. */
+  custom_schedule?: MedicationSchedule | null;
+  /**
+     * With the frequency `as_needed`, how many doses a day at most.
+     * @maximum 100
+     * @exclusiveMinimum 0
+     * @nullable
+     */
+  max_per_day?: number | null;
+  route?: MedicationRoute | null;
+  instruction_type?: MedicationInstructionType;
+  /**
+     * How it is taken, in words. Of `free_text` this is all there is, and needed.
+     * @maxLength 1000
+     * @nullable
+     */
+  instructions?: string | null;
+  /**
+     * What it is for.
+     * @maxLength 200
+     * @nullable
+     */
+  reason?: string | null;
+  /** Not in the future, within the last 125 years (VAL-49, VAL-50). */
+  start_date?: PartialDate | null;
+  /** The last day, which may be ahead (D-21), never before `start_date`; none while `currently_taking`. */
+  end_date?: PartialDate | null;
+  /** Whether the person takes it now. */
+  currently_taking?: boolean;
+  /**
+     * Why the person stopped; none while `currently_taking`.
+     * @maxLength 200
+     * @nullable
+     */
+  stop_reason?: string | null;
+  /**
+     * What the person noticed when taking it.
+     * @maxLength 500
+     * @nullable
+     */
+  reaction?: string | null;
+  /**
+     * @maxLength 120
+     * @nullable
+     */
+  prescriber_text?: string | null;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  notes?: string | null;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  patient_note?: string | null;
+}

@@ -1,0 +1,12 @@
+import type { ContentType } from './contentType.ts';
+import type { TextPair } from './textPair.ts';
+
+/**
+ * A content that is begun.
+ */
+export interface OrganizationContentCreate {
+  organization: string;
+  type: ContentType;
+  /** In one language at least, at most 200 characters. */
+  title: TextPair;
+}

@@ -1,0 +1,40 @@
+import type { ContentTag } from './contentTag.ts';
+import type { ContentType } from './contentType.ts';
+import type { Language } from './language.ts';
+import type { OrganizationContentStatus } from './organizationContentStatus.ts';
+import type { TextPair } from './textPair.ts';
+
+/**
+ * A content of an organization's library, as the list of those who write it shows it.
+ */
+export interface OrganizationContentRow {
+  readonly id: string;
+  organization: string;
+  status: OrganizationContentStatus;
+  /**
+     * Counts the changes; writes name it in If-Match.
+     * @minimum 1
+     */
+  revision: number;
+  /**
+     * The languages that it is not whole in.
+     * @maxItems 2
+     */
+  missing_languages: Language[];
+  /**
+     * When it was first published; null for a draft.
+     * @nullable
+     */
+  published_at: string | null;
+  updated_at: string;
+  /**
+     * Who changed it last.
+     * @maxLength 200
+     * @nullable
+     */
+  updated_by: string | null;
+  type: ContentType;
+  title: TextPair;
+  /** @maxItems 12 */
+  tags: ContentTag[];
+}

@@ -1,0 +1,41 @@
+import type { EnrolmentCounts } from './enrolmentCounts.ts';
+import type { EnrolmentTable } from './enrolmentTable.ts';
+import type { JourneyStep } from './journeyStep.ts';
+import type { Language } from './language.ts';
+
+/**
+ * The same, with what the list of its enrolments can show.
+ */
+export interface OrganizationJourneyDetail {
+  readonly id: string;
+  /** The same as the id. */
+  process_definition: string;
+  organization: string;
+  name: string;
+  /** The languages the journey is written in; a text in another language is in English (LIB-01). */
+  languages: Language[];
+  /** Whether new people can join; one that is off is listed while somebody is in it. */
+  is_offered: boolean;
+  counts: EnrolmentCounts;
+  /**
+     * Open steps that wait for the care team.
+     * @minimum 0
+     */
+  open_provider_task_count: number;
+  /**
+     * What needs attention and nobody has acknowledged.
+     * @minimum 0
+     */
+  attention_count: number;
+  /**
+     * When something happened in one of its enrolments last; null when nobody was enrolled.
+     * @nullable
+     */
+  last_activity_at: string | null;
+  table_config: EnrolmentTable;
+  /**
+     * The steps of the journey in their order, to look for people in whom one is open.
+     * @maxItems 200
+     */
+  steps: JourneyStep[];
+}

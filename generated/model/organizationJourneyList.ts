@@ -1,0 +1,24 @@
+import type { OrganizationJourney } from './organizationJourney.ts';
+
+/**
+ * One page of journeys that an organization offers (D-69).
+ */
+export interface OrganizationJourneyList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: OrganizationJourney[];
+}

@@ -1,0 +1,7 @@
+
+/**
+ * A picture, PNG or JPEG by its first bytes, of at most 1 MB; it is shown at 150x90 (AUTH-50).
+ */
+export interface OrganizationLogo {
+  file: Blob;
+}

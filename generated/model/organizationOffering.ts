@@ -1,0 +1,36 @@
+import type { Language } from './language.ts';
+
+/**
+ * A journey of an organization and whether it is open to people. One that is off takes nobody in; who is in it goes on.
+ * One that cannot be discovered is for people who are invited.
+ */
+export interface OrganizationOffering {
+  process_definition: string;
+  organization: string;
+  name: string;
+  /**
+     * The languages the journey is written in.
+     * @maxItems 2
+     */
+  written_languages: Language[];
+  /**
+     * Those of them that people are offered it in.
+     * @minItems 1
+     * @maxItems 2
+     */
+  languages: Language[];
+  /** Whether new people can join. */
+  is_offered: boolean;
+  /** Whether patients find it without an invitation. */
+  is_discoverable: boolean;
+  /**
+     * Where it stands in lists, from 1.
+     * @minimum 1
+     */
+  position: number;
+  /**
+     * People who are in it now.
+     * @minimum 0
+     */
+  active_count: number;
+}

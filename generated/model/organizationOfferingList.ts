@@ -1,0 +1,24 @@
+import type { OrganizationOffering } from './organizationOffering.ts';
+
+/**
+ * One page of the journeys of an organization, in their order (D-69).
+ */
+export interface OrganizationOfferingList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: OrganizationOffering[];
+}

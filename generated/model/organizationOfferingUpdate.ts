@@ -1,0 +1,21 @@
+import type { Language } from './language.ts';
+
+/**
+ * Only what is sent changes. Another position moves the journeys between by one.
+ */
+export interface OrganizationOfferingUpdate {
+  is_offered?: boolean;
+  is_discoverable?: boolean;
+  /**
+     * From 1; past the end is the last.
+     * @minimum 1
+     * @maximum 1000
+     */
+  position?: number;
+  /**
+     * Of those that the journey is written in, at least one.
+     * @minItems 1
+     * @maxItems 2
+     */
+  languages?: Language[];
+}

@@ -1,0 +1,68 @@
+import type { PostalAddress } from './postalAddress.ts';
+import type { Theme } from './theme.ts';
+
+/**
+ * An organization as administrators see it, with what belongs to it and the revision that they change.
+ */
+export interface OrganizationOverview {
+  readonly id: string;
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  name: string;
+  /**
+     * Without one a default icon shows (ORG-13).
+     * @nullable
+     */
+  icon: string | null;
+  theme: Theme | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  address: string | null;
+  postal_address: PostalAddress | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  contact_name: string | null;
+  /**
+     * @maxLength 254
+     * @nullable
+     */
+  email: string | null;
+  /**
+     * @maxLength 32
+     * @nullable
+     */
+  phone: string | null;
+  /**
+     * Shown at 150x90 (AUTH-50).
+     * @nullable
+     */
+  logo: string | null;
+  /**
+     * @maxLength 150
+     * @nullable
+     */
+  logo_alt: string | null;
+  /**
+     * People who belong to it, in whatever role.
+     * @minimum 0
+     */
+  member_count: number;
+  /**
+     * Journeys that it offers now.
+     * @minimum 0
+     */
+  journey_count: number;
+  /**
+     * Goes up with every change.
+     * @minimum 1
+     */
+  revision: number;
+  /** When it was changed last. */
+  updated_at: string;
+}

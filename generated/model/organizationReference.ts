@@ -1,0 +1,6 @@
+
+export interface OrganizationReference {
+  id: string;
+  /** @maxLength 200 */
+  name: string;
+}

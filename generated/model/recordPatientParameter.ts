@@ -1,0 +1,5 @@
+
+/**
+ * Whose records; one of the caller's own profiles.
+ */
+export type RecordPatientParameter = string;

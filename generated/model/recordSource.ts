@@ -1,0 +1,14 @@
+
+/**
+ * Where a health record comes from. What a care team or an import wrote is not changed by the patient.
+ */
+export type RecordSource = typeof RecordSource[keyof typeof RecordSource];
+
+
+export const RecordSource = {
+  self_reported: 'self_reported',
+  document: 'document',
+  form: 'form',
+  provider: 'provider',
+  import: 'import',
+} as const;

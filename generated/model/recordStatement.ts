@@ -1,0 +1,21 @@
+import type { PersonReference } from './personReference.ts';
+import type { RecordKind } from './recordKind.ts';
+import type { RecordStatementStatus } from './recordStatementStatus.ts';
+
+/**
+ * What somebody said of a kind of which they have no record. It is taken back when a record of that kind is added;
+ * without one, `status` is null.
+ */
+export interface RecordStatement {
+  patient: string;
+  kind: RecordKind;
+  /** Null where nothing is said, or where there are records. */
+  status: RecordStatementStatus | null;
+  /** Who said so; null where nothing is said. */
+  recorded_by: PersonReference | null;
+  /**
+     * When they said so.
+     * @nullable
+     */
+  updated_at: string | null;
+}

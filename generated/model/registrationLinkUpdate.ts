@@ -1,0 +1,7 @@
+
+/**
+ * Whether the link leads anywhere.
+ */
+export interface RegistrationLinkUpdate {
+  enabled: boolean;
+}

@@ -1,0 +1,8 @@
+
+export type ResourceKind = typeof ResourceKind[keyof typeof ResourceKind];
+
+
+export const ResourceKind = {
+  file: 'file',
+  link: 'link',
+} as const;

@@ -1,0 +1,24 @@
+import type { EnrolmentOrdering } from './enrolmentOrdering.ts';
+import type { SavedViewFilters } from './savedViewFilters.ts';
+
+/**
+ * A view to keep. The person has no other of this name for the journey.
+ */
+export interface SavedViewCreate {
+  /**
+     * @minLength 1
+     * @maxLength 80
+     */
+  name: string;
+  organization: string;
+  process_definition: string;
+  filters: SavedViewFilters;
+  /** @maxItems 5 */
+  ordering: EnrolmentOrdering[];
+  /**
+     * The columns that are shown, in their order, by the keys of the journey's table.
+     * @maxItems 30
+     * @items.pattern ^[a-z_]{1,40}(:[A-Za-z_][A-Za-z0-9_]{0,99})?$
+     */
+  columns: string[];
+}

@@ -1,0 +1,22 @@
+import type { HealthStory } from './healthStory.ts';
+import type { HealthStoryLanguage } from './healthStoryLanguage.ts';
+
+/**
+ * What a share shows, to whoever opened it; the same as its owner saw before sharing.
+ */
+export interface SharedHealthStory {
+  /**
+     * First name and initial.
+     * @maxLength 160
+     */
+  from_name: string;
+  expires_at: string;
+  language: HealthStoryLanguage;
+  allow_note: boolean;
+  /**
+     * Test results, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.
+     * @nullable
+     */
+  since: string | null;
+  story: HealthStory;
+}

@@ -1,0 +1,9 @@
+
+/**
+ * A record of the same name that the person already has.
+ */
+export interface SuggestionMatch {
+  id: string;
+  /** @maxLength 200 */
+  name: string;
+}

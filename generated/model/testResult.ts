@@ -1,0 +1,111 @@
+import type { PersonReference } from './personReference.ts';
+import type { RecordSource } from './recordSource.ts';
+import type { TestInterpretation } from './testInterpretation.ts';
+import type { TestResultStatus } from './testResultStatus.ts';
+
+/**
+ * One measured value, or a finding in words (DATA-56).
+ */
+export interface TestResult {
+  readonly id: string;
+  /** Whose record it is. */
+  patient: string;
+  source: RecordSource;
+  /**
+     * The document it was found in.
+     * @nullable
+     */
+  source_document: string | null;
+  /**
+     * The answered form it was found in.
+     * @nullable
+     */
+  source_submission: string | null;
+  /** Who wrote it down; none when nobody is known. */
+  recorded_by: PersonReference | null;
+  /**
+     * What the patient adds to a record of the care team, such as that something in it is wrong. The one field that stays open when `can_edit` is false.
+     * @maxLength 1000
+     * @nullable
+     */
+  patient_note: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /**
+     * When the patient last said that it is still right.
+     * @nullable
+     */
+  readonly last_confirmed_at: string | null;
+  readonly can_edit: boolean;
+  readonly can_delete: boolean;
+  /**
+     * What it was measured with.
+     * @maxLength 120
+     * @nullable
+     */
+  panel: string | null;
+  /**
+     * @minLength 2
+     * @maxLength 120
+     */
+  test_name: string;
+  /**
+     * The same for every result of one test: its LOINC code, or one that the server makes of the name. Without it, the server looks the name up.
+     * @minLength 1
+     * @maxLength 60
+     */
+  test_code: string;
+  /**
+     * None when the result is a word.
+     * @nullable
+     */
+  value: number | null;
+  /**
+     * A result in words.
+     * @maxLength 200
+     * @nullable
+     */
+  value_text: string | null;
+  /**
+     * @maxLength 30
+     * @nullable
+     */
+  unit: string | null;
+  /**
+     * Where the usual range begins.
+     * @nullable
+     */
+  reference_low: number | null;
+  /**
+     * Where the usual range ends.
+     * @nullable
+     */
+  reference_high: number | null;
+  /**
+     * A usual range in words.
+     * @maxLength 200
+     * @nullable
+     */
+  reference_text: string | null;
+  interpretation: TestInterpretation;
+  /** The day of the sample; not in the future (VAL-50). */
+  collected_at: string;
+  /**
+     * When the laboratory answered.
+     * @nullable
+     */
+  resulted_at: string | null;
+  /**
+     * @maxLength 120
+     * @nullable
+     */
+  lab_name: string | null;
+  status: TestResultStatus;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  notes: string | null;
+  /** Nobody has opened it yet. */
+  readonly is_new: boolean;
+}

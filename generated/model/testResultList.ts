@@ -1,0 +1,24 @@
+import type { TestResult } from './testResult.ts';
+
+/**
+ * One page of test results (D-69).
+ */
+export interface TestResultList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  /** @maxItems 100 */
+  results: TestResult[];
+}

@@ -1,0 +1,27 @@
+import type { ContentMedia } from './contentMedia.ts';
+import type { Resource } from './resource.ts';
+import type { UserContent } from './userContent.ts';
+
+/**
+ * A content to read, watch or use.
+ */
+export type UserContentDetail = UserContent & ({
+  /**
+     * What there is to read, as HTML. Whoever shows it makes it safe first.
+     * @maxLength 100000
+     * @nullable
+     */
+  body: string | null;
+  media: ContentMedia | null;
+  /**
+     * What is said and shown in a film or a recording, as HTML.
+     * @maxLength 100000
+     * @nullable
+     */
+  transcript: string | null;
+  /**
+     * Documents and links; of a pdf, a link and a tool the first one is the thing itself.
+     * @maxItems 50
+     */
+  resources: Resource[];
+});

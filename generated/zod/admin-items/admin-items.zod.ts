@@ -1,0 +1,47 @@
+import * as zod from 'zod/mini';
+
+import {
+  AdminItemKind,
+  AdminItemList,
+  ErrorDetail,
+  ValidationErrors
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * @summary What needs an administrator, kind by kind, in each what waits longest first.
+ */
+export const listAdminItemsQueryKindInMax = 5;
+
+export const listAdminItemsQueryPageDefault = 1;
+
+export const listAdminItemsQueryPageSizeDefault = 20;
+export const listAdminItemsQueryPageSizeMax = 100;
+
+
+
+export const ListAdminItemsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "kind__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AdminItemKind).check(/*#__PURE__*/ zod.maxLength(listAdminItemsQueryKindInMax))).check(/*#__PURE__*/ zod.describe('Only these kinds.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listAdminItemsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAdminItemsQueryPageSizeMax)), listAdminItemsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const listAdminItemsHeaderXIslandMax = 64;
+
+
+
+export const ListAdminItemsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAdminItemsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListAdminItems200Response = AdminItemList
+
+export const ListAdminItems400Response = ValidationErrors
+
+export const ListAdminItems401Response = ErrorDetail
+
+export const ListAdminItems403Response = ErrorDetail
+
+export const ListAdminItems404Response = ErrorDetail
+

@@ -1,0 +1,201 @@
+import * as zod from 'zod/mini';
+
+import {
+  Allergy,
+  AllergyCreate,
+  AllergyList,
+  AllergyUpdate,
+  ErrorDetail,
+  ValidationErrors
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * @summary The allergies in a person's health record (DATA-56).
+ */
+export const listAllergiesQuerySearchMax = 200;
+
+export const listAllergiesQueryPageDefault = 1;
+
+export const listAllergiesQueryPageSizeDefault = 20;
+export const listAllergiesQueryPageSizeMax = 100;
+
+
+
+export const ListAllergiesQueryParams = /*#__PURE__*/ zod.strictObject({
+  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose records; one of the caller\'s own profiles.')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['active', 'resolved', 'entered_in_error'])).check(/*#__PURE__*/ zod.describe('Only those of this status.')),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['medication', 'food', 'environment', 'insect', 'latex', 'other'])).check(/*#__PURE__*/ zod.describe('Only this kind.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAllergiesQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['severity', '-severity', 'allergen', '-allergen', 'onset_year', '-onset_year', 'updated_at', '-updated_at']))).check(/*#__PURE__*/ zod.describe('The most serious ones first without it, anaphylaxis before all; `-severity` is that order, too.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listAllergiesQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAllergiesQueryPageSizeMax)), listAllergiesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const listAllergiesHeaderXIslandMax = 64;
+
+
+
+export const ListAllergiesHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAllergiesHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListAllergies200Response = AllergyList
+
+export const ListAllergies400Response = ValidationErrors
+
+export const ListAllergies401Response = ErrorDetail
+
+export const ListAllergies403Response = ErrorDetail
+
+export const ListAllergies404Response = ErrorDetail
+
+/**
+ * @summary Writes an allergy down (DATA-56).
+ */
+export const createAllergyHeaderXIslandMax = 64;
+
+
+
+export const CreateAllergyHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createAllergyHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const CreateAllergyBody = AllergyCreate
+
+export const CreateAllergy201Response = Allergy
+
+export const CreateAllergy400Response = ValidationErrors
+
+export const CreateAllergy401Response = ErrorDetail
+
+export const CreateAllergy403Response = ErrorDetail
+
+export const CreateAllergy404Response = ErrorDetail
+
+/**
+ * @summary One allergy (DATA-56).
+ */
+export const GetAllergyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getAllergyHeaderXIslandMax = 64;
+
+
+
+export const GetAllergyHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAllergyHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetAllergy200Response = Allergy
+
+export const GetAllergy401Response = ErrorDetail
+
+export const GetAllergy403Response = ErrorDetail
+
+export const GetAllergy404Response = ErrorDetail
+
+/**
+ * @summary Changes the given fields of an allergy (DATA-56).
+ */
+export const UpdateAllergyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const updateAllergyHeaderXIslandMax = 64;
+
+
+
+export const UpdateAllergyHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAllergyHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const UpdateAllergyBody = AllergyUpdate
+
+export const UpdateAllergy200Response = Allergy
+
+export const UpdateAllergy400Response = ValidationErrors
+
+export const UpdateAllergy401Response = ErrorDetail
+
+export const UpdateAllergy403Response = ErrorDetail
+
+export const UpdateAllergy404Response = ErrorDetail
+
+/**
+ * @summary Takes an allergy out of the record; `restore` brings it back for ten minutes.
+ */
+export const DeleteAllergyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const deleteAllergyHeaderXIslandMax = 64;
+
+
+
+export const DeleteAllergyHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteAllergyHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const DeleteAllergy204Response = /*#__PURE__*/ zod.void()
+
+export const DeleteAllergy401Response = ErrorDetail
+
+export const DeleteAllergy403Response = ErrorDetail
+
+export const DeleteAllergy404Response = ErrorDetail
+
+/**
+ * @summary Says that an allergy is still right.
+ */
+export const ConfirmAllergyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const confirmAllergyHeaderXIslandMax = 64;
+
+
+
+export const ConfirmAllergyHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmAllergyHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ConfirmAllergy200Response = Allergy
+
+export const ConfirmAllergy401Response = ErrorDetail
+
+export const ConfirmAllergy403Response = ErrorDetail
+
+export const ConfirmAllergy404Response = ErrorDetail
+
+/**
+ * @summary Brings an allergy back that was deleted less than ten minutes ago.
+ */
+export const RestoreAllergyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const restoreAllergyHeaderXIslandMax = 64;
+
+
+
+export const RestoreAllergyHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(restoreAllergyHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const RestoreAllergy200Response = Allergy
+
+export const RestoreAllergy401Response = ErrorDetail
+
+export const RestoreAllergy403Response = ErrorDetail
+
+export const RestoreAllergy404Response = ErrorDetail
+

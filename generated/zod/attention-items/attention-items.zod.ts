@@ -1,0 +1,108 @@
+import * as zod from 'zod/mini';
+
+import {
+  AttentionAcknowledge,
+  AttentionConflict,
+  AttentionItem,
+  AttentionItemList,
+  AttentionKind,
+  ErrorDetail,
+  ValidationErrors
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * Of what is equally urgent, worrying answers come first, then what waits longest.
+ * @summary What needs the attention of an organization's care team, most urgent first (PROV-01).
+ */
+export const listAttentionItemsQueryPageDefault = 1;
+
+export const listAttentionItemsQueryPageSizeDefault = 20;
+export const listAttentionItemsQueryPageSizeMax = 100;
+
+
+
+export const ListAttentionItemsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "organization": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The organization; the caller is on its care team, else 404.')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'acknowledged'])).check(/*#__PURE__*/ zod.describe('Only what is open, or only what somebody acknowledged.')),
+  "kind__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AttentionKind)).check(/*#__PURE__*/ zod.describe('Only these kinds.')),
+  "process_definition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what is about this journey.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listAttentionItemsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAttentionItemsQueryPageSizeMax)), listAttentionItemsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const listAttentionItemsHeaderXIslandMax = 64;
+
+
+
+export const ListAttentionItemsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAttentionItemsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListAttentionItems200Response = AttentionItemList
+
+export const ListAttentionItems400Response = ValidationErrors
+
+export const ListAttentionItems401Response = ErrorDetail
+
+export const ListAttentionItems403Response = ErrorDetail
+
+export const ListAttentionItems404Response = ErrorDetail
+
+/**
+ * Doing it again oneself replaces the note. What settled itself, since the step was done or the journey was left, is
+ * a 404.
+ * @summary Says that somebody of the care team takes care of it.
+ */
+export const AcknowledgeAttentionItemParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const acknowledgeAttentionItemHeaderXIslandMax = 64;
+
+
+
+export const AcknowledgeAttentionItemHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acknowledgeAttentionItemHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const AcknowledgeAttentionItemBody = AttentionAcknowledge
+
+export const AcknowledgeAttentionItem200Response = AttentionItem
+
+export const AcknowledgeAttentionItem400Response = ValidationErrors
+
+export const AcknowledgeAttentionItem401Response = ErrorDetail
+
+export const AcknowledgeAttentionItem403Response = ErrorDetail
+
+export const AcknowledgeAttentionItem404Response = ErrorDetail
+
+export const AcknowledgeAttentionItem409Response = AttentionConflict
+
+/**
+ * @summary Takes an acknowledgement back, so that it needs attention again.
+ */
+export const RestoreAttentionItemParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const restoreAttentionItemHeaderXIslandMax = 64;
+
+
+
+export const RestoreAttentionItemHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(restoreAttentionItemHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const RestoreAttentionItem200Response = AttentionItem
+
+export const RestoreAttentionItem401Response = ErrorDetail
+
+export const RestoreAttentionItem403Response = ErrorDetail
+
+export const RestoreAttentionItem404Response = ErrorDetail
+

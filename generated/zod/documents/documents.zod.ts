@@ -1,0 +1,321 @@
+import * as zod from 'zod/mini';
+
+import {
+  Document,
+  DocumentCategory,
+  DocumentCreate,
+  DocumentDownload,
+  DocumentList,
+  DocumentResults,
+  DocumentReview,
+  DocumentStatus,
+  DocumentUpdate,
+  DocumentUpload,
+  ErrorDetail,
+  ValidationErrors
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * @summary The documents in a person's health record, newest first (HEALTH-08).
+ */
+export const listDocumentsQuerySearchMax = 200;
+
+export const listDocumentsQueryPageDefault = 1;
+
+export const listDocumentsQueryPageSizeDefault = 20;
+export const listDocumentsQueryPageSizeMax = 100;
+
+
+
+export const ListDocumentsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose records; one of the caller\'s own profiles.')),
+  "category__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DocumentCategory)).check(/*#__PURE__*/ zod.describe('Only these categories.')),
+  "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DocumentStatus)).check(/*#__PURE__*/ zod.describe('Only these states of the analysis.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDocumentsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['created_at', '-created_at', 'name', '-name', 'updated_at', '-updated_at']))).check(/*#__PURE__*/ zod.describe('Newest first without it.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listDocumentsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDocumentsQueryPageSizeMax)), listDocumentsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const listDocumentsHeaderXIslandMax = 64;
+
+
+
+export const ListDocumentsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDocumentsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListDocuments200Response = DocumentList
+
+export const ListDocuments400Response = ValidationErrors
+
+export const ListDocuments401Response = ErrorDetail
+
+export const ListDocuments403Response = ErrorDetail
+
+export const ListDocuments404Response = ErrorDetail
+
+/**
+ * @summary Begins to send a document (DOC-01); the answer says where its file goes.
+ */
+export const createDocumentHeaderXIslandMax = 64;
+
+
+
+export const CreateDocumentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDocumentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const CreateDocumentBody = DocumentCreate
+
+export const CreateDocument201Response = DocumentUpload
+
+export const CreateDocument400Response = ValidationErrors
+
+export const CreateDocument401Response = ErrorDetail
+
+export const CreateDocument403Response = ErrorDetail
+
+export const CreateDocument404Response = ErrorDetail
+
+export const CreateDocument413Response = ErrorDetail
+
+/**
+ * @summary One document, with the state of its analysis (DOC-04).
+ */
+export const GetDocumentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getDocumentHeaderXIslandMax = 64;
+
+
+
+export const GetDocumentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDocumentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetDocument200Response = Document
+
+export const GetDocument401Response = ErrorDetail
+
+export const GetDocument403Response = ErrorDetail
+
+export const GetDocument404Response = ErrorDetail
+
+/**
+ * @summary Changes the given fields of a document (HEALTH-05).
+ */
+export const UpdateDocumentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const updateDocumentHeaderXIslandMax = 64;
+
+
+
+export const UpdateDocumentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateDocumentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const UpdateDocumentBody = DocumentUpdate
+
+export const UpdateDocument200Response = Document
+
+export const UpdateDocument400Response = ValidationErrors
+
+export const UpdateDocument401Response = ErrorDetail
+
+export const UpdateDocument403Response = ErrorDetail
+
+export const UpdateDocument404Response = ErrorDetail
+
+/**
+ * @summary Takes a document out of the record; the records that came from it stay. `restore` brings it back for ten minutes.
+ */
+export const DeleteDocumentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const deleteDocumentHeaderXIslandMax = 64;
+
+
+
+export const DeleteDocumentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteDocumentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const DeleteDocument204Response = /*#__PURE__*/ zod.void()
+
+export const DeleteDocument401Response = ErrorDetail
+
+export const DeleteDocument403Response = ErrorDetail
+
+export const DeleteDocument404Response = ErrorDetail
+
+/**
+ * @summary Brings a document back that was deleted less than ten minutes ago.
+ */
+export const RestoreDocumentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const restoreDocumentHeaderXIslandMax = 64;
+
+
+
+export const RestoreDocumentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(restoreDocumentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const RestoreDocument200Response = Document
+
+export const RestoreDocument401Response = ErrorDetail
+
+export const RestoreDocument403Response = ErrorDetail
+
+export const RestoreDocument404Response = ErrorDetail
+
+/**
+ * @summary Says that the file was sent; the analysis begins (DOC-02). Saying it twice does no harm.
+ */
+export const CompleteDocumentUploadParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const completeDocumentUploadHeaderXIslandMax = 64;
+
+
+
+export const CompleteDocumentUploadHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeDocumentUploadHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const CompleteDocumentUpload200Response = Document
+
+export const CompleteDocumentUpload400Response = ValidationErrors
+
+export const CompleteDocumentUpload401Response = ErrorDetail
+
+export const CompleteDocumentUpload403Response = ErrorDetail
+
+export const CompleteDocumentUpload404Response = ErrorDetail
+
+export const CompleteDocumentUpload409Response = ErrorDetail
+
+/**
+ * @summary What was found in a document (DOC-03).
+ */
+export const GetDocumentResultsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getDocumentResultsHeaderXIslandMax = 64;
+
+
+
+export const GetDocumentResultsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDocumentResultsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetDocumentResults200Response = DocumentResults
+
+export const GetDocumentResults401Response = ErrorDetail
+
+export const GetDocumentResults403Response = ErrorDetail
+
+export const GetDocumentResults404Response = ErrorDetail
+
+export const GetDocumentResults409Response = ErrorDetail
+
+/**
+ * @summary Takes findings over into the record, or leaves them.
+ */
+export const ReviewDocumentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const reviewDocumentHeaderXIslandMax = 64;
+
+
+
+export const ReviewDocumentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reviewDocumentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ReviewDocumentBody = DocumentReview
+
+export const ReviewDocument200Response = Document
+
+export const ReviewDocument400Response = ValidationErrors
+
+export const ReviewDocument401Response = ErrorDetail
+
+export const ReviewDocument403Response = ErrorDetail
+
+export const ReviewDocument404Response = ErrorDetail
+
+export const ReviewDocument409Response = ErrorDetail
+
+/**
+ * @summary Reads a document again that could not be read.
+ */
+export const ReanalyzeDocumentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const reanalyzeDocumentHeaderXIslandMax = 64;
+
+
+
+export const ReanalyzeDocumentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reanalyzeDocumentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ReanalyzeDocument200Response = Document
+
+export const ReanalyzeDocument401Response = ErrorDetail
+
+export const ReanalyzeDocument403Response = ErrorDetail
+
+export const ReanalyzeDocument404Response = ErrorDetail
+
+export const ReanalyzeDocument409Response = ErrorDetail
+
+/**
+ * @summary Where the file of a document can be read.
+ */
+export const GetDocumentDownloadParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getDocumentDownloadHeaderXIslandMax = 64;
+
+
+
+export const GetDocumentDownloadHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDocumentDownloadHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetDocumentDownload200Response = DocumentDownload
+
+export const GetDocumentDownload401Response = ErrorDetail
+
+export const GetDocumentDownload403Response = ErrorDetail
+
+export const GetDocumentDownload404Response = ErrorDetail
+
+export const GetDocumentDownload409Response = ErrorDetail
+

@@ -1,0 +1,253 @@
+import * as zod from 'zod/mini';
+
+import {
+  ActivityCancel,
+  EnrolmentOrdering,
+  ErrorDetail,
+  ExecutionCreate,
+  JourneyActivityList,
+  ProcessInstance,
+  ProcessInstanceFilter,
+  ProcessInstanceList,
+  ProcessInstanceRemind,
+  ProcessInstanceReminded,
+  ValidationErrors,
+  Variable
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * An organization that is named and is not the caller's is a 404. Without one, a care team finds the journeys of
+ * its organizations, an administrator those of all.
+ * @summary Journeys that fit a filter (CALL-46); care teams and administrators.
+ */
+export const filterProcessInstancesQueryOrderingMax = 5;
+
+export const filterProcessInstancesQueryPageDefault = 1;
+
+export const filterProcessInstancesQueryPageSizeDefault = 20;
+export const filterProcessInstancesQueryPageSizeMax = 100;
+
+
+
+export const FilterProcessInstancesQueryParams = /*#__PURE__*/ zod.strictObject({
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(EnrolmentOrdering).check(/*#__PURE__*/ zod.maxLength(filterProcessInstancesQueryOrderingMax))).check(/*#__PURE__*/ zod.describe('What to sort by, first things first; a minus turns the order round.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), filterProcessInstancesQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(filterProcessInstancesQueryPageSizeMax)), filterProcessInstancesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const filterProcessInstancesHeaderXIslandMax = 64;
+
+
+
+export const FilterProcessInstancesHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(filterProcessInstancesHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const FilterProcessInstancesBody = ProcessInstanceFilter
+
+export const FilterProcessInstances200Response = ProcessInstanceList
+
+export const FilterProcessInstances400Response = ValidationErrors
+
+export const FilterProcessInstances401Response = ErrorDetail
+
+export const FilterProcessInstances403Response = ErrorDetail
+
+export const FilterProcessInstances404Response = ErrorDetail
+
+/**
+ * Each person gets one message a journey, in their language, with a link to the most urgent open task. Who was
+ * reminded in the last 24 hours is left alone. A journey that the caller may not see is a 404 of the whole call,
+ * and then nobody is reminded.
+ * @summary Reminds people of what is open in their journeys; care teams and administrators.
+ */
+export const remindProcessInstancesHeaderXIslandMax = 64;
+
+
+
+export const RemindProcessInstancesHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(remindProcessInstancesHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const RemindProcessInstancesBody = ProcessInstanceRemind
+
+export const RemindProcessInstances200Response = ProcessInstanceReminded
+
+export const RemindProcessInstances400Response = ValidationErrors
+
+export const RemindProcessInstances401Response = ErrorDetail
+
+export const RemindProcessInstances403Response = ErrorDetail
+
+export const RemindProcessInstances404Response = ErrorDetail
+
+/**
+ * @summary The activities of the journey, in its order, with what stands open of each; care teams and administrators.
+ */
+export const ListProcessInstanceActivitiesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const listProcessInstanceActivitiesQueryPageDefault = 1;
+
+export const listProcessInstanceActivitiesQueryPageSizeDefault = 20;
+export const listProcessInstanceActivitiesQueryPageSizeMax = 100;
+
+
+
+export const ListProcessInstanceActivitiesQueryParams = /*#__PURE__*/ zod.strictObject({
+  "audience": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['patient', 'provider'])).check(/*#__PURE__*/ zod.describe('Only what these do, patients or the care team.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listProcessInstanceActivitiesQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProcessInstanceActivitiesQueryPageSizeMax)), listProcessInstanceActivitiesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const listProcessInstanceActivitiesHeaderXIslandMax = 64;
+
+
+
+export const ListProcessInstanceActivitiesHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProcessInstanceActivitiesHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListProcessInstanceActivities200Response = JourneyActivityList
+
+export const ListProcessInstanceActivities400Response = ValidationErrors
+
+export const ListProcessInstanceActivities401Response = ErrorDetail
+
+export const ListProcessInstanceActivities403Response = ErrorDetail
+
+export const ListProcessInstanceActivities404Response = ErrorDetail
+
+/**
+ * `startBeforeActivity` opens the activity; `startAfterActivity` and `startTransition` open what follows it, as if
+ * it was done now. An activity that is opened is stuck no more: its incident is resolved. One that follows and
+ * lacks a variable is not opened: it gets an incident.
+ *
+ * Codes of the 409: `journey_over`; of `startBeforeActivity` also `already_open`, the activity stands open,
+ * `already_done`, it was done and is not repeatable, and `variable_missing`, a variable that it needs is not
+ * there or is of the wrong kind.
+ * @summary Starts an activity of the journey (CALL-49).
+ */
+export const AddProcessInstanceExecutionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const addProcessInstanceExecutionHeaderXIslandMax = 64;
+
+
+
+export const AddProcessInstanceExecutionHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addProcessInstanceExecutionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const AddProcessInstanceExecutionBody = ExecutionCreate
+
+export const AddProcessInstanceExecution200Response = ProcessInstance
+
+export const AddProcessInstanceExecution400Response = ValidationErrors
+
+export const AddProcessInstanceExecution401Response = ErrorDetail
+
+export const AddProcessInstanceExecution403Response = ErrorDetail
+
+export const AddProcessInstanceExecution404Response = ErrorDetail
+
+export const AddProcessInstanceExecution409Response = ErrorDetail
+
+/**
+ * Codes of the 409: `journey_over`, `already_completed`.
+ * @summary Cancels the activity of an open task (CALL-51).
+ */
+export const CancelProcessInstanceActivityParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const cancelProcessInstanceActivityHeaderXIslandMax = 64;
+
+
+
+export const CancelProcessInstanceActivityHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelProcessInstanceActivityHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const CancelProcessInstanceActivityBody = ActivityCancel
+
+export const CancelProcessInstanceActivity200Response = ProcessInstance
+
+export const CancelProcessInstanceActivity400Response = ValidationErrors
+
+export const CancelProcessInstanceActivity401Response = ErrorDetail
+
+export const CancelProcessInstanceActivity403Response = ErrorDetail
+
+export const CancelProcessInstanceActivity404Response = ErrorDetail
+
+export const CancelProcessInstanceActivity409Response = ErrorDetail
+
+/**
+ * @summary One variable (CALL-53).
+ */
+export const getProcessInstanceVariablePathVariableNameRegExp = new RegExp('^[A-Za-z_][A-Za-z0-9_]{0,99}$');
+
+
+export const GetProcessInstanceVariableParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
+  "variable_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getProcessInstanceVariablePathVariableNameRegExp)).check(/*#__PURE__*/ zod.describe('The variable\'s name.'))
+})
+
+export const getProcessInstanceVariableHeaderXIslandMax = 64;
+
+
+
+export const GetProcessInstanceVariableHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcessInstanceVariableHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetProcessInstanceVariable200Response = Variable
+
+export const GetProcessInstanceVariable401Response = ErrorDetail
+
+export const GetProcessInstanceVariable403Response = ErrorDetail
+
+export const GetProcessInstanceVariable404Response = ErrorDetail
+
+/**
+ * @summary Writes one variable (CALL-54).
+ */
+export const UpdateProcessInstanceVariableParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const updateProcessInstanceVariableHeaderXIslandMax = 64;
+
+export const updateProcessInstanceVariableHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const UpdateProcessInstanceVariableHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProcessInstanceVariableHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateProcessInstanceVariableHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from; "0", that there was nothing. When it is sent and somebody else changed\nthe resource since, the call is a 412 and nothing is changed.\n'))
+})
+
+export const UpdateProcessInstanceVariableBody = Variable
+
+export const UpdateProcessInstanceVariable200Response = Variable
+
+export const UpdateProcessInstanceVariable400Response = ValidationErrors
+
+export const UpdateProcessInstanceVariable401Response = ErrorDetail
+
+export const UpdateProcessInstanceVariable403Response = ErrorDetail
+
+export const UpdateProcessInstanceVariable404Response = ErrorDetail
+
+export const UpdateProcessInstanceVariable412Response = ErrorDetail
+

@@ -1,0 +1,372 @@
+import * as zod from 'zod/mini';
+
+import {
+  ErrorDetail,
+  Form,
+  FormConflict,
+  FormCreate,
+  FormDraftSave,
+  FormList,
+  FormPublish,
+  FormStatus,
+  FormUsage,
+  FormVersionDetail,
+  FormVersionList,
+  ValidationErrors
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * @summary Forms of journeys, by name without an order (ROUTE-06).
+ */
+export const listFormsQuerySearchMax = 200;
+
+export const listFormsQueryPageDefault = 1;
+
+export const listFormsQueryPageSizeDefault = 20;
+export const listFormsQueryPageSizeMax = 100;
+
+
+
+export const ListFormsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listFormsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
+  "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(FormStatus)).check(/*#__PURE__*/ zod.describe('Only forms that stand so.')),
+  "missing_language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en-ca', 'fr-ca'])).check(/*#__PURE__*/ zod.describe('Only forms of which some text is missing in this language.')),
+  "has_draft": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only forms that have something written that is not published, or have not.')),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['name', '-name', 'key', '-key', 'updated_at', '-updated_at', 'used_by_count', '-used_by_count']))).check(/*#__PURE__*/ zod.describe('By name without it.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listFormsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFormsQueryPageSizeMax)), listFormsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const listFormsHeaderXIslandMax = 64;
+
+
+
+export const ListFormsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listFormsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListForms200Response = FormList
+
+export const ListForms400Response = ValidationErrors
+
+export const ListForms401Response = ErrorDetail
+
+export const ListForms403Response = ErrorDetail
+
+export const ListForms404Response = ErrorDetail
+
+/**
+ * A form to copy that is not there is a 404.
+ * @summary Begins a form as a draft.
+ */
+export const createFormHeaderXIslandMax = 64;
+
+
+
+export const CreateFormHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createFormHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const CreateFormBody = FormCreate
+
+export const CreateForm201Response = Form
+
+export const CreateForm400Response = ValidationErrors
+
+export const CreateForm401Response = ErrorDetail
+
+export const CreateForm403Response = ErrorDetail
+
+export const CreateForm404Response = ErrorDetail
+
+/**
+ * @summary One form, with what is published and what is written (ROUTE-07).
+ */
+export const GetFormParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getFormHeaderXIslandMax = 64;
+
+
+
+export const GetFormHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFormHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetForm200Response = Form
+
+export const GetForm401Response = ErrorDetail
+
+export const GetForm403Response = ErrorDetail
+
+export const GetForm404Response = ErrorDetail
+
+/**
+ * @summary Keeps what is written.
+ */
+export const SaveFormDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const saveFormDraftHeaderXIslandMax = 64;
+
+export const saveFormDraftHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const SaveFormDraftHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveFormDraftHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveFormDraftHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const SaveFormDraftBody = FormDraftSave
+
+export const SaveFormDraft200Response = Form
+
+export const SaveFormDraft400Response = ValidationErrors
+
+export const SaveFormDraft401Response = ErrorDetail
+
+export const SaveFormDraft403Response = ErrorDetail
+
+export const SaveFormDraft404Response = ErrorDetail
+
+export const SaveFormDraft412Response = ErrorDetail
+
+export const SaveFormDraft428Response = ErrorDetail
+
+/**
+ * A form that was never published keeps its draft.
+ * @summary Forgets what is written; what is published stays.
+ */
+export const DiscardFormDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const discardFormDraftHeaderXIslandMax = 64;
+
+export const discardFormDraftHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const DiscardFormDraftHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(discardFormDraftHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(discardFormDraftHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const DiscardFormDraft200Response = Form
+
+export const DiscardFormDraft401Response = ErrorDetail
+
+export const DiscardFormDraft403Response = ErrorDetail
+
+export const DiscardFormDraft404Response = ErrorDetail
+
+export const DiscardFormDraft409Response = FormConflict
+
+export const DiscardFormDraft412Response = ErrorDetail
+
+export const DiscardFormDraft428Response = ErrorDetail
+
+/**
+ * @summary The versions of a form, the newest first.
+ */
+export const ListFormVersionsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const listFormVersionsQueryPageDefault = 1;
+
+export const listFormVersionsQueryPageSizeDefault = 20;
+export const listFormVersionsQueryPageSizeMax = 100;
+
+
+
+export const ListFormVersionsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listFormVersionsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFormVersionsQueryPageSizeMax)), listFormVersionsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const listFormVersionsHeaderXIslandMax = 64;
+
+
+
+export const ListFormVersionsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listFormVersionsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListFormVersions200Response = FormVersionList
+
+export const ListFormVersions400Response = ValidationErrors
+
+export const ListFormVersions401Response = ErrorDetail
+
+export const ListFormVersions403Response = ErrorDetail
+
+export const ListFormVersions404Response = ErrorDetail
+
+/**
+ * @summary One version of a form.
+ */
+export const getFormVersionPathNumberRegExp = new RegExp('^[1-9][0-9]{0,5}$');
+
+
+export const GetFormVersionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getFormVersionPathNumberRegExp)).check(/*#__PURE__*/ zod.describe('The number of the version.'))
+})
+
+export const getFormVersionHeaderXIslandMax = 64;
+
+
+
+export const GetFormVersionHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFormVersionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetFormVersion200Response = FormVersionDetail
+
+export const GetFormVersion401Response = ErrorDetail
+
+export const GetFormVersion403Response = ErrorDetail
+
+export const GetFormVersion404Response = ErrorDetail
+
+/**
+ * What was written is replaced. Nothing is published by it.
+ * @summary Makes a version the draft again.
+ */
+export const restoreFormVersionPathNumberRegExp = new RegExp('^[1-9][0-9]{0,5}$');
+
+
+export const RestoreFormVersionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(restoreFormVersionPathNumberRegExp)).check(/*#__PURE__*/ zod.describe('The number of the version.'))
+})
+
+export const restoreFormVersionHeaderXIslandMax = 64;
+
+export const restoreFormVersionHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const RestoreFormVersionHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(restoreFormVersionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(restoreFormVersionHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const RestoreFormVersion200Response = Form
+
+export const RestoreFormVersion401Response = ErrorDetail
+
+export const RestoreFormVersion403Response = ErrorDetail
+
+export const RestoreFormVersion404Response = ErrorDetail
+
+export const RestoreFormVersion412Response = ErrorDetail
+
+export const RestoreFormVersion428Response = ErrorDetail
+
+/**
+ * Tasks that are open keep their version. A retired form is in use again. A draft that cannot be published is a
+ * 400: `definition` holds messages by JSON pointer (RFC 6901) into the draft, such as
+ * `{"definition": {"/pages/2/title/fr-ca": ["The French text is missing."]}}`.
+ * @summary Makes the draft the version that the next task opens with.
+ */
+export const PublishFormParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const publishFormHeaderXIslandMax = 64;
+
+export const publishFormHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const PublishFormHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publishFormHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(publishFormHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const PublishFormBody = FormPublish
+
+export const PublishForm200Response = Form
+
+export const PublishForm400Response = ValidationErrors
+
+export const PublishForm401Response = ErrorDetail
+
+export const PublishForm403Response = ErrorDetail
+
+export const PublishForm404Response = ErrorDetail
+
+export const PublishForm409Response = FormConflict
+
+export const PublishForm412Response = ErrorDetail
+
+export const PublishForm428Response = ErrorDetail
+
+/**
+ * A form that journeys use is a 409. Tasks that are open keep it.
+ * @summary Takes a form out of use.
+ */
+export const RetireFormParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const retireFormHeaderXIslandMax = 64;
+
+export const retireFormHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const RetireFormHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(retireFormHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(retireFormHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const RetireForm200Response = Form
+
+export const RetireForm401Response = ErrorDetail
+
+export const RetireForm403Response = ErrorDetail
+
+export const RetireForm404Response = ErrorDetail
+
+export const RetireForm409Response = FormConflict
+
+export const RetireForm412Response = ErrorDetail
+
+export const RetireForm428Response = ErrorDetail
+
+/**
+ * @summary The journeys and the open tasks that use a form.
+ */
+export const GetFormUsageParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getFormUsageHeaderXIslandMax = 64;
+
+
+
+export const GetFormUsageHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFormUsageHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetFormUsage200Response = FormUsage
+
+export const GetFormUsage401Response = ErrorDetail
+
+export const GetFormUsage403Response = ErrorDetail
+
+export const GetFormUsage404Response = ErrorDetail
+

@@ -1,0 +1,353 @@
+import * as zod from 'zod/mini';
+
+import {
+  ErrorDetail,
+  JourneyDefinition,
+  JourneyDefinitionConflict,
+  JourneyDefinitionCreate,
+  JourneyDefinitionList,
+  JourneyDefinitionStatus,
+  JourneyDefinitionUsage,
+  JourneyDraftSave,
+  JourneyPublish,
+  JourneyRestore,
+  JourneyVersionList,
+  ValidationErrors
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * @summary The journeys of all organizations, for those who set them up (ROUTE-08).
+ */
+export const listJourneyDefinitionsQuerySearchMax = 200;
+
+export const listJourneyDefinitionsQueryStatusInMax = 3;
+
+export const listJourneyDefinitionsQueryOrderingMax = 4;
+
+export const listJourneyDefinitionsQueryPageDefault = 1;
+
+export const listJourneyDefinitionsQueryPageSizeDefault = 20;
+export const listJourneyDefinitionsQueryPageSizeMax = 100;
+
+
+
+export const ListJourneyDefinitionsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listJourneyDefinitionsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
+  "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(JourneyDefinitionStatus).check(/*#__PURE__*/ zod.maxLength(listJourneyDefinitionsQueryStatusInMax))).check(/*#__PURE__*/ zod.describe('Only journeys that stand so.')),
+  "organization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what belongs to this organization.')),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['name', '-name', 'updated_at', '-updated_at', 'organization', '-organization'])).check(/*#__PURE__*/ zod.maxLength(listJourneyDefinitionsQueryOrderingMax))).check(/*#__PURE__*/ zod.describe('What to sort by, first things first; a minus turns the order round. By name without it.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listJourneyDefinitionsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listJourneyDefinitionsQueryPageSizeMax)), listJourneyDefinitionsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const listJourneyDefinitionsHeaderXIslandMax = 64;
+
+
+
+export const ListJourneyDefinitionsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listJourneyDefinitionsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListJourneyDefinitions200Response = JourneyDefinitionList
+
+export const ListJourneyDefinitions400Response = ValidationErrors
+
+export const ListJourneyDefinitions401Response = ErrorDetail
+
+export const ListJourneyDefinitions403Response = ErrorDetail
+
+export const ListJourneyDefinitions404Response = ErrorDetail
+
+/**
+ * @summary Begins a journey as a draft.
+ */
+export const createJourneyDefinitionHeaderXIslandMax = 64;
+
+
+
+export const CreateJourneyDefinitionHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createJourneyDefinitionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const CreateJourneyDefinitionBody = JourneyDefinitionCreate
+
+export const CreateJourneyDefinition201Response = JourneyDefinition
+
+export const CreateJourneyDefinition400Response = ValidationErrors
+
+export const CreateJourneyDefinition401Response = ErrorDetail
+
+export const CreateJourneyDefinition403Response = ErrorDetail
+
+export const CreateJourneyDefinition404Response = ErrorDetail
+
+/**
+ * @summary A journey with what is published and what is being written.
+ */
+export const GetJourneyDefinitionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getJourneyDefinitionHeaderXIslandMax = 64;
+
+
+
+export const GetJourneyDefinitionHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getJourneyDefinitionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetJourneyDefinition200Response = JourneyDefinition
+
+export const GetJourneyDefinition400Response = ValidationErrors
+
+export const GetJourneyDefinition401Response = ErrorDetail
+
+export const GetJourneyDefinition403Response = ErrorDetail
+
+export const GetJourneyDefinition404Response = ErrorDetail
+
+/**
+ * @summary Keeps what is being written; nothing of it is offered yet.
+ */
+export const SaveJourneyDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const saveJourneyDraftHeaderXIslandMax = 64;
+
+export const saveJourneyDraftHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const SaveJourneyDraftHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveJourneyDraftHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveJourneyDraftHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const SaveJourneyDraftBody = JourneyDraftSave
+
+export const SaveJourneyDraft200Response = JourneyDefinition
+
+export const SaveJourneyDraft400Response = ValidationErrors
+
+export const SaveJourneyDraft401Response = ErrorDetail
+
+export const SaveJourneyDraft403Response = ErrorDetail
+
+export const SaveJourneyDraft404Response = ErrorDetail
+
+export const SaveJourneyDraft412Response = ErrorDetail
+
+export const SaveJourneyDraft428Response = ErrorDetail
+
+/**
+ * A journey that was never published has nothing else and is a 409.
+ * @summary Throws away what is being written.
+ */
+export const DiscardJourneyDraftParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const discardJourneyDraftHeaderXIslandMax = 64;
+
+export const discardJourneyDraftHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const DiscardJourneyDraftHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(discardJourneyDraftHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(discardJourneyDraftHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const DiscardJourneyDraft200Response = JourneyDefinition
+
+export const DiscardJourneyDraft400Response = ValidationErrors
+
+export const DiscardJourneyDraft401Response = ErrorDetail
+
+export const DiscardJourneyDraft403Response = ErrorDetail
+
+export const DiscardJourneyDraft404Response = ErrorDetail
+
+export const DiscardJourneyDraft409Response = JourneyDefinitionConflict
+
+export const DiscardJourneyDraft412Response = ErrorDetail
+
+export const DiscardJourneyDraft428Response = ErrorDetail
+
+/**
+ * @summary The versions that were published, the newest first.
+ */
+export const ListJourneyVersionsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const listJourneyVersionsQueryPageDefault = 1;
+
+export const listJourneyVersionsQueryPageSizeDefault = 20;
+export const listJourneyVersionsQueryPageSizeMax = 100;
+
+
+
+export const ListJourneyVersionsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listJourneyVersionsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listJourneyVersionsQueryPageSizeMax)), listJourneyVersionsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const listJourneyVersionsHeaderXIslandMax = 64;
+
+
+
+export const ListJourneyVersionsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listJourneyVersionsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListJourneyVersions200Response = JourneyVersionList
+
+export const ListJourneyVersions400Response = ValidationErrors
+
+export const ListJourneyVersions401Response = ErrorDetail
+
+export const ListJourneyVersions403Response = ErrorDetail
+
+export const ListJourneyVersions404Response = ErrorDetail
+
+/**
+ * What keeps it from being published is a 400 whose `design` holds messages by JSON pointer (RFC 6901) into the
+ * draft, as `{"design": {"/steps/2/name/fr-ca": ["The French text is missing."]}}`.
+ * @summary Makes the draft what the next person is enrolled in; a retired journey is offered again.
+ */
+export const PublishJourneyDefinitionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const publishJourneyDefinitionHeaderXIslandMax = 64;
+
+export const publishJourneyDefinitionHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const PublishJourneyDefinitionHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publishJourneyDefinitionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(publishJourneyDefinitionHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const PublishJourneyDefinitionBody = JourneyPublish
+
+export const PublishJourneyDefinition200Response = JourneyDefinition
+
+export const PublishJourneyDefinition400Response = ValidationErrors
+
+export const PublishJourneyDefinition401Response = ErrorDetail
+
+export const PublishJourneyDefinition403Response = ErrorDetail
+
+export const PublishJourneyDefinition404Response = ErrorDetail
+
+export const PublishJourneyDefinition409Response = JourneyDefinitionConflict
+
+export const PublishJourneyDefinition412Response = ErrorDetail
+
+export const PublishJourneyDefinition428Response = ErrorDetail
+
+/**
+ * @summary Takes nobody in any more; who is in the journey goes on.
+ */
+export const RetireJourneyDefinitionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const retireJourneyDefinitionHeaderXIslandMax = 64;
+
+export const retireJourneyDefinitionHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const RetireJourneyDefinitionHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(retireJourneyDefinitionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(retireJourneyDefinitionHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const RetireJourneyDefinitionBody = JourneyPublish
+
+export const RetireJourneyDefinition200Response = JourneyDefinition
+
+export const RetireJourneyDefinition400Response = ValidationErrors
+
+export const RetireJourneyDefinition401Response = ErrorDetail
+
+export const RetireJourneyDefinition403Response = ErrorDetail
+
+export const RetireJourneyDefinition404Response = ErrorDetail
+
+export const RetireJourneyDefinition409Response = JourneyDefinitionConflict
+
+export const RetireJourneyDefinition412Response = ErrorDetail
+
+export const RetireJourneyDefinition428Response = ErrorDetail
+
+/**
+ * @summary Takes a version that was published as the draft, in the place of what is written there.
+ */
+export const RestoreJourneyVersionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const restoreJourneyVersionHeaderXIslandMax = 64;
+
+export const restoreJourneyVersionHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const RestoreJourneyVersionHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(restoreJourneyVersionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(restoreJourneyVersionHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const RestoreJourneyVersionBody = JourneyRestore
+
+export const RestoreJourneyVersion200Response = JourneyDefinition
+
+export const RestoreJourneyVersion400Response = ValidationErrors
+
+export const RestoreJourneyVersion401Response = ErrorDetail
+
+export const RestoreJourneyVersion403Response = ErrorDetail
+
+export const RestoreJourneyVersion404Response = ErrorDetail
+
+export const RestoreJourneyVersion412Response = ErrorDetail
+
+export const RestoreJourneyVersion428Response = ErrorDetail
+
+/**
+ * @summary Who is affected by a journey.
+ */
+export const GetJourneyUsageParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getJourneyUsageHeaderXIslandMax = 64;
+
+
+
+export const GetJourneyUsageHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getJourneyUsageHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetJourneyUsage200Response = JourneyDefinitionUsage
+
+export const GetJourneyUsage400Response = ValidationErrors
+
+export const GetJourneyUsage401Response = ErrorDetail
+
+export const GetJourneyUsage403Response = ErrorDetail
+
+export const GetJourneyUsage404Response = ErrorDetail
+

@@ -1,0 +1,196 @@
+import * as zod from 'zod/mini';
+
+import {
+  ErrorDetail,
+  MediaFileCreate,
+  MediaFileDetail,
+  MediaFileList,
+  MediaFileUpdate,
+  MediaFileUpload,
+  MediaKind,
+  ValidationErrors
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * @summary The media library of an organization (ROUTE-13).
+ */
+export const listMediaFilesQuerySearchMax = 200;
+
+export const listMediaFilesQueryKindInMax = 12;
+
+export const listMediaFilesQueryOrderingMax = 4;
+
+export const listMediaFilesQueryPageDefault = 1;
+
+export const listMediaFilesQueryPageSizeDefault = 20;
+export const listMediaFilesQueryPageSizeMax = 100;
+
+
+
+export const ListMediaFilesQueryParams = /*#__PURE__*/ zod.strictObject({
+  "organization": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose they are.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMediaFilesQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
+  "kind__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(MediaKind).check(/*#__PURE__*/ zod.maxLength(listMediaFilesQueryKindInMax))).check(/*#__PURE__*/ zod.describe('Only these kinds.')),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['file_name', '-file_name', 'size', '-size', 'created_at', '-created_at'])).check(/*#__PURE__*/ zod.maxLength(listMediaFilesQueryOrderingMax))).check(/*#__PURE__*/ zod.describe('Newest first without it.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listMediaFilesQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMediaFilesQueryPageSizeMax)), listMediaFilesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const listMediaFilesHeaderXIslandMax = 64;
+
+
+
+export const ListMediaFilesHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMediaFilesHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListMediaFiles200Response = MediaFileList
+
+export const ListMediaFiles400Response = ValidationErrors
+
+export const ListMediaFiles401Response = ErrorDetail
+
+export const ListMediaFiles403Response = ErrorDetail
+
+export const ListMediaFiles404Response = ErrorDetail
+
+/**
+ * @summary Begins to send a media file; the answer says where it goes (ROUTE-13).
+ */
+export const createMediaFileHeaderXIslandMax = 64;
+
+
+
+export const CreateMediaFileHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createMediaFileHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const CreateMediaFileBody = MediaFileCreate
+
+export const CreateMediaFile201Response = MediaFileUpload
+
+export const CreateMediaFile400Response = ValidationErrors
+
+export const CreateMediaFile401Response = ErrorDetail
+
+export const CreateMediaFile403Response = ErrorDetail
+
+export const CreateMediaFile404Response = ErrorDetail
+
+export const CreateMediaFile413Response = ErrorDetail
+
+/**
+ * @summary One media file, with where it is used (ROUTE-13).
+ */
+export const GetMediaFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getMediaFileHeaderXIslandMax = 64;
+
+
+
+export const GetMediaFileHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getMediaFileHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetMediaFile200Response = MediaFileDetail
+
+export const GetMediaFile401Response = ErrorDetail
+
+export const GetMediaFile403Response = ErrorDetail
+
+export const GetMediaFile404Response = ErrorDetail
+
+/**
+ * @summary Changes what is said of a media file.
+ */
+export const UpdateMediaFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const updateMediaFileHeaderXIslandMax = 64;
+
+export const updateMediaFileHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const UpdateMediaFileHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateMediaFileHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateMediaFileHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const UpdateMediaFileBody = MediaFileUpdate
+
+export const UpdateMediaFile200Response = MediaFileDetail
+
+export const UpdateMediaFile400Response = ValidationErrors
+
+export const UpdateMediaFile401Response = ErrorDetail
+
+export const UpdateMediaFile403Response = ErrorDetail
+
+export const UpdateMediaFile404Response = ErrorDetail
+
+export const UpdateMediaFile412Response = ErrorDetail
+
+export const UpdateMediaFile428Response = ErrorDetail
+
+/**
+ * @summary Deletes a media file that nothing uses.
+ */
+export const DeleteMediaFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const deleteMediaFileHeaderXIslandMax = 64;
+
+
+
+export const DeleteMediaFileHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteMediaFileHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const DeleteMediaFile204Response = /*#__PURE__*/ zod.void()
+
+export const DeleteMediaFile401Response = ErrorDetail
+
+export const DeleteMediaFile403Response = ErrorDetail
+
+export const DeleteMediaFile404Response = ErrorDetail
+
+export const DeleteMediaFile409Response = ErrorDetail
+
+/**
+ * @summary Says that the file was sent; its type is read from its content. Saying it twice does no harm.
+ */
+export const CompleteMediaFileUploadParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const completeMediaFileUploadHeaderXIslandMax = 64;
+
+
+
+export const CompleteMediaFileUploadHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeMediaFileUploadHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const CompleteMediaFileUpload200Response = MediaFileDetail
+
+export const CompleteMediaFileUpload400Response = ValidationErrors
+
+export const CompleteMediaFileUpload401Response = ErrorDetail
+
+export const CompleteMediaFileUpload403Response = ErrorDetail
+
+export const CompleteMediaFileUpload404Response = ErrorDetail
+
+export const CompleteMediaFileUpload409Response = ErrorDetail
+

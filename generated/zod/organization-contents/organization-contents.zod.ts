@@ -1,0 +1,240 @@
+import * as zod from 'zod/mini';
+
+import {
+  ContentType,
+  ErrorDetail,
+  OrganizationContent,
+  OrganizationContentCreate,
+  OrganizationContentList,
+  OrganizationContentSave,
+  OrganizationContentStatus,
+  ValidationErrors
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * @summary What the library of an organization is made of, drafts too (ROUTE-11).
+ */
+export const listOrganizationContentsQuerySearchMax = 200;
+
+export const listOrganizationContentsQueryTypeInMax = 12;
+
+export const listOrganizationContentsQueryStatusInMax = 12;
+
+export const listOrganizationContentsQueryOrderingMax = 4;
+
+export const listOrganizationContentsQueryPageDefault = 1;
+
+export const listOrganizationContentsQueryPageSizeDefault = 20;
+export const listOrganizationContentsQueryPageSizeMax = 100;
+
+
+
+export const ListOrganizationContentsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "organization": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose they are.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrganizationContentsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
+  "type__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ContentType).check(/*#__PURE__*/ zod.maxLength(listOrganizationContentsQueryTypeInMax))).check(/*#__PURE__*/ zod.describe('Only these kinds.')),
+  "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(OrganizationContentStatus).check(/*#__PURE__*/ zod.maxLength(listOrganizationContentsQueryStatusInMax))).check(/*#__PURE__*/ zod.describe('Only these states.')),
+  "missing_language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['en-ca', 'fr-ca'])).check(/*#__PURE__*/ zod.describe('Only what is not whole in this language.')),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['title', '-title', 'updated_at', '-updated_at'])).check(/*#__PURE__*/ zod.maxLength(listOrganizationContentsQueryOrderingMax))).check(/*#__PURE__*/ zod.describe('The last changed first without it; titles in the caller\'s language.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listOrganizationContentsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrganizationContentsQueryPageSizeMax)), listOrganizationContentsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const listOrganizationContentsHeaderXIslandMax = 64;
+
+
+
+export const ListOrganizationContentsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrganizationContentsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListOrganizationContents200Response = OrganizationContentList
+
+export const ListOrganizationContents400Response = ValidationErrors
+
+export const ListOrganizationContents401Response = ErrorDetail
+
+export const ListOrganizationContents403Response = ErrorDetail
+
+export const ListOrganizationContents404Response = ErrorDetail
+
+/**
+ * @summary Begins a content; patients see it once it is published (ROUTE-11).
+ */
+export const createOrganizationContentHeaderXIslandMax = 64;
+
+
+
+export const CreateOrganizationContentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createOrganizationContentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const CreateOrganizationContentBody = OrganizationContentCreate
+
+export const CreateOrganizationContent201Response = OrganizationContent
+
+export const CreateOrganizationContent400Response = ValidationErrors
+
+export const CreateOrganizationContent401Response = ErrorDetail
+
+export const CreateOrganizationContent403Response = ErrorDetail
+
+export const CreateOrganizationContent404Response = ErrorDetail
+
+/**
+ * @summary One content as it is written (ROUTE-12).
+ */
+export const GetOrganizationContentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getOrganizationContentHeaderXIslandMax = 64;
+
+
+
+export const GetOrganizationContentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrganizationContentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetOrganizationContent200Response = OrganizationContent
+
+export const GetOrganizationContent401Response = ErrorDetail
+
+export const GetOrganizationContent403Response = ErrorDetail
+
+export const GetOrganizationContent404Response = ErrorDetail
+
+/**
+ * @summary Keeps what was written; patients see it once it is published (ROUTE-12).
+ */
+export const SaveOrganizationContentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const saveOrganizationContentHeaderXIslandMax = 64;
+
+export const saveOrganizationContentHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const SaveOrganizationContentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveOrganizationContentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveOrganizationContentHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const SaveOrganizationContentBody = OrganizationContentSave
+
+export const SaveOrganizationContent200Response = OrganizationContent
+
+export const SaveOrganizationContent400Response = ValidationErrors
+
+export const SaveOrganizationContent401Response = ErrorDetail
+
+export const SaveOrganizationContent403Response = ErrorDetail
+
+export const SaveOrganizationContent404Response = ErrorDetail
+
+export const SaveOrganizationContent412Response = ErrorDetail
+
+export const SaveOrganizationContent428Response = ErrorDetail
+
+/**
+ * @summary Deletes a draft; what is published is unpublished first.
+ */
+export const DeleteOrganizationContentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const deleteOrganizationContentHeaderXIslandMax = 64;
+
+export const deleteOrganizationContentHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const DeleteOrganizationContentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteOrganizationContentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteOrganizationContentHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const DeleteOrganizationContent204Response = /*#__PURE__*/ zod.void()
+
+export const DeleteOrganizationContent401Response = ErrorDetail
+
+export const DeleteOrganizationContent403Response = ErrorDetail
+
+export const DeleteOrganizationContent404Response = ErrorDetail
+
+export const DeleteOrganizationContent409Response = ErrorDetail
+
+export const DeleteOrganizationContent412Response = ErrorDetail
+
+export const DeleteOrganizationContent428Response = ErrorDetail
+
+/**
+ * @summary Shows patients what is saved; it must be whole in English, and in French whole or not begun (LIB-01).
+ */
+export const PublishOrganizationContentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const publishOrganizationContentHeaderXIslandMax = 64;
+
+export const publishOrganizationContentHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const PublishOrganizationContentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publishOrganizationContentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(publishOrganizationContentHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const PublishOrganizationContent200Response = OrganizationContent
+
+export const PublishOrganizationContent400Response = ValidationErrors
+
+export const PublishOrganizationContent401Response = ErrorDetail
+
+export const PublishOrganizationContent403Response = ErrorDetail
+
+export const PublishOrganizationContent404Response = ErrorDetail
+
+export const PublishOrganizationContent412Response = ErrorDetail
+
+export const PublishOrganizationContent428Response = ErrorDetail
+
+/**
+ * @summary Takes a content out of the patients’ library; it is a draft again.
+ */
+export const UnpublishOrganizationContentParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const unpublishOrganizationContentHeaderXIslandMax = 64;
+
+export const unpublishOrganizationContentHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
+
+
+export const UnpublishOrganizationContentHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(unpublishOrganizationContentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unpublishOrganizationContentHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+})
+
+export const UnpublishOrganizationContent200Response = OrganizationContent
+
+export const UnpublishOrganizationContent401Response = ErrorDetail
+
+export const UnpublishOrganizationContent403Response = ErrorDetail
+
+export const UnpublishOrganizationContent404Response = ErrorDetail
+
+export const UnpublishOrganizationContent409Response = ErrorDetail
+
+export const UnpublishOrganizationContent412Response = ErrorDetail
+
+export const UnpublishOrganizationContent428Response = ErrorDetail
+

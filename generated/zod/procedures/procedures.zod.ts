@@ -1,0 +1,201 @@
+import * as zod from 'zod/mini';
+
+import {
+  ErrorDetail,
+  Procedure,
+  ProcedureCreate,
+  ProcedureList,
+  ProcedureUpdate,
+  ValidationErrors
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * @summary The procedures in a person's health record (HEALTH-08).
+ */
+export const listProceduresQuerySearchMax = 200;
+
+export const listProceduresQueryPageDefault = 1;
+
+export const listProceduresQueryPageSizeDefault = 20;
+export const listProceduresQueryPageSizeMax = 100;
+
+
+
+export const ListProceduresQueryParams = /*#__PURE__*/ zod.strictObject({
+  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose records; one of the caller\'s own profiles.')),
+  "date__gte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Not before this day; a date that is told in part is compared as far as it is told.')),
+  "date__lte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Not after this day.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProceduresQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['name', '-name', 'date', '-date', 'updated_at', '-updated_at']))).check(/*#__PURE__*/ zod.describe('Newest first without it. Unknown dates come last either way.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listProceduresQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProceduresQueryPageSizeMax)), listProceduresQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const listProceduresHeaderXIslandMax = 64;
+
+
+
+export const ListProceduresHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProceduresHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListProcedures200Response = ProcedureList
+
+export const ListProcedures400Response = ValidationErrors
+
+export const ListProcedures401Response = ErrorDetail
+
+export const ListProcedures403Response = ErrorDetail
+
+export const ListProcedures404Response = ErrorDetail
+
+/**
+ * @summary Writes a procedure down (HEALTH-04).
+ */
+export const createProcedureHeaderXIslandMax = 64;
+
+
+
+export const CreateProcedureHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createProcedureHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const CreateProcedureBody = ProcedureCreate
+
+export const CreateProcedure201Response = Procedure
+
+export const CreateProcedure400Response = ValidationErrors
+
+export const CreateProcedure401Response = ErrorDetail
+
+export const CreateProcedure403Response = ErrorDetail
+
+export const CreateProcedure404Response = ErrorDetail
+
+/**
+ * @summary One procedure (HEALTH-04).
+ */
+export const GetProcedureParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getProcedureHeaderXIslandMax = 64;
+
+
+
+export const GetProcedureHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcedureHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetProcedure200Response = Procedure
+
+export const GetProcedure401Response = ErrorDetail
+
+export const GetProcedure403Response = ErrorDetail
+
+export const GetProcedure404Response = ErrorDetail
+
+/**
+ * @summary Changes the given fields of a procedure (HEALTH-04).
+ */
+export const UpdateProcedureParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const updateProcedureHeaderXIslandMax = 64;
+
+
+
+export const UpdateProcedureHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProcedureHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const UpdateProcedureBody = ProcedureUpdate
+
+export const UpdateProcedure200Response = Procedure
+
+export const UpdateProcedure400Response = ValidationErrors
+
+export const UpdateProcedure401Response = ErrorDetail
+
+export const UpdateProcedure403Response = ErrorDetail
+
+export const UpdateProcedure404Response = ErrorDetail
+
+/**
+ * @summary Takes a procedure out of the record; `restore` brings it back for ten minutes.
+ */
+export const DeleteProcedureParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const deleteProcedureHeaderXIslandMax = 64;
+
+
+
+export const DeleteProcedureHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteProcedureHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const DeleteProcedure204Response = /*#__PURE__*/ zod.void()
+
+export const DeleteProcedure401Response = ErrorDetail
+
+export const DeleteProcedure403Response = ErrorDetail
+
+export const DeleteProcedure404Response = ErrorDetail
+
+/**
+ * @summary Says that a procedure is still right.
+ */
+export const ConfirmProcedureParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const confirmProcedureHeaderXIslandMax = 64;
+
+
+
+export const ConfirmProcedureHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmProcedureHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ConfirmProcedure200Response = Procedure
+
+export const ConfirmProcedure401Response = ErrorDetail
+
+export const ConfirmProcedure403Response = ErrorDetail
+
+export const ConfirmProcedure404Response = ErrorDetail
+
+/**
+ * @summary Brings a procedure back that was deleted less than ten minutes ago.
+ */
+export const RestoreProcedureParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const restoreProcedureHeaderXIslandMax = 64;
+
+
+
+export const RestoreProcedureHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(restoreProcedureHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const RestoreProcedure200Response = Procedure
+
+export const RestoreProcedure401Response = ErrorDetail
+
+export const RestoreProcedure403Response = ErrorDetail
+
+export const RestoreProcedure404Response = ErrorDetail
+

@@ -1,0 +1,233 @@
+import * as zod from 'zod/mini';
+
+import {
+  ErrorDetail,
+  TestInterpretation,
+  TestResult,
+  TestResultCreate,
+  TestResultList,
+  TestResultUpdate,
+  TestResultsSeen,
+  ValidationErrors
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * @summary The test results in a person's health record (HEALTH-08).
+ */
+export const listTestResultsQueryTestCodeMax = 60;
+
+export const listTestResultsQuerySearchMax = 200;
+
+export const listTestResultsQueryPageDefault = 1;
+
+export const listTestResultsQueryPageSizeDefault = 20;
+export const listTestResultsQueryPageSizeMax = 100;
+
+
+
+export const ListTestResultsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Whose records; one of the caller\'s own profiles.')),
+  "test_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTestResultsQueryTestCodeMax))).check(/*#__PURE__*/ zod.describe('Only the results of this test.')),
+  "interpretation__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(TestInterpretation)).check(/*#__PURE__*/ zod.describe('Only these.')),
+  "collected_at__gte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('From this day on.')),
+  "collected_at__lte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Up to this day.')),
+  "is_new": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: only what the person has not looked at yet; false: only the rest.')),
+  "latest": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: of every test only the newest result that fits the other filters.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTestResultsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['collected_at', '-collected_at', 'test_name', '-test_name', 'panel', '-panel', 'out_of_range', '-out_of_range', 'updated_at', '-updated_at']))).check(/*#__PURE__*/ zod.describe('Newest first without it. `-out_of_range` begins with what lies outside its usual range.')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listTestResultsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTestResultsQueryPageSizeMax)), listTestResultsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const listTestResultsHeaderXIslandMax = 64;
+
+
+
+export const ListTestResultsHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTestResultsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ListTestResults200Response = TestResultList
+
+export const ListTestResults400Response = ValidationErrors
+
+export const ListTestResults401Response = ErrorDetail
+
+export const ListTestResults403Response = ErrorDetail
+
+export const ListTestResults404Response = ErrorDetail
+
+/**
+ * @summary Writes a test result down (DATA-56).
+ */
+export const createTestResultHeaderXIslandMax = 64;
+
+
+
+export const CreateTestResultHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTestResultHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const CreateTestResultBody = TestResultCreate
+
+export const CreateTestResult201Response = TestResult
+
+export const CreateTestResult400Response = ValidationErrors
+
+export const CreateTestResult401Response = ErrorDetail
+
+export const CreateTestResult403Response = ErrorDetail
+
+export const CreateTestResult404Response = ErrorDetail
+
+/**
+ * @summary One test result (DATA-56).
+ */
+export const GetTestResultParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const getTestResultHeaderXIslandMax = 64;
+
+
+
+export const GetTestResultHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTestResultHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const GetTestResult200Response = TestResult
+
+export const GetTestResult401Response = ErrorDetail
+
+export const GetTestResult403Response = ErrorDetail
+
+export const GetTestResult404Response = ErrorDetail
+
+/**
+ * @summary Changes the given fields of a test result (DATA-56).
+ */
+export const UpdateTestResultParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const updateTestResultHeaderXIslandMax = 64;
+
+
+
+export const UpdateTestResultHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTestResultHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const UpdateTestResultBody = TestResultUpdate
+
+export const UpdateTestResult200Response = TestResult
+
+export const UpdateTestResult400Response = ValidationErrors
+
+export const UpdateTestResult401Response = ErrorDetail
+
+export const UpdateTestResult403Response = ErrorDetail
+
+export const UpdateTestResult404Response = ErrorDetail
+
+/**
+ * @summary Takes a test result out of the record; `restore` brings it back for ten minutes.
+ */
+export const DeleteTestResultParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const deleteTestResultHeaderXIslandMax = 64;
+
+
+
+export const DeleteTestResultHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteTestResultHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const DeleteTestResult204Response = /*#__PURE__*/ zod.void()
+
+export const DeleteTestResult401Response = ErrorDetail
+
+export const DeleteTestResult403Response = ErrorDetail
+
+export const DeleteTestResult404Response = ErrorDetail
+
+/**
+ * @summary Says that a test result is still right.
+ */
+export const ConfirmTestResultParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const confirmTestResultHeaderXIslandMax = 64;
+
+
+
+export const ConfirmTestResultHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmTestResultHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const ConfirmTestResult200Response = TestResult
+
+export const ConfirmTestResult401Response = ErrorDetail
+
+export const ConfirmTestResult403Response = ErrorDetail
+
+export const ConfirmTestResult404Response = ErrorDetail
+
+/**
+ * @summary Brings a test result back that was deleted less than ten minutes ago.
+ */
+export const RestoreTestResultParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const restoreTestResultHeaderXIslandMax = 64;
+
+
+
+export const RestoreTestResultHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(restoreTestResultHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const RestoreTestResult200Response = TestResult
+
+export const RestoreTestResult401Response = ErrorDetail
+
+export const RestoreTestResult403Response = ErrorDetail
+
+export const RestoreTestResult404Response = ErrorDetail
+
+/**
+ * @summary Says that somebody has opened the results of a test, so that they are new no more.
+ */
+export const markTestResultsSeenHeaderXIslandMax = 64;
+
+
+
+export const MarkTestResultsSeenHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markTestResultsSeenHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const MarkTestResultsSeenBody = TestResultsSeen
+
+export const MarkTestResultsSeen204Response = /*#__PURE__*/ zod.void()
+
+export const MarkTestResultsSeen400Response = ValidationErrors
+
+export const MarkTestResultsSeen401Response = ErrorDetail
+
+export const MarkTestResultsSeen403Response = ErrorDetail
+
+export const MarkTestResultsSeen404Response = ErrorDetail
+

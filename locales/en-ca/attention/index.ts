@@ -1,0 +1,81 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const attention = {
+  title: 'Needs your attention',
+  failed: "We couldn't load what needs your attention",
+  show: 'Show',
+  views: {
+    open: 'To look at',
+    acknowledged: 'Taken care of',
+  },
+  count: '{count:number} {{thing needs|things need}} a look. The most urgent comes first.',
+  countDone: 'Your team takes care of {count:number} {{thing|things}}.',
+  showAll: 'Show all {count:number}',
+  more: 'There are {count:number} more. They appear here when you have taken care of some of these.',
+  empty: {
+    title: 'Nothing needs you now',
+    body: 'Worrying answers, late steps and invitations that came back appear here.',
+  },
+  emptyDone: {
+    title: 'Nothing is being taken care of',
+    body: 'What somebody of your team takes care of appears here, until it is done.',
+  },
+  level: {
+    emergency: 'Act now',
+    urgent: 'Urgent',
+    notice: 'Less urgent',
+  },
+  kind: {
+    alert: 'Worrying answers',
+    overdue_task: 'Late',
+    stalled_draft: 'Not finished',
+    bounced_invitation: 'Invitation came back',
+  },
+  overdue: '“{step:string}” is late.',
+  overdueOurs: '“{step:string}” is late. Your team has to do it.',
+  stalled: '“{step:string}” was begun and not finished.',
+  alert: 'Answers to “{step:string}”: {message:string}',
+  /** The words were meant for the person who answered. */
+  alertTold: 'Answers to “{step:string}”. The person was told: “{message:string}”',
+  bounced: 'The email could not be delivered. Check the address, then send it again.',
+  since: {
+    alert: 'Answered {when:string}',
+    overdue_task: 'Was due {when:string}',
+    stalled_draft: 'Last changed {when:string}',
+    bounced_invitation: 'Came back {when:string}',
+  },
+  /** `day` is a day such as 'yesterday', or a date. */
+  at: '{day:string} at {time:string}',
+  inJourney: 'Journey: {name:string}',
+  open: {
+    submission: 'See the answers',
+    enrolment: 'See their steps',
+    task: 'Do this step',
+    invitations: 'See the invitation',
+  },
+  /** What a button or link is called for those who only hear it. */
+  about: '{action:string}: {who:string}',
+  take: {
+    button: 'Take care of it',
+    title: 'You take care of this',
+    body: 'It leaves the list, and your team sees that you look after it.',
+    note: 'Note for your team',
+    noteHelp: 'For example: Called her, she will answer tonight.',
+    confirm: 'Take care of it',
+    done: 'You take care of this: {who:string}',
+    undo: 'Undo',
+    undone: 'Back on the list: {who:string}',
+    undoFailed: "We couldn't put this back on the list: {who:string}. Try again under “Taken care of”.",
+    failed: "We couldn't save this. Try again.",
+    offline: 'You are offline. Try again when you are connected.',
+    other: '{name:string} took care of this before you, {when:string}.',
+    settled: 'This is settled: nothing is left to do.',
+  },
+  taken: {
+    by: '{name:string} takes care of this, since {when:string}.',
+    note: 'Note: {note:string}',
+    back: 'Put back on the list',
+  },
+} satisfies BaseTranslation
+
+export default attention

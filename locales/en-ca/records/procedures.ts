@@ -1,0 +1,32 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+export const procedures = {
+  title: 'Procedures',
+  intro: 'Surgeries, scopes and other procedures that you have had.',
+  add: 'Add a procedure',
+  search: 'Search procedures',
+  failed: "We couldn't load your procedures",
+  caption: 'Your procedures',
+  column: { name: 'Name', date: 'Date', bodySite: 'Where on the body', facility: 'Hospital or clinic' },
+  unknownDate: 'Not known',
+  empty: {
+    title: 'No procedures yet',
+    body: 'Add surgeries and other procedures, such as having your tonsils taken out.',
+  },
+  detail: { documentTitle: 'Procedure', back: 'All procedures' },
+  addTitle: 'Add a procedure',
+  editTitle: 'Edit {name:string}',
+  field: {
+    name: 'Name of the procedure',
+    nameHelp: 'Choose from the list that opens, or use your own words.',
+    date: 'When was it?',
+    dateHelp: 'The year alone is fine.',
+    bodySite: 'Where on the body',
+    bodySiteHelp: 'Such as left knee.',
+    facility: 'Hospital or clinic',
+    outcome: 'How it turned out',
+    notes: 'Notes',
+  },
+  same: '{name:string} on the same date is already in your list.',
+  sameUndated: '{name:string} without a date is already in your list.',
+} satisfies BaseTranslation

@@ -1,0 +1,59 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+/** What somebody reads to whom a Health Story was shared: a person without an account. */
+const share = {
+  accept: {
+    documentTitle: 'Shared Health Story',
+    title: '{name:string} shared their Health Story with you',
+    intro: 'To open it, enter the passcode that {name:string} gave you. You do not need an account.',
+    ends: 'This link works until {date:string}',
+    hoursLeft: '(about {count:number} {{count:hour|hours}} left)',
+    minutesLeft: '(less than 1 hour left)',
+    passcode: 'Passcode',
+    passcodeHelp: '6 digits. It came to you separately from the link.',
+    passcodeMissing: 'Enter the passcode',
+    passcodeForm: 'Enter the 6 digits of the passcode',
+    name: 'Your name and clinic',
+    nameHelp: '{name:string} will see this, and when you opened the link.',
+    nameLong: 'Write no more than 120 characters',
+    submit: 'Open',
+    attemptsLeft: '{count:number} {{count:attempt|attempts}} left.',
+    lockedNext: 'This link is locked now. Ask {name:string} to send you a new one.',
+    privacy: 'What you see is private. Open it only if it was meant for you.',
+    failed: "We couldn't open the link",
+    sendFailed: 'We could not check the passcode. Check your connection and try again.',
+  },
+  reading: {
+    documentTitle: 'Shared Health Story',
+    title: 'Health Story of {name:string}',
+    by: 'Shared by {name:string}',
+    ends: 'Access ends {date:string}',
+    tab: 'It stays open in this browser tab only, until then.',
+    end: 'End session',
+    print: 'Print',
+    language: 'Language of the summary',
+    both: 'English and French',
+    failed: "We couldn't load this Health Story",
+    ended: 'You closed this Health Story.',
+  },
+  note: {
+    title: 'Leave a note for {name:string}',
+    intro: '{name:string} reads it in their portal. It is not a way to reach them in an emergency.',
+    author: 'Your name',
+    authorMissing: 'Enter your name',
+    authorLong: 'Write no more than 120 characters',
+    text: 'Note',
+    textMissing: 'Write your note',
+    textLong: 'Your note is too long. Write no more than 1,000 characters.',
+    send: 'Leave the note',
+    sent: '{name:string} will find your note in their portal.',
+    failed: 'We could not leave your note. Check your connection and try again.',
+    full: 'No more notes can be left here.',
+  },
+  ended: {
+    expired: 'The 48 hours of this link are over.',
+    revoked: '{name:string} turned this link off.',
+  },
+} satisfies BaseTranslation
+
+export default share

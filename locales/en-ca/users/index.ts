@@ -1,0 +1,118 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+/** The users of an organization, as administrators see them. */
+const users = {
+  list: {
+    title: 'Users',
+    add: 'Add a user',
+    caption: 'Users',
+    search: 'Search by name or email',
+    failed: "We couldn't load the users",
+    missingPage: 'There is no such page, so here is the first one.',
+    name: 'Name',
+    noName: 'No name yet',
+    email: 'Email',
+    roles: 'Roles',
+    role: 'Role',
+    noRole: 'None',
+    status: 'Status',
+    lastSignIn: 'Last sign-in',
+    never: 'Not yet',
+    actions: 'Actions',
+    you: '(you)',
+    elsewhere: 'also in {count:number} other {{count:organization|organizations}}',
+  },
+  none: {
+    title: 'There are no users yet',
+    body: 'Add the people who work here, or invite patients to a journey.',
+  },
+  role: {
+    patient: 'Patient',
+    provider: 'Care team',
+    admin: 'Administrator',
+  },
+  roleHelp: {
+    patient: 'Takes part in journeys and keeps a Health Story.',
+    provider: 'Follows the patients of {organization:string} and invites people.',
+    admin: 'Sets up the whole portal, not only {organization:string}.',
+  },
+  status: {
+    active: 'Active',
+    pending: 'Waiting for first sign-in',
+    deactivated: 'Deactivated',
+  },
+  action: {
+    menu: 'More',
+    of: 'for {name:string}',
+    roles: 'Change roles',
+    deactivate: 'Deactivate',
+    reactivate: 'Reactivate',
+    resend: 'Send a new temporary password',
+    resent: '{name:string} gets a new temporary password by email.',
+    resendFailed: 'We could not send a new password. Please try again.',
+  },
+  change: {
+    title: 'Roles of {name:string}',
+    label: 'What {name:string} is at {organization:string}',
+    body: 'The change counts at once. Without any role here, {name:string} no longer belongs to {organization:string}.',
+    save: 'Save roles',
+    saved: 'The roles of {name:string} are saved.',
+  },
+  deactivate: {
+    title: 'Deactivate {name:string}?',
+    body: '{name:string} is signed out everywhere and cannot sign in any more, in any organization.',
+    kept: 'Nothing is deleted. You can reactivate the account later, with the same roles.',
+    reason: 'Reason',
+    reasonHelp: 'Administrators see it in the list of changes.',
+    confirm: 'Deactivate',
+    keep: 'Keep active',
+    done: 'The account of {name:string} is deactivated.',
+  },
+  reactivate: {
+    title: 'Reactivate {name:string}?',
+    body: '{name:string} can sign in again, with the roles from before.',
+    confirm: 'Reactivate',
+    done: 'The account of {name:string} can be used again.',
+  },
+  failed: {
+    offline: 'You are offline. Check your internet connection, then try again.',
+    changed: 'Somebody else changed this account in the meantime. Look at it again, then decide.',
+    gone: 'This user is not there any more.',
+    other: 'We could not save this. Please try again.',
+  },
+  create: {
+    title: 'Add a user',
+    intro: 'The person gets an email with a temporary password, and chooses their own at the first sign-in.',
+    back: 'Users',
+    patients: 'Patients who start a journey do not need this: invite them.',
+    invite: 'Invite people',
+    email: 'Email',
+    emailHelp:
+      'If the person has an account already, it gets the roles here. Name and language stay as they are.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    language: 'Language',
+    languageHelp: 'Of the email, and of the portal at the first sign-in.',
+    roles: 'Roles at {organization:string}',
+    rolesNeeded: 'Choose at least one role',
+    languageNeeded: 'Choose a language',
+    submit: 'Add user',
+    created: '{name:string} is added and gets an email with a temporary password.',
+    added: '{name:string} had an account already and now has these roles here.',
+  },
+  matrix: {
+    title: 'What each role may do',
+    intro:
+      'The roles are set and cannot be changed here. Who has several roles may do what each of them may.',
+    failed: "We couldn't load what each role may do",
+    part: 'Part of the portal',
+    level: {
+      none: 'No',
+      own: 'Their own',
+      organization: 'In their organizations',
+      all: 'Everywhere',
+    },
+  },
+} satisfies BaseTranslation
+
+export default users

@@ -1,0 +1,48 @@
+import type { NamespaceAuditTranslation } from '../../i18n-types.ts'
+
+const audit = {
+  title: 'Historique des changements',
+  failed: 'Impossible de charger l’historique des changements',
+  empty: 'Aucun changement n’a encore été enregistré.',
+  showing: 'Changements {from} à {to} sur {total}',
+  newer: 'Changements plus récents',
+  older: 'Changements plus anciens',
+  pages: 'Pages de l’historique des changements',
+  action: {
+    created: 'Création',
+    changed: 'Modification',
+    deleted: 'Suppression',
+    saved_draft: 'Brouillon enregistré',
+    discarded_draft: 'Brouillon supprimé',
+    published: 'Publication',
+    unpublished: 'Mise hors ligne',
+    retired: 'Retrait',
+    restored: 'Rétablissement',
+    sent: 'Envoi',
+    cancelled: 'Annulation',
+    started: 'Démarrage',
+    deactivated: 'Désactivation',
+    reactivated: 'Réactivation',
+  },
+  type: {
+    form: 'Formulaire',
+    journey_definition: 'Parcours',
+    organization: 'Organisation',
+    organization_journey: 'Parcours de l’organisation',
+    content: 'Contenu',
+    media: 'Fichier',
+    invitation: 'Invitation',
+    user: 'Utilisateur',
+    process_instance: 'Instance de processus',
+  },
+  about: '{type} : {name}',
+  by: '{who},',
+  comment: 'Commentaire : {comment}',
+  changes: '{count} {{champ modifié|champs modifiés}}',
+  field: 'Champ',
+  before: 'Avant',
+  after: 'Après',
+  nothing: 'vide',
+} satisfies NamespaceAuditTranslation
+
+export default audit

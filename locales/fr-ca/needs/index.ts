@@ -1,0 +1,40 @@
+import type { NamespaceNeedsTranslation } from '../../i18n-types.ts'
+
+const needs = {
+  title: 'À faire',
+  intro: 'Ce qui demande votre attention dans le portail.',
+  failed: 'Nous n’avons pas pu charger ce qui est à faire',
+  missingPage: 'Cette page n’existe pas. Voici la première.',
+  filter: 'Afficher',
+  all: 'Tout ({count})',
+  none: {
+    title: 'Rien à faire pour le moment',
+    body: 'Ce qui est bloqué, non remis ou inachevé apparaît ici.',
+  },
+  noneOfKind: 'Il n’y a rien de ce genre pour le moment.',
+  kind: {
+    incident: 'Processus bloqué',
+    bounced_invitation: 'Invitation non remise',
+    unreadable_theme: 'Couleurs difficiles à lire',
+    missing_french: 'Français manquant',
+    unpublished_draft: 'Pas encore publié',
+  },
+  kinds: {
+    incident: 'Processus bloqués ({count})',
+    bounced_invitation: 'Invitations non remises ({count})',
+    unreadable_theme: 'Couleurs difficiles à lire ({count})',
+    missing_french: 'Français manquant ({count})',
+    unpublished_draft: 'Pas encore publié ({count})',
+  },
+  what: {
+    incident: 'Une étape a échoué et le parcours n’avance plus.',
+    bounced_invitation: 'Le message est revenu. Vérifiez l’adresse, puis invitez la bonne personne.',
+    unreadable_theme:
+      '{count} {{count:couleur manque|couleurs manquent}} de contraste. Le portail en montre d’autres en attendant.',
+    missing_french: '{count} {{count:texte est|textes sont}} en anglais seulement.',
+    unpublished_draft: 'Il y a des modifications que personne ne voit avant la publication.',
+  },
+  since: 'depuis le {date}',
+} satisfies NamespaceNeedsTranslation
+
+export default needs

@@ -1,0 +1,32 @@
+import type { NamespaceProfilesTranslation } from '../../i18n-types.ts'
+
+const profiles = {
+  title: 'Profils',
+  intro: 'Chaque profil contient les soins d’une seule personne : vous, ou quelqu’un dont vous prenez soin.',
+  introOne: 'Votre profil contient vos soins.',
+  yours: 'Vous',
+  someone: 'Une personne dont vous prenez soin',
+  active: 'Actif',
+  edit: 'Modifier',
+  use: 'Passer à ce profil',
+  add: 'Ajouter un profil',
+  failed: 'Vos profils n’ont pas pu être chargés',
+  none: {
+    title: 'Vous n’avez pas encore de profil',
+    body: 'Un profil dit à une équipe de soins de qui elle s’occupe.',
+    create: 'Créer un profil',
+  },
+  nameless: 'Sans nom',
+  menu: 'Vos profils',
+  menuActive: 'profil actif',
+  menuFailed: 'Vos profils n’ont pas pu être chargés. Réessayez',
+  switched: 'Profil actif maintenant : {name}.',
+  switchFailed: 'Nous n’avons pas pu passer au profil « {name} ». Veuillez réessayer.',
+  acting: {
+    label: 'Profil actif',
+    text: 'Vous agissez pour {name}.',
+    own: 'Revenir à votre propre profil',
+  },
+} satisfies NamespaceProfilesTranslation
+
+export default profiles

@@ -1,0 +1,55 @@
+import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+
+export const conditions = {
+  title: 'Problèmes de santé',
+  intro: 'Les maladies, les blessures et les autres problèmes de santé que vous avez ou avez eus.',
+  add: 'Ajouter un problème de santé',
+  search: 'Chercher un problème de santé',
+  failed: 'Nous n’avons pas pu charger vos problèmes de santé',
+  views: { current: 'Actuels', past: 'Passés', all: 'Tous' },
+  caption: 'Vos problèmes de santé',
+  column: { name: 'Nom', type: 'Type', since: 'Depuis', status: 'État' },
+  status: { active: 'Je l’ai en ce moment', resolved: 'Je l’ai déjà eu', unknown: 'Je ne sais pas' },
+  years: 'De {from} à {to}',
+  until: 'Jusqu’en {year}',
+  type: {
+    chronic: 'De longue durée',
+    acute: 'Maladie passagère',
+    mental_health: 'Santé mentale',
+    injury: 'Blessure',
+    pregnancy: 'Grossesse',
+    other: 'Autre',
+  },
+  empty: {
+    title: 'Aucun problème de santé pour le moment',
+    body: 'Ajoutez les maladies et les problèmes de santé que vous avez ou avez eus, comme l’asthme ou la haute pression.',
+  },
+  emptyView: {
+    current: 'Aucun problème de santé en ce moment',
+    past: 'Aucun problème de santé passé',
+    all: 'Tout afficher',
+  },
+  detail: { documentTitle: 'Problème de santé', back: 'Tous les problèmes de santé' },
+  addTitle: 'Ajouter un problème de santé',
+  editTitle: 'Modifier {name}',
+  field: {
+    name: 'Nom du problème de santé',
+    nameHelp: 'Choisissez dans la liste qui s’ouvre ou écrivez-le dans vos mots.',
+    type: 'Type',
+    typeHelp: 'Par exemple « De longue durée » ou « Blessure », ou dans vos mots.',
+    status: 'L’avez-vous toujours ?',
+    diagnosisYear: 'Année du diagnostic',
+    resolvedYear: 'Année de la fin',
+    yearHelp: 'Par exemple 2016. Une approximation suffit.',
+    notes: 'Notes',
+  },
+  resolvedBefore: 'L’année de la fin ne peut pas précéder l’année du diagnostic',
+  endDropped: 'Comme vous l’avez toujours, l’année de la fin a été retirée.',
+  same: {
+    active: '{name} figure déjà dans votre liste.',
+    resolved:
+      '{name} figure dans votre liste comme un problème passé. Voulez-vous plutôt indiquer que vous l’avez de nouveau ?',
+    again: 'Oui, je l’ai de nouveau',
+    againDone: 'De nouveau actuel : {name}',
+  },
+} satisfies NamespaceRecordsTranslation['conditions']

@@ -1,0 +1,28 @@
+import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+
+export const procedureNames = {
+  appendix: 'Ablation de l’appendice',
+  biopsy: 'Biopsie',
+  bypass: 'Pontage coronarien',
+  carpalTunnel: 'Opération du tunnel carpien',
+  cataract: 'Opération de la cataracte',
+  cesarean: 'Césarienne',
+  colonoscopy: 'Coloscopie',
+  cortisone: 'Injection de cortisone',
+  gallbladder: 'Ablation de la vésicule biliaire',
+  gastroscopy: 'Gastroscopie (estomac)',
+  hernia: 'Réparation d’une hernie',
+  hip: 'Prothèse de la hanche',
+  hysterectomy: 'Hystérectomie',
+  knee: 'Prothèse du genou',
+  kneeScope: 'Arthroscopie du genou',
+  mastectomy: 'Ablation d’un sein (mastectomie)',
+  pacemaker: 'Pose d’un stimulateur cardiaque',
+  prostate: 'Opération de la prostate',
+  stent: 'Pose d’une endoprothèse coronaire',
+  thyroid: 'Ablation de la thyroïde',
+  tonsils: 'Ablation des amygdales',
+  tubesTied: 'Ligature des trompes',
+  vasectomy: 'Vasectomie (stérilisation)',
+  wisdomTeeth: 'Extraction des dents de sagesse',
+} satisfies NamespaceRecordsTranslation['procedureNames']

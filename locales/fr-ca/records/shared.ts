@@ -1,0 +1,66 @@
+import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+
+export const shared = {
+  whose: 'Dossier de santé de {name}',
+  everything: 'Toutes les données',
+  show: 'Afficher',
+  none: 'Rien de noté',
+  source: {
+    label: 'Provenance',
+    self_reported: 'Ajouté par vous',
+    document: 'Tiré d’un document',
+    form: 'Tiré d’un formulaire',
+    provider: 'De votre équipe de soins',
+    import: 'Importé',
+  },
+  history: {
+    title: 'À propos de cet élément',
+    source: 'D’où il vient',
+    by: '{source} : {name}',
+    added: 'Ajouté le',
+    changed: 'Modifié le',
+    confirmed: 'Vérifié par vous le',
+    notConfirmed: 'Pas encore vérifié',
+  },
+  document: 'Ouvrir le document',
+  edit: 'Modifier',
+  delete: {
+    action: 'Supprimer',
+    title: 'Supprimer {name} ?',
+    body: 'Cet élément quittera votre histoire de santé. Vous pourrez annuler tout de suite après, pendant 5 secondes.',
+    done: 'Supprimé : {name}',
+    undo: 'Annuler',
+    undone: 'De retour : {name}',
+    undoFailed: 'Impossible de rétablir {name}. Veuillez réessayer.',
+  },
+  confirm: {
+    title: 'Est-ce toujours exact ?',
+    body: 'Votre dernière vérification date du {date}.',
+    yes: 'Oui, c’est toujours exact',
+    change: 'Non, le modifier',
+    done: 'C’est noté : toujours exact',
+    failed: 'Impossible de le noter. Veuillez réessayer.',
+  },
+  locked: {
+    title: 'Écrit par votre équipe de soins',
+    imported: 'Cet élément a été importé',
+    body: 'Il ne peut pas être modifié ici. Si quelque chose est inexact, dites-le à votre équipe de soins. Vous pouvez ajouter une note ; elle accompagne votre histoire de santé quand vous la partagez ou l’imprimez.',
+    note: 'Votre note',
+    noteHelp: 'Par exemple, ce qui vous semble inexact.',
+    save: 'Enregistrer la note',
+    saved: 'Votre note a été enregistrée',
+  },
+  form: {
+    save: 'Enregistrer',
+    added: 'Ajouté : {name}',
+    saved: 'Enregistré : {name}',
+    offline:
+      'Vous êtes hors ligne. Ce que vous avez écrit est toujours ici. Enregistrez-le quand vous serez de nouveau en ligne.',
+    gone: 'Cet élément a été supprimé entre-temps.',
+    locked: 'Cet élément ne peut pas être modifié ici.',
+  },
+  duplicate: {
+    open: 'Voir {name}',
+  },
+  missingPage: 'Cette page n’existe pas ; voici la première.',
+} satisfies NamespaceRecordsTranslation['shared']

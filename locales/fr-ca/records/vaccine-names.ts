@@ -1,0 +1,27 @@
+import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+
+export const vaccineNames = {
+  bcg: 'BCG (tuberculose)',
+  chickenpox: 'Varicelle',
+  cholera: 'Choléra et diarrhée du voyageur',
+  covid: 'COVID',
+  flu: 'Grippe',
+  hepatitisA: 'Hépatite A',
+  hepatitisB: 'Hépatite B',
+  hib: 'Hib (Haemophilus influenzae de type b)',
+  hpv: 'VPH (papillomavirus humain)',
+  japaneseEncephalitis: 'Encéphalite japonaise',
+  meningococcal: 'Méningite (méningocoque)',
+  mmr: 'Rougeole, rubéole et oreillons',
+  mpox: 'Variole simienne (mpox)',
+  pneumococcal: 'Pneumonie (pneumocoque)',
+  polio: 'Poliomyélite',
+  rabies: 'Rage',
+  rotavirus: 'Infection à rotavirus',
+  rsv: 'VRS',
+  shingles: 'Zona',
+  tetanus: 'Tétanos et diphtérie',
+  tetanusPertussis: 'Tétanos, diphtérie et coqueluche',
+  typhoid: 'Fièvre typhoïde',
+  yellowFever: 'Fièvre jaune',
+} satisfies NamespaceRecordsTranslation['vaccineNames']

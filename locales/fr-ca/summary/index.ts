@@ -1,0 +1,35 @@
+import type { NamespaceSummaryTranslation } from '../../i18n-types.ts'
+
+const summary = {
+  documentTitle: 'Sommaire de l’histoire de santé',
+  intro: 'L’essentiel sur une page : à lire, à imprimer ou à partager.',
+  failed: 'Nous n’avons pas pu charger cette histoire de santé',
+  shareIt: 'Partager',
+  manage: 'Vos liens partagés',
+  print: 'Imprimer',
+  printHint: 'Pour un PDF, choisissez « Enregistrer au format PDF » à la place de l’imprimante.',
+  language: 'Langue',
+  both: 'Les deux, côte à côte',
+  seeAll: 'Tout voir',
+  seeAllOf: 'Tout voir : {section}',
+  add: 'Ajouter',
+  addTo: 'Ajouter : {section}',
+  partialRetry: 'Réessayer',
+  download: {
+    title: 'Télécharger',
+    intro: 'Choisissez selon vos besoins. Chaque fichier contient tout ce qui est sur cette page.',
+    html: 'Page Web (HTML)',
+    htmlHelp: 'Idéal pour les lecteurs d’écran, et s’ouvre sur tout appareil.',
+    csv: 'Tableau (CSV)',
+    csvHelp: 'Idéal pour un tableur.',
+    fhir: 'Données pour une autre application de santé (FHIR)',
+    fhirHelp: 'Un sommaire international du patient, que d’autres systèmes peuvent lire.',
+    print: 'Papier ou PDF',
+    printHelp: 'Idéal à emporter.',
+    done: 'Le fichier s’enregistre : {file}',
+    incomplete: 'Certaines parties n’ont pas pu être chargées. Elles manquent dans le fichier, et il le dit.',
+    file: 'histoire-de-sante',
+  },
+} satisfies NamespaceSummaryTranslation
+
+export default summary

@@ -1,0 +1,118 @@
+import type { NamespaceUsersTranslation } from '../../i18n-types.ts'
+
+const users = {
+  list: {
+    title: 'Utilisateurs',
+    add: 'Ajouter un utilisateur',
+    caption: 'Utilisateurs',
+    search: 'Rechercher par nom ou par courriel',
+    failed: 'Nous n’avons pas pu charger les utilisateurs',
+    missingPage: 'Cette page n’existe pas. Voici la première.',
+    name: 'Nom',
+    noName: 'Pas encore de nom',
+    email: 'Courriel',
+    roles: 'Rôles',
+    role: 'Rôle',
+    noRole: 'Aucun',
+    status: 'État',
+    lastSignIn: 'Dernière connexion',
+    never: 'Pas encore',
+    actions: 'Actions',
+    you: '(vous)',
+    elsewhere: 'aussi dans {count} {{count:autre organisation|autres organisations}}',
+  },
+  none: {
+    title: 'Il n’y a pas encore d’utilisateurs',
+    body: 'Ajoutez les personnes qui travaillent ici, ou invitez des patients à un parcours.',
+  },
+  role: {
+    patient: 'Patient',
+    provider: 'Équipe de soins',
+    admin: 'Administration',
+  },
+  roleHelp: {
+    patient: 'Participe à des parcours et tient son Histoire de santé.',
+    provider: 'Suit les patients de l’organisation {organization} et invite des personnes.',
+    admin: 'Configure tout le portail, pas seulement {organization}.',
+  },
+  status: {
+    active: 'Actif',
+    pending: 'En attente de la première connexion',
+    deactivated: 'Désactivé',
+  },
+  action: {
+    menu: 'Plus',
+    of: 'pour {name}',
+    roles: 'Changer les rôles',
+    deactivate: 'Désactiver',
+    reactivate: 'Réactiver',
+    resend: 'Envoyer un nouveau mot de passe temporaire',
+    resent: '{name} recevra un nouveau mot de passe temporaire par courriel.',
+    resendFailed: 'Nous n’avons pas pu envoyer de nouveau mot de passe. Veuillez réessayer.',
+  },
+  change: {
+    title: 'Rôles : {name}',
+    label: 'Rôles de {name} dans l’organisation {organization}',
+    body: 'Le changement est immédiat. Sans aucun rôle ici, {name} ne fait plus partie de l’organisation {organization}.',
+    save: 'Enregistrer les rôles',
+    saved: 'Les rôles de {name} sont enregistrés.',
+  },
+  deactivate: {
+    title: 'Désactiver le compte de {name} ?',
+    body: 'La session de {name} se termine partout. {name} ne peut plus se connecter, dans aucune organisation.',
+    kept: 'Rien n’est supprimé. Vous pourrez réactiver le compte plus tard, avec les mêmes rôles.',
+    reason: 'Raison',
+    reasonHelp: 'Elle est visible dans la liste des modifications.',
+    confirm: 'Désactiver',
+    keep: 'Garder actif',
+    done: 'Le compte de {name} est désactivé.',
+  },
+  reactivate: {
+    title: 'Réactiver le compte de {name} ?',
+    body: '{name} peut de nouveau se connecter, avec les rôles d’avant.',
+    confirm: 'Réactiver',
+    done: 'Le compte de {name} peut de nouveau être utilisé.',
+  },
+  failed: {
+    offline: 'Vous êtes hors ligne. Vérifiez votre connexion Internet, puis réessayez.',
+    changed: 'Une autre personne a modifié ce compte entre-temps. Regardez-le de nouveau, puis décidez.',
+    gone: 'Cet utilisateur n’existe plus.',
+    other: 'Nous n’avons pas pu enregistrer ce changement. Veuillez réessayer.',
+  },
+  create: {
+    title: 'Ajouter un utilisateur',
+    intro:
+      'La personne reçoit un courriel avec un mot de passe temporaire. Elle choisit le sien à la première connexion.',
+    back: 'Utilisateurs',
+    patients: 'Pour les patients qui commencent un parcours, envoyez plutôt une invitation.',
+    invite: 'Inviter des personnes',
+    email: 'Courriel',
+    emailHelp:
+      'Si la personne a déjà un compte, il reçoit les rôles ici. Le nom et la langue ne changent pas.',
+    firstName: 'Prénom',
+    lastName: 'Nom de famille',
+    language: 'Langue',
+    languageHelp: 'Celle du courriel, et du portail à la première connexion.',
+    roles: 'Rôles dans l’organisation {organization}',
+    rolesNeeded: 'Choisissez au moins un rôle',
+    languageNeeded: 'Choisissez une langue',
+    submit: 'Ajouter',
+    created: '{name} est dans la liste et recevra un courriel avec un mot de passe temporaire.',
+    added: '{name} avait déjà un compte et a maintenant ces rôles ici.',
+  },
+  matrix: {
+    title: 'Ce que chaque rôle permet',
+    intro:
+      'Les rôles sont fixes et ne peuvent pas être modifiés ici. Plusieurs rôles permettent tout ce que chacun permet.',
+    failed: 'Nous n’avons pas pu charger ce que chaque rôle permet',
+    part: 'Partie du portail',
+    level: {
+      none: 'Non',
+      own: 'Pour soi',
+      organization: 'Dans ses organisations',
+      all: 'Partout',
+    },
+  },
+} satisfies NamespaceUsersTranslation
+
+export default users

@@ -1,0 +1,58 @@
+import { audienceOf } from '../store/journey-definition.ts'
+import type { InstanceRow, SubmissionRow, TaskRow } from '../store/rows.ts'
+import type { World } from '../store/world.ts'
+import { stepFor } from './definitions.ts'
+import { openPatientTasksOf, openTasksOf, tasksOf } from './progress.ts'
+
+const timesOf = ({ createdAt, completedAt, cancelledAt, draft }: TaskRow): number[] =>
+  [createdAt, completedAt, cancelledAt, draft?.updatedAt].filter((at) => at !== null && at !== undefined)
+
+/** When something was last done in a journey (epoch ms): a step opened, answered, begun or removed. */
+export function lastActivityOf(world: World, instance: InstanceRow): number {
+  const { enrolledAt, completedAt, cancelledAt } = instance
+  return Math.max(
+    enrolledAt,
+    completedAt ?? 0,
+    cancelledAt ?? 0,
+    ...tasksOf(world, instance.id).flatMap(timesOf),
+  )
+}
+
+/** The open tasks of a journey whose day is over. */
+export function overdueTasksOf(world: World, instance: InstanceRow): TaskRow[] {
+  const now = world.clock.now()
+  return openTasksOf(world, instance.id).filter(({ dueAt }) => dueAt !== null && dueAt < now)
+}
+
+type Answered = { task: TaskRow; submission: SubmissionRow }
+
+/** What was answered in a journey, with its tasks, the last one first. */
+const answeredIn = (world: World, instance: InstanceRow): Answered[] =>
+  tasksOf(world, instance.id)
+    .flatMap((task) => {
+      const submission = task.submission === null ? undefined : world.tables.submissions.get(task.submission)
+      return submission ? [{ task, submission }] : []
+    })
+    .toSorted((a, b) => b.submission.submittedAt - a.submission.submittedAt)
+
+/** What was answered last in a journey, with its task; undefined while nothing was. */
+export const latestSubmissionOf = (world: World, instance: InstanceRow): Answered | undefined =>
+  answeredIn(world, instance)[0]
+
+/** What was answered right before and after a submission, by the patient or by the care team as it was (ROUTE-71). */
+export function submissionsBeside(
+  world: World,
+  instance: InstanceRow,
+  task: TaskRow,
+): { previous: Answered | undefined; next: Answered | undefined } {
+  const audience = audienceOf(stepFor(instance, task))
+  const alike = answeredIn(world, instance).filter(
+    (one) => audienceOf(stepFor(instance, one.task)) === audience,
+  )
+  const at = alike.findIndex((one) => one.task.id === task.id)
+  return { previous: alike[at + 1], next: alike[at - 1] }
+}
+
+/** The most urgent open step of the patient: what the journey waits for. */
+export const currentTaskOf = (world: World, instance: InstanceRow): TaskRow | undefined =>
+  openPatientTasksOf(world, instance).toSorted((a, b) => b.priority - a.priority)[0]

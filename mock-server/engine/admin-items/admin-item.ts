@@ -1,0 +1,31 @@
+import type { AdminItemKind, AdminObjectType, LocalizedText } from '#generated/model/index.ts'
+import { uuidOf } from '../../store/ids.ts'
+import type { World } from '../../store/world.ts'
+
+/** Something that needs an administrator. `since` is epoch ms. */
+export type AdminItemRow = {
+  readonly id: string
+  readonly kind: AdminItemKind
+  readonly objectType: AdminObjectType
+  readonly objectId: string
+  readonly name: LocalizedText
+  readonly organization: string | null
+  readonly count: number | null
+  readonly detail: LocalizedText | null
+  readonly since: number | null
+}
+
+type Found = Omit<AdminItemRow, 'id' | 'kind' | 'count' | 'detail'> &
+  Partial<Pick<AdminItemRow, 'count' | 'detail'>>
+
+/** How the items of one kind are found: one function a kind, each in a file of its own. */
+export type FindItems = (world: World) => readonly AdminItemRow[]
+
+/** An item of a kind; its id is that of what it is about, so that the same trouble keeps it. */
+export const itemOf = (kind: AdminItemKind, found: Found): AdminItemRow => ({
+  count: null,
+  detail: null,
+  ...found,
+  kind,
+  id: uuidOf(`admin-item:${kind}:${found.objectId}`),
+})

@@ -1,0 +1,23 @@
+import type { AdminItemKind } from '#generated/model/index.ts'
+import type { World } from '../../store/world.ts'
+import type { AdminItemRow, FindItems } from './admin-item.ts'
+import { bouncedInvitations } from './bounced-invitations.ts'
+import { openIncidents } from './incidents.ts'
+import { formsMissingFrench } from './missing-french.ts'
+import { unpublishedDrafts } from './unpublished-drafts.ts'
+import { unreadableThemes } from './unreadable-themes.ts'
+
+/** In the order in which they are shown: people wait for the first ones. */
+const finders = {
+  incident: openIncidents,
+  bounced_invitation: bouncedInvitations,
+  unreadable_theme: unreadableThemes,
+  missing_french: formsMissingFrench,
+  unpublished_draft: unpublishedDrafts,
+} as const satisfies Record<AdminItemKind, FindItems>
+
+/** All that needs an administrator, kind by kind, in each what waits longest first; without a moment it comes last. */
+export const itemsOf = (world: World): readonly AdminItemRow[] =>
+  Object.values(finders).flatMap((find) =>
+    find(world).toSorted((a, b) => (a.since ?? Infinity) - (b.since ?? Infinity) || 0),
+  )

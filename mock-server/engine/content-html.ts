@@ -1,0 +1,78 @@
+/** What the texts of a library may be made of, with the attributes that each may have. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  h2: [],
+  h3: [],
+  p: [],
+  br: [],
+  hr: [],
+  ul: [],
+  ol: [],
+  li: [],
+  blockquote: [],
+  strong: [],
+  em: [],
+  figure: [],
+  figcaption: [],
+  a: ['href'],
+  img: ['src', 'alt'],
+  table: [],
+  caption: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['scope'],
+  td: [],
+}
+
+/** A tag as it is written here: small letters, attributes in double quotes. */
+const TAG = /^<(\/?)([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*) ?\/?>/
+
+/** Signs that hide where an address leads. */
+const HIDING = /[\p{Cc}\p{Cf}\p{Z}&]/u
+
+/** An address that a text may lead to: by https, mail or phone, with nobody's name or password in it. */
+function isSafeLink(address: string): boolean {
+  if (/^(mailto:[^\s&]+@[^\s&]+|tel:\+?[\d-]+)$/.test(address)) return true
+  return isSecureAddress(address.replaceAll('&amp;', '-'))
+}
+
+/** A whole address by https. */
+export function isSecureAddress(address: string): boolean {
+  if (HIDING.test(address.replaceAll('&', '-')) || !/^https:\/\/[^/\\?#]/i.test(address)) return false
+  if (!URL.canParse(address)) return false
+  const { username, password, hostname } = new URL(address)
+  return username === '' && password === '' && hostname !== ''
+}
+
+/** Why a text is refused: it holds something foreign, a link that leads nowhere safe, or a picture without its words. */
+export type HtmlProblem = { kind: 'foreign' | 'link' | 'picture' | 'alt'; found: string }
+
+/**
+ * Reads a text as strictly as a lock reads a key: every `<` begins one of the tags above, or the text is refused.
+ * Nothing is repaired, so nothing is understood in two ways.
+ * @returns what is wrong first; undefined when nothing is
+ */
+export function htmlProblem(html: string): HtmlProblem | undefined {
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
+    const [, closes, name = '', written = ''] = TAG.exec(html.slice(at)) ?? []
+    const attributes = Object.hasOwn(allowed, name) ? allowed[name] : undefined
+    if (!attributes) return { kind: 'foreign', found: html.slice(at, at + 20) }
+    const given = [...written.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, key = '', value = '']) => ({
+      key,
+      value,
+    }))
+    const foreign = given.find(({ key }) => !attributes.includes(key))
+    if (foreign || (closes && given.length > 0)) return { kind: 'foreign', found: html.slice(at, at + 20) }
+    const valueOf = (wanted: string) => given.find(({ key }) => key === wanted)?.value
+    if (name === 'a' && !closes && !isSafeLink(valueOf('href') ?? '')) {
+      return { kind: 'link', found: valueOf('href') ?? '' }
+    }
+    if (name === 'img') {
+      if (!/^media:[0-9a-f-]{36}$/.test(valueOf('src') ?? '')) {
+        return { kind: 'picture', found: valueOf('src') ?? '' }
+      }
+      if (!valueOf('alt')?.trim()) return { kind: 'alt', found: valueOf('src') ?? '' }
+    }
+  }
+  return undefined
+}

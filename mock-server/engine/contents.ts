@@ -1,0 +1,123 @@
+import type { Language, LocalizedText, OrganizationContentStatus, TextPair } from '#generated/model/index.ts'
+import type { ContentRow, ContentValues, MediaRow } from '../store/content-row.ts'
+import { languages, mediaOf, mediaPath } from '../store/content-row.ts'
+import type { LibraryContent, MediaSeed, ResourceSeed } from '../store/library.ts'
+import { resourceSeeds } from '../store/seeds/library/resources.ts'
+import type { World } from '../store/world.ts'
+
+/** Whether patients see it, and whether what they see is what was saved last. */
+export function contentStatus({ values, published }: ContentRow): OrganizationContentStatus {
+  if (!published) return 'draft'
+  return published === values || JSON.stringify(published) === JSON.stringify(values)
+    ? 'published'
+    : 'changed'
+}
+
+/** What has to be there in a language, by what kind of thing it is. */
+export type Part = 'title' | 'summary' | 'body' | 'transcript' | 'url' | 'files' | 'captions'
+
+const partsOf: Readonly<Record<ContentValues['type'], readonly Part[]>> = {
+  article: ['title', 'summary', 'body'],
+  video: ['title', 'summary', 'captions', 'transcript'],
+  audio: ['title', 'summary', 'transcript'],
+  pdf: ['title', 'summary', 'files'],
+  link: ['title', 'summary', 'url'],
+  tool: ['title', 'summary', 'url'],
+}
+
+const has = (values: ContentValues, part: Part, language: Language): boolean => {
+  const text = values[part][language]
+  return text !== null && text.trim() !== ''
+}
+
+/** What is missing before the content is whole in a language. */
+export const missingParts = (values: ContentValues, language: Language): readonly Part[] =>
+  partsOf[values.type].filter((part) => !has(values, part, language))
+
+/** Whether anything at all was written in a language. */
+export const isBegun = (values: ContentValues, language: Language): boolean =>
+  partsOf[values.type].some((part) => has(values, part, language))
+
+/** The languages that a content is not whole in. */
+export const missingLanguages = (values: ContentValues): Language[] =>
+  languages.filter((language) => missingParts(values, language).length > 0)
+
+/** The contents that use a media file, as saved or as published. */
+export const usesOf = ({ tables }: World, { id, organization }: MediaRow): ContentRow[] =>
+  [...tables.contents.values()].filter(
+    (row) =>
+      row.organization === organization &&
+      [row.values, row.published].some((values) => values !== null && mediaOf(values).has(id)),
+  )
+
+const localized = (text: TextPair): LocalizedText => ({
+  'en-ca': text['en-ca'],
+  ...(text['fr-ca'].trim() !== '' && { 'fr-ca': text['fr-ca'] }),
+})
+
+const isEmpty = (text: TextPair) => languages.every((language) => text[language].trim() === '')
+
+/** What was written as patients see it. */
+export function shownContent(world: World, row: ContentRow): LibraryContent {
+  const { values, seed } = row
+  const { image, media, body, transcript, author } = values
+  const picture = image === null ? undefined : world.tables.mediaFiles.get(image)
+  const film = media === null ? undefined : world.tables.mediaFiles.get(media)
+  const target = targetOf(world, row)
+  const isTarget = (key: string) => seed !== undefined && key === firstResource(seed.resources)?.key
+  const others = (seed?.resources ?? []).filter((key) => !(target && isTarget(key)))
+  return {
+    key: row.key,
+    type: values.type,
+    organizations: seed?.organizations ?? [],
+    tags: values.tags,
+    title: localized(values.title),
+    summary: localized(values.summary),
+    minutes: values.minutes,
+    author: isEmpty(author) ? null : localized(author),
+    published: row.publishedOn ?? '',
+    reviewed: values.reviewed_at,
+    ...(!isEmpty(body) && { body: localized(body) }),
+    ...(!isEmpty(transcript) && { transcript: localized(transcript) }),
+    ...(film && { media: filmOf(world, film, values) }),
+    ...(picture && { picture: { path: mediaPath(picture), alt: localized(picture.alt) } }),
+    ...(target && { target }),
+    resources: others,
+    ...(seed?.journey !== undefined && { journey: seed.journey }),
+    ...(seed?.featured !== undefined && { featured: seed.featured }),
+  }
+}
+
+const firstResource = (keys: readonly string[] = []): ResourceSeed | undefined =>
+  resourceSeeds.find(({ key }) => keys.includes(key))
+
+function pathsOf({ tables }: World, pair: ContentValues['files']): Partial<LocalizedText> {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const file = tables.mediaFiles.get(pair[language] ?? '')
+      return file ? [[language, mediaPath(file)]] : []
+    }),
+  )
+}
+
+function filmOf(world: World, film: MediaRow, { captions }: ContentValues): MediaSeed {
+  const paths = pathsOf(world, captions)
+  const isAny = Object.keys(paths).length > 0
+  return { path: mediaPath(film), mediaType: film.contentType, captions: isAny ? paths : null }
+}
+
+/** The document or link that it is about. */
+function targetOf(world: World, { id, values }: ContentRow): ResourceSeed | undefined {
+  const { type, title, summary, author, reviewed_at: reviewed, url, files } = values
+  const about = {
+    key: `content:${id}`,
+    title: localized(title),
+    description: localized(summary),
+    publisher: isEmpty(author) ? null : localized(author),
+    reviewed,
+  }
+  if (type === 'link' || type === 'tool') return { ...about, kind: 'link', url: localized(url) }
+  const path = pathsOf(world, files)
+  if (type !== 'pdf' || path['en-ca'] === undefined) return undefined
+  return { ...about, kind: 'file', path: { ...path, 'en-ca': path['en-ca'] }, pageCount: 1 }
+}

@@ -1,0 +1,101 @@
+import type { Language, LocalizedText } from '#generated/model/index.ts'
+import { dayAt } from '../store/clock.ts'
+import { uuidOf } from '../store/ids.ts'
+import type { ContentSeed, LibraryContent, ResourceSeed } from '../store/library.ts'
+import { textIn } from '../store/localized.ts'
+import type { InstanceRow, PatientRow, UserContentRow, UserRow } from '../store/rows.ts'
+import { journeyReasons, libraryMarks } from '../store/seeds/library/marks.ts'
+import type { World } from '../store/world.ts'
+
+/**
+ * The library of people. Everybody who is a patient of an organization has its whole library, once for each profile;
+ * a row comes into being when it is first asked for.
+ */
+
+/** The content that a row stands for, as it is published. */
+export function contentOf({ tables }: World, { content }: Pick<UserContentRow, 'content'>): LibraryContent {
+  const shown = tables.contents.get(content)?.shown
+  if (!shown) throw new Error(`There is no content ${content}`)
+  return shown
+}
+
+/** The rows of everything that the person's profiles have in their organizations. */
+export function libraryOf(world: World, user: UserRow): readonly UserContentRow[] {
+  const { memberships, patients } = world.tables
+  const own = patients.where('user', user.id)
+  const organizations = memberships.of(user.id).filter(({ role }) => role === 'patient')
+  return own.flatMap((patient) =>
+    organizations.flatMap(({ organization }) => shelfOf(world, patient, organization)),
+  )
+}
+
+/** What one profile has in one organization: whatever is published now, with what became of it. */
+function shelfOf({ clock, tables }: World, patient: PatientRow, organization: string): UserContentRow[] {
+  const shelf = `${patient.id}:${organization}`
+  const known = tables.library.get(shelf) ?? new Map<string, UserContentRow>()
+  tables.library.set(shelf, known)
+  const marks = libraryMarks.filter(({ profile }) => uuidOf(`patient:${profile}`) === patient.id)
+  const day = (daysAgo: number | undefined, time: string) =>
+    daysAgo === undefined ? null : dayAt(clock.now(), -daysAgo, time)
+  return [...tables.contents.values()]
+    .filter((content) => content.organization === organization && content.shown !== null)
+    .map(({ id, key }) => {
+      const before = known.get(id)
+      if (before) return before
+      const mark = marks.find(({ content }) => content === key)
+      const row: UserContentRow = {
+        id: uuidOf(`user-content:${shelf}:${key}`),
+        content: id,
+        organization,
+        patient: patient.id,
+        recommended: mark?.recommended ?? null,
+        progress: mark?.progress ?? 0,
+        readAt: day(mark?.readDaysAgo, '19:40'),
+        savedAt: day(mark?.savedDaysAgo, '20:15'),
+        helpful: mark?.helpful ?? null,
+      }
+      known.set(id, row)
+      return row
+    })
+}
+
+/** The journey of the profile that a content belongs to; undefined when there is none, or it was left. */
+export function journeyOfContent(world: World, row: UserContentRow): InstanceRow | undefined {
+  const { journey } = contentOf(world, row)
+  if (journey === undefined) return undefined
+  const definition = uuidOf(`definition:${journey}`)
+  return world.tables.instances
+    .where('patient', row.patient)
+    .find(
+      (one) =>
+        one.definition === definition && one.organization === row.organization && one.cancelledAt === null,
+    )
+}
+
+/** Who recommends it and why: the care team before a journey that goes on, and that before the organization. */
+export function recommendationOf(world: World, row: UserContentRow): UserContentRow['recommended'] {
+  if (row.recommended) return row.recommended
+  const { journey, featured } = contentOf(world, row)
+  const instance = journeyOfContent(world, row)
+  const reason = journey === undefined ? undefined : journeyReasons[journey]
+  if (instance && instance.completedAt === null && reason) return { by: 'journey', reason }
+  return featured ? { by: 'organization', reason: featured } : null
+}
+
+/** The languages that something exists in. */
+export const languagesOf = ({ title }: { readonly title: LocalizedText }): Language[] =>
+  title['fr-ca'] === undefined ? ['en-ca'] : ['en-ca', 'fr-ca']
+
+/** The language it is served in: the wanted one, or English (LIB-01). */
+export const servedIn = (locale: Language, seed: Pick<ContentSeed | ResourceSeed, 'title'>): Language =>
+  languagesOf(seed).includes(locale) ? locale : 'en-ca'
+
+const withoutTags = (html: string) => html.replaceAll(/<[^>]+>/g, ' ')
+
+/** What can be searched of a content, the most telling first. */
+export function searchableTexts(seed: ContentSeed, locale: Language): readonly string[] {
+  const language = servedIn(locale, seed)
+  const { title, summary, body, transcript } = seed
+  const long = [body, transcript].map((text) => (text ? withoutTags(textIn(language, text)) : ''))
+  return [textIn(language, title), textIn(language, summary), long.join(' ')]
+}

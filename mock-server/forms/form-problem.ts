@@ -1,0 +1,8 @@
+import type { LocalizedText } from '#generated/model/index.ts'
+
+/** What keeps a form from being published: where (a JSON pointer into its definition), and why. */
+export type FormProblem = { readonly pointer: string; readonly message: LocalizedText }
+
+/** The values that stand there more than once, by their place. */
+export const repeatedAt = (values: readonly string[]): number[] =>
+  values.flatMap((value, at) => (values.indexOf(value) === at ? [] : [at]))

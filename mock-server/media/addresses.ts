@@ -1,0 +1,30 @@
+import type { World } from '../store/world.ts'
+
+/** What an address is for: reading a file of a form, reading a document, or sending the file of a document or of a media library. */
+export type AddressUse = 'upload' | 'document' | 'documentFile' | 'mediaFile'
+
+type Address = { readonly use: AddressUse; readonly id: string; readonly expiresAt: number }
+
+/** The addresses that were given out, by their secret part; a world that begins anew knows none. */
+const given = new WeakMap<World, Map<string, Address>>()
+
+/**
+ * The secret part of an address that works until `expiresAt` (epoch ms) for whoever holds it; random, so that nobody
+ * can guess it.
+ * @param id what is read or sent there
+ */
+export function giveAddress(world: World, use: AddressUse, id: string, expiresAt: number): string {
+  const addresses = given.get(world) ?? new Map<string, Address>()
+  given.set(world, addresses)
+  const now = world.clock.now()
+  for (const [secret, address] of addresses) if (address.expiresAt < now) addresses.delete(secret)
+  const secret = crypto.randomUUID()
+  addresses.set(secret, { use, id, expiresAt })
+  return secret
+}
+
+/** What stands behind the secret part of an address; undefined when it is none, for something else, or too old. */
+export function atAddress(world: World, use: AddressUse, secret: string): string | undefined {
+  const address = given.get(world)?.get(secret)
+  return address?.use === use && address.expiresAt >= world.clock.now() ? address.id : undefined
+}

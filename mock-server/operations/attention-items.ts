@@ -1,0 +1,112 @@
+import type { AttentionItem, TaskReference } from '#generated/model/index.ts'
+import type { Call, CallContext, Operations } from '../contract.ts'
+import type { Attention } from '../engine/attention.ts'
+import { attentionIn } from '../engine/attention.ts'
+import { publishedDefinition, stepFor } from '../engine/definitions.ts'
+import { Failure, notFound } from '../failures.ts'
+import { iso, minuteOf } from '../store/clock.ts'
+import { foundRows } from '../store/found-rows.ts'
+import { audienceOf } from '../store/journey-definition.ts'
+import { textIn } from '../store/localized.ts'
+import type { AcknowledgementRow } from '../store/rows.ts'
+import { caredOrganization, worksFor } from './access.ts'
+import { pageOf } from './lists.ts'
+import { isoOrNull, patientReference, personReference } from './views.ts'
+
+type One = Call<'acknowledgeAttentionItem'> | Call<'restoreAttentionItem'>
+
+function taskOf({ instance, task }: Attention, { locale }: CallContext): TaskReference | null {
+  if (instance === null) return null
+  const { kind, name } = stepFor(instance, task)
+  return { id: task.id, name: textIn(locale, name), kind, due_at: isoOrNull(task.dueAt) }
+}
+
+function view(item: Attention, call: CallContext): AttentionItem {
+  const { world, locale } = call
+  const { definition, instance, alert, invitation } = item
+  const journey =
+    definition === null ? undefined : (instance?.journey ?? publishedDefinition(world, definition))
+  const done = world.tables.acknowledgements.get(item.id)
+  return {
+    id: item.id,
+    kind: item.kind,
+    level: item.level,
+    organization: item.organization,
+    since: iso(item.since),
+    process_definition: definition,
+    process_definition_name: journey ? textIn(locale, journey.name) : null,
+    languages: journey?.languages ?? [],
+    process_instance: instance?.id ?? null,
+    patient: instance && patientReference(world, instance.patient),
+    task: taskOf(item, call),
+    audience: instance && audienceOf(stepFor(instance, item.task)),
+    submission: alert?.submission.id ?? null,
+    message: alert && textIn(locale, alert.says.message),
+    invitation: invitation?.id ?? null,
+    email: invitation?.email ?? null,
+    acknowledged_at: isoOrNull(done?.at ?? null),
+    acknowledged_by: done ? personReference(world, done.by) : null,
+    note: done?.note ?? null,
+  }
+}
+
+/** What the caller may look after, or a 404; what settled itself is not there any more either. */
+function itemFor(call: One): Attention {
+  for (const organization of call.world.tables.organizations.keys()) {
+    if (!worksFor(call, organization)) continue
+    const item = attentionIn(call.world, organization).find(({ id }) => id === call.params.id)
+    if (item) return item
+  }
+  throw notFound()
+}
+
+const found = foundRows<Attention>()
+
+function takenBy({ world }: CallContext, { by, at }: AcknowledgementRow): Failure {
+  const who = personReference(world, by)
+  const detail = {
+    'en-ca': `${who.display_name} already took care of this.`,
+    'fr-ca': `${who.display_name} s’en occupe déjà.`,
+  }
+  return new Failure(409, (locale) => ({
+    detail: textIn(locale, detail),
+    code: 'already_acknowledged',
+    acknowledged_by: who,
+    acknowledged_at: iso(at),
+  }))
+}
+
+export const attentionItems = {
+  listAttentionItems: (call) => {
+    const { organization, status, kind__in: kinds, process_definition: definition } = call.query
+    const { clock, tables } = call.world
+    const { id } = caredOrganization(call, organization)
+    const question = [{ ...call.query, page: 0, page_size: 0 }, minuteOf(clock.now())]
+    const rows = found(call.world, question, () =>
+      attentionIn(call.world, id).filter(
+        (item) =>
+          (status === undefined || tables.acknowledgements.has(item.id) === (status === 'acknowledged')) &&
+          (kinds === undefined || kinds.includes(item.kind)) &&
+          (definition === undefined || item.definition === definition),
+      ),
+    )
+    return pageOf(call, rows, (item) => view(item, call))
+  },
+
+  acknowledgeAttentionItem: (call) => {
+    const { world, body, user } = call
+    const item = itemFor(call)
+    const before = world.tables.acknowledgements.get(item.id)
+    if (before && before.by !== user.id) throw takenBy(call, before)
+    const note = body.note?.trim() || null
+    const at = before?.at ?? world.clock.now()
+    world.tables.acknowledgements.set(item.id, { by: user.id, at, note })
+    return view(item, call)
+  },
+
+  restoreAttentionItem: (call) => {
+    const item = itemFor(call)
+    call.world.tables.acknowledgements.delete(item.id)
+    return view(item, call)
+  },
+} satisfies Partial<Operations>

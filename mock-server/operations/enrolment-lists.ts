@@ -1,0 +1,114 @@
+import type { ProcessInstanceStatus } from '#generated/model/index.ts'
+import type { Call, CallContext, Operations } from '../contract.ts'
+import { currentTaskOf, lastActivityOf, overdueTasksOf } from '../engine/activity.ts'
+import { definitionOf, stepFor } from '../engine/definitions.ts'
+import { openIncidentsOf } from '../engine/incidents.ts'
+import { openTasksOf, statusOf } from '../engine/progress.ts'
+import { remind } from '../engine/reminders.ts'
+import { invalidField, notFound } from '../failures.ts'
+import { minuteOf } from '../store/clock.ts'
+import { foundByJourney } from '../store/found-by-journey.ts'
+import { textIn } from '../store/localized.ts'
+import type { InstanceRow } from '../store/rows.ts'
+import { instanceFor, instancesSeen, worksFor } from './access.ts'
+import { instanceViewFor } from './instance-facts.ts'
+import { pageOf, searched, sorting } from './lists.ts'
+import type { SortKeys, Valued } from './lists.ts'
+import { matchesVariable } from './variables.ts'
+import { isoOrNull, patientReference } from './views.ts'
+
+type FilterCall = Call<'filterProcessInstances'>
+
+/** In the order in which a journey goes through them. */
+const statuses = ['pending', 'active', 'enrolled', 'cancelled'] as const satisfies ProcessInstanceStatus[]
+
+function currentStepName({ world, locale }: CallContext, instance: InstanceRow): string | null {
+  const task = currentTaskOf(world, instance)
+  return task ? textIn(locale, stepFor(instance, task).name) : null
+}
+
+const sortKeys = (call: FilterCall) =>
+  ({
+    enrolled_at: ({ enrolledAt }) => enrolledAt,
+    process_definition_name: (one) => textIn(call.locale, definitionOf(one).name),
+    patient_name: ({ patient }) => patientReference(call.world, patient).display_name,
+    // a finished journey comes after one in which no step is open now
+    status: (one) => statuses.indexOf(statusOf(call.world, one)) + (one.completedAt === null ? 0 : 0.5),
+    current_step: (one) => currentStepName(call, one),
+    last_activity_at: (one) => lastActivityOf(call.world, one),
+  }) satisfies SortKeys<string, InstanceRow>
+
+/** Whether a row passes a filter; one that is not set lets everything pass. */
+const passes = <Wanted>(wanted: Wanted | undefined, fits: (wanted: Wanted) => boolean): boolean =>
+  wanted === undefined || fits(wanted)
+
+function isWanted(call: FilterCall, one: InstanceRow): boolean {
+  const { world, body } = call
+  return (
+    passes(body.completed_at__isnull, (unfinished) => unfinished === (one.completedAt === null)) &&
+    passes(body.status__in, (wanted) => wanted.includes(statusOf(world, one))) &&
+    passes(body.current_step__in, (wanted) =>
+      openTasksOf(world, one.id).some(({ activity }) => wanted.includes(activity)),
+    ) &&
+    passes(body.overdue, (wanted) => wanted === overdueTasksOf(world, one).length > 0) &&
+    passes(body.has_incident, (wanted) => wanted === openIncidentsOf(world, one.id).length > 0) &&
+    passes(body.enrolled_at__gte, (from) => one.enrolledAt >= Date.parse(from)) &&
+    passes(body.enrolled_at__lt, (until) => one.enrolledAt < Date.parse(until)) &&
+    passes(body.variables, (conditions) =>
+      conditions.every((condition) => matchesVariable(one.variables[condition.name], condition)),
+    )
+  )
+}
+
+/** What a search looks into: within one journey its own name would find everybody. */
+function textsOf({ world, locale, body }: FilterCall, instance: InstanceRow): readonly string[] {
+  const person = patientReference(world, instance.patient).display_name
+  const ids = [instance.id, instance.camundaId].filter((id) => id === body.search?.trim().toLowerCase())
+  return body.process_definition === undefined
+    ? [person, textIn(locale, definitionOf(instance).name), ...ids]
+    : [person, ...ids]
+}
+
+const found = foundByJourney<Valued<InstanceRow>>(({ row }) => row.id)
+
+/** What a care team does with the enrolments of a journey (PROV-02). */
+export const enrolmentLists = {
+  filterProcessInstances: (call) => {
+    const { body, query, world, user, locale } = call
+    const { organization, process_definition: definition, patient } = body
+    if (organization !== undefined && !worksFor(call, organization)) throw notFound()
+    const question = [user.id, locale, body, query.ordering, minuteOf(world.clock.now())]
+    const { valued, order } = sorting(query.ordering, sortKeys(call))
+    const narrowed = { organization, definition, patient }
+    const rows = found(world, question, {
+      find: (journeys) => {
+        const seen = journeys
+          ? journeys.flatMap((id) => instancesSeen(call, { ...narrowed, id }))
+          : instancesSeen(call, narrowed)
+        const wanted = seen.filter((one) => isWanted(call, one))
+        return searched(wanted, body.search, (one) => textsOf(call, one)).map(valued)
+      },
+      order: (a, b) => order(a, b) || world.tables.instances.byMaking(a.row, b.row),
+    })
+    return pageOf(call, rows, ({ row }) => instanceViewFor(row, call))
+  },
+
+  remindProcessInstances: (call) => {
+    const { ids } = call.body
+    if (new Set(ids).size < ids.length) {
+      throw invalidField('ids', {
+        'en-ca': 'Name each journey once.',
+        'fr-ca': 'Nommez chaque parcours une seule fois.',
+      })
+    }
+    // all of them first: one that is not the caller's leaves everybody in peace
+    const instances = ids.map((id) => instanceFor(call, id))
+    if (instances.some((one) => !worksFor(call, one.organization))) throw notFound()
+    return {
+      results: instances.map((instance) => {
+        const { outcome, at } = remind(call.world, instance, call.origin)
+        return { id: instance.id, outcome, reminded_at: isoOrNull(at) }
+      }),
+    }
+  },
+} satisfies Partial<Operations>

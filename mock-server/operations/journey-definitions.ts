@@ -1,0 +1,130 @@
+import type { Call, Operations } from '../contract.ts'
+import { blankDesign } from '../engine/journey-design.ts'
+import { invalidField } from '../failures.ts'
+import type { JourneyRow } from '../store/journey-row.ts'
+import {
+  journeyName,
+  journeyStatus,
+  journeySummary,
+  journeyView,
+  openEnrolments,
+  versionView,
+  workingDesign,
+} from './journey-definition-views.ts'
+import { changeJourney, journeyFor } from './journey-writes.ts'
+import type { SortKeys } from './lists.ts'
+import { ordered, pageOf, searched } from './lists.ts'
+import { recordAudit } from '../engine/audit.ts'
+import { expectRevision } from './revisions.ts'
+import { statusAt } from '../engine/invitations.ts'
+
+/** What a new journey begins with. */
+function beginning(call: Call<'createJourneyDefinition'>) {
+  const { body, world } = call
+  if (body.design) return { ...body.design, name: body.name }
+  if (body.duplicate_of === undefined) return blankDesign(body.name)
+  const source = world.tables.journeys.get(body.duplicate_of)
+  if (source) return { ...workingDesign(source), name: body.name }
+  throw invalidField('duplicate_of', {
+    'en-ca': 'There is no such journey.',
+    'fr-ca': 'Ce parcours n’existe pas.',
+  })
+}
+
+function checkNew({ body, world }: Call<'createJourneyDefinition'>): void {
+  if (!world.tables.organizations.has(body.organization)) {
+    throw invalidField('organization', {
+      'en-ca': 'There is no such organization.',
+      'fr-ca': 'Cette organisation n’existe pas.',
+    })
+  }
+  if ([...world.tables.journeys.values()].some(({ key }) => key === body.key)) {
+    throw invalidField('key', {
+      'en-ca': 'Another journey has this key already.',
+      'fr-ca': 'Un autre parcours a déjà cette clé.',
+    })
+  }
+}
+
+export const journeyDefinitions = {
+  listJourneyDefinitions: (call) => {
+    const { search, status__in: statuses, organization, ordering = [] } = call.query
+    const { journeys, organizations } = call.world.tables
+    const sortKeys = {
+      name: (row) => journeyName(row, call.locale),
+      updated_at: (row) => row.updatedAt,
+      organization: (row) => organizations.get(row.organization)?.name ?? null,
+    } satisfies SortKeys<string, JourneyRow>
+    const rows = [...journeys.values()].filter(
+      (row) =>
+        (organization === undefined || row.organization === organization) &&
+        (statuses === undefined || statuses.includes(journeyStatus(row))),
+    )
+    const found = searched(rows, search, (row) => [journeyName(row, call.locale), row.key])
+    return pageOf(call, ordered(found, [...ordering, 'name'], sortKeys), (row) => journeySummary(row, call))
+  },
+
+  createJourneyDefinition: (call) => {
+    checkNew(call)
+    const { world, user, body } = call
+    const now = world.clock.now()
+    const row: JourneyRow = {
+      id: world.newId('journey-definition'),
+      key: body.key,
+      organization: body.organization,
+      revision: 1,
+      versions: [],
+      draft: { design: beginning(call), updatedAt: now, updatedBy: user.id },
+      retiredAt: null,
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: user.id,
+    }
+    world.tables.journeys.set(row.id, row)
+    recordAudit(call, {
+      action: 'created',
+      objectType: 'journey_definition',
+      objectId: row.id,
+      objectName: journeyName(row, 'en-ca'),
+      organization: row.organization,
+    })
+    return journeyView(row, call)
+  },
+
+  getJourneyDefinition: (call) => journeyView(journeyFor(call), call),
+
+  saveJourneyDraft: (call) => {
+    const row = journeyFor(call)
+    expectRevision(call, row.revision)
+    const { world, user, body } = call
+    const draft = { design: body.design, updatedAt: world.clock.now(), updatedBy: user.id }
+    return changeJourney(call, row, { draft }, { action: 'saved_draft' })
+  },
+
+  listJourneyVersions: (call) => {
+    const row = journeyFor(call)
+    const open = openEnrolments(call.world, row.id)
+    return pageOf(call, row.versions.toReversed(), (version) => versionView(version, { row, open, call }))
+  },
+
+  getJourneyUsage: (call) => {
+    const { world } = call
+    const row = journeyFor(call)
+    const open = openEnrolments(world, row.id)
+    const counts = new Map<number, number>()
+    for (const { journey } of open) counts.set(journey.version, (counts.get(journey.version) ?? 0) + 1)
+    const organization = world.tables.organizations.get(row.organization)
+    const isOffered = journeyStatus(row) === 'published' && organization !== undefined
+    const now = world.clock.now()
+    return {
+      organizations: isOffered ? [{ id: organization.id, name: organization.name }] : [],
+      open_enrolment_count: open.length,
+      open_enrolments_by_version: [...counts]
+        .toSorted(([a], [b]) => b - a)
+        .map(([version, count]) => ({ version, open_enrolment_count: count })),
+      pending_invitation_count: [...world.tables.invitations.values()].filter(
+        (one) => one.definition === row.id && statusAt(one, now) === 'PENDING',
+      ).length,
+    }
+  },
+} satisfies Partial<Operations>

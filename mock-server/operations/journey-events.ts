@@ -1,0 +1,76 @@
+import type { Call, Operations } from '../contract.ts'
+import { definitionOf, stepFor } from '../engine/definitions.ts'
+import { eventsOf } from '../engine/events.ts'
+import { isOfCareTeam } from '../engine/progress.ts'
+import { foundRows } from '../store/found-rows.ts'
+import { textIn } from '../store/localized.ts'
+import type { EventRow, InstanceRow } from '../store/rows.ts'
+import { instanceFor, instancesSeen, seesCareSteps, seesInstanceAs } from './access.ts'
+import { eventView } from './journey-views.ts'
+import type { SortKeys } from './lists.ts'
+import { ordered, pageOf, searched } from './lists.ts'
+
+type EventCall = Call<'listJourneyEvents'> | Call<'listProcessInstanceEvents'>
+type EventInJourney = { readonly event: EventRow; readonly instance: InstanceRow }
+
+const sortKeys = { occurred_at: ({ event }) => event.at } satisfies SortKeys<string, EventInJourney>
+
+function textsOf({ world, locale }: EventCall, { event, instance }: EventInJourney) {
+  const task = event.task === null ? undefined : world.tables.tasks.get(event.task)
+  const names = [definitionOf(instance).name, ...(task ? [stepFor(instance, task).name] : [])]
+  return [...names.map((name) => textIn(locale, name)), event.text]
+}
+
+/**
+ * What the care team does is part of the history for the care team alone; who is a patient and a member of it reads
+ * their own journey as a patient does.
+ */
+function isShown(call: EventCall, { task: id }: EventRow, instance: InstanceRow): boolean {
+  const task = id === null ? undefined : call.world.tables.tasks.get(id)
+  if (!task || !isOfCareTeam(instance, task)) return true
+  return seesCareSteps(call, instance) && !seesInstanceAs(call, 'patient', instance)
+}
+
+/** The events of these journeys that fit the query, whichever page of them is asked for. */
+function eventsLike(call: EventCall, instances: readonly InstanceRow[]): readonly EventInJourney[] {
+  const { type__in: types, ordering, search } = call.query
+  const byId = new Map(instances.map((instance) => [instance.id, instance]))
+  const rows: EventInJourney[] = []
+  for (const event of eventsOf(call.world, byId)) {
+    const instance = byId.get(event.instance)
+    if (!instance || !isShown(call, event, instance)) continue
+    if (types === undefined || types.includes(event.type)) rows.push({ event, instance })
+  }
+  const like = searched(rows, search, (row) => textsOf(call, row))
+  return ordered(like, ordering, sortKeys)
+}
+
+const found = foundRows<EventInJourney>('journeys')
+
+export const journeyEvents = {
+  listJourneyEvents: (call) => {
+    const {
+      organization,
+      patient,
+      patient__in: patients,
+      process_instance: wanted,
+      my_role_type: role,
+    } = call.query
+    const { world, user, locale, query } = call
+    const question = [user.id, locale, { ...query, page: 0, page_size: 0 }]
+    const rows = found(world, question, () => {
+      const instances = instancesSeen(call, { organization, patient, id: wanted }).filter(
+        (one) =>
+          (role === undefined || seesInstanceAs(call, role, one)) &&
+          (patients === undefined || patients.includes(one.patient)),
+      )
+      return eventsLike(call, instances)
+    })
+    return pageOf(call, rows, ({ event, instance }) => eventView(event, instance, call))
+  },
+
+  listProcessInstanceEvents: (call) => {
+    const rows = eventsLike(call, [instanceFor(call, call.params.id)])
+    return pageOf(call, rows, ({ event, instance }) => eventView(event, instance, call))
+  },
+} satisfies Partial<Operations>

@@ -1,0 +1,116 @@
+import type { JourneyDefinitionConflict, LocalizedText } from '#generated/model/index.ts'
+import type { Operations } from '../contract.ts'
+import { definitionFrom } from '../engine/journey-design.ts'
+import type { JourneyProblem } from '../engine/journey-problems.ts'
+import { problemsOf, questionsOf } from '../engine/journey-problems.ts'
+import { conflict, Failure, invalidField } from '../failures.ts'
+import type { JourneyRow } from '../store/journey-row.ts'
+import { currentVersion } from '../store/journey-row.ts'
+import { textIn } from '../store/localized.ts'
+import { designOfVersion, workingDesign } from './journey-definition-views.ts'
+import { changeJourney, journeyFor } from './journey-writes.ts'
+import { expectRevision } from './revisions.ts'
+
+type Code = JourneyDefinitionConflict['code']
+
+const reasons: Record<Code, LocalizedText> = {
+  nothing_written: {
+    'en-ca': 'Nothing is written that could be published.',
+    'fr-ca': 'Rien n’est écrit qui pourrait être publié.',
+  },
+  nothing_published: {
+    'en-ca': 'This journey was never published.',
+    'fr-ca': 'Ce parcours n’a jamais été publié.',
+  },
+  already_retired: { 'en-ca': 'This journey is retired already.', 'fr-ca': 'Ce parcours est déjà retiré.' },
+}
+
+const stands = (code: Code) => conflict(reasons[code], code)
+
+/** The refusal of a design with problems, by their pointers. */
+const notPublishable = (problems: readonly JourneyProblem[]) =>
+  new Failure(400, (locale) => {
+    const design: Record<string, string[]> = {}
+    for (const { pointer, message } of problems) (design[pointer] ??= []).push(textIn(locale, message))
+    return { design }
+  })
+
+const commentOf = (comment: string | undefined) => comment?.trim() || null
+
+/** A retired journey may be published again as it is: that offers it anew. */
+const mayPublish = (row: JourneyRow) => row.draft !== null || row.retiredAt !== null
+
+/** Publishing, retiring and going back; what is only written stands in journey-definitions.ts. */
+export const journeyPublishing = {
+  publishJourneyDefinition: (call) => {
+    const { world, user, body } = call
+    const row = journeyFor(call)
+    expectRevision(call, row.revision)
+    if (!mayPublish(row)) throw stands('nothing_written')
+    const design = workingDesign(row)
+    const problems = problemsOf(world, design)
+    if (problems.length > 0) throw notPublishable(problems)
+    const current = currentVersion(row)
+    const number = (current?.number ?? 0) + 1
+    const asked = design.start_form === null ? [] : questionsOf(world, design.start_form)
+    const version = {
+      number,
+      definition: definitionFrom(
+        design,
+        {
+          id: row.id,
+          key: row.key,
+          organization: row.organization,
+          version: number,
+          before: current?.definition,
+        },
+        Array.isArray(asked) ? asked : [],
+      ),
+      publishedAt: world.clock.now(),
+      publishedBy: user.id,
+      comment: commentOf(body.comment),
+    }
+    return changeJourney(
+      call,
+      row,
+      { versions: [...row.versions, version], draft: null, retiredAt: null },
+      { action: 'published', comment: version.comment, before: current && designOfVersion(current) },
+    )
+  },
+
+  retireJourneyDefinition: (call) => {
+    const row = journeyFor(call)
+    expectRevision(call, row.revision)
+    if (row.retiredAt !== null) throw stands('already_retired')
+    if (row.versions.length === 0) throw stands('nothing_published')
+    return changeJourney(
+      call,
+      row,
+      { retiredAt: call.world.clock.now() },
+      { action: 'retired', comment: commentOf(call.body.comment) },
+    )
+  },
+
+  discardJourneyDraft: (call) => {
+    const row = journeyFor(call)
+    expectRevision(call, row.revision)
+    if (row.draft === null) throw stands('nothing_written')
+    if (row.versions.length === 0) throw stands('nothing_published')
+    return changeJourney(call, row, { draft: null }, { action: 'discarded_draft' })
+  },
+
+  restoreJourneyVersion: (call) => {
+    const { world, user, body } = call
+    const row = journeyFor(call)
+    expectRevision(call, row.revision)
+    const version = row.versions.find(({ number }) => number === body.version)
+    if (!version) {
+      throw invalidField('version', {
+        'en-ca': 'There is no such version.',
+        'fr-ca': 'Cette version n’existe pas.',
+      })
+    }
+    const draft = { design: designOfVersion(version), updatedAt: world.clock.now(), updatedBy: user.id }
+    return changeJourney(call, row, { draft }, { action: 'restored' })
+  },
+} satisfies Partial<Operations>

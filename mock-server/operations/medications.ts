@@ -1,0 +1,110 @@
+import type { Medication } from '#generated/model/index.ts'
+import type { Operations } from '../contract.ts'
+import { messages } from '../contract/messages.ts'
+import type { RecordCheck } from '../records/checks.ts'
+import { fieldProblems, nameProblem, orderProblem, partialDateProblem, sentence } from '../records/checks.ts'
+import { recordOperations } from '../records/record-kind.ts'
+import type { OwnFields } from '../store/record-tables.ts'
+
+type Own = OwnFields<Medication>
+type Sort = 'name' | 'start_date' | 'end_date' | 'updated_at'
+
+function stillTakenProblem({ currently_taking: taking, end_date: end }: Own, check: RecordCheck) {
+  if (!taking || end === null) return null
+  return sentence(
+    check,
+    'A medicine that is taken now has no end.',
+    'Un médicament que la personne prend encore n’a pas de fin.',
+  )
+}
+
+/** A schedule of its own goes with `custom` alone, and says something. */
+function scheduleProblem({ frequency, custom_schedule: schedule }: Own, check: RecordCheck) {
+  if (frequency !== 'custom') return schedule === null ? null : messages[check.locale].invalid
+  if (schedule !== null && (schedule.times.length > 0 || schedule.text?.trim())) return null
+  return sentence(
+    check,
+    'Add a time, or describe when it is taken.',
+    'Ajoutez une heure ou décrivez quand le médicament est pris.',
+  )
+}
+
+const wordsProblem = ({ instruction_type: type, instructions }: Own, { locale }: RecordCheck) =>
+  type === 'free_text' && !instructions?.trim() ? messages[locale].required : null
+
+const limitProblem = ({ frequency, max_per_day: most }: Own, { locale }: RecordCheck) =>
+  most !== null && frequency !== 'as_needed' ? messages[locale].invalid : null
+
+export const medicationRecords = recordOperations<Own, Sort>({
+  name: 'medication',
+  table: ({ medications: table }) => table,
+  blank: {
+    name: '',
+    din: null,
+    form: null,
+    strength: null,
+    dose: null,
+    dose_text: null,
+    frequency: null,
+    custom_schedule: null,
+    max_per_day: null,
+    route: null,
+    instruction_type: 'structured',
+    instructions: null,
+    reason: null,
+    start_date: null,
+    end_date: null,
+    currently_taking: true,
+    stop_reason: null,
+    reaction: null,
+    prescriber_text: null,
+    notes: null,
+  },
+  // without an answer, what has an end is not taken any more; who takes it has no reason for stopping
+  derive: (fields, sent) => {
+    const taking = sent.currently_taking === undefined && sent.end_date ? false : fields.currently_taking
+    return { ...fields, currently_taking: taking, stop_reason: taking ? null : fields.stop_reason }
+  },
+  problems: (fields, check) =>
+    fieldProblems({
+      name: [nameProblem(fields.name, check)],
+      custom_schedule: [scheduleProblem(fields, check)],
+      max_per_day: [limitProblem(fields, check)],
+      instructions: [wordsProblem(fields, check)],
+      start_date: [partialDateProblem(fields.start_date, check)],
+      end_date: [
+        partialDateProblem(fields.end_date, check, { mayBeAhead: true }),
+        orderProblem(fields.end_date, fields.start_date, check),
+        stillTakenProblem(fields, check),
+      ],
+    }),
+  texts: ({ name, strength, reason, prescriber_text: prescriber, notes }) => [
+    name,
+    strength,
+    reason,
+    prescriber,
+    notes,
+  ],
+  sortKeys: {
+    name: ({ name }) => name,
+    start_date: ({ start_date: date }) => date,
+    end_date: ({ end_date: date }) => date,
+    updated_at: ({ updated_at: at }) => at,
+  },
+  defaultOrdering: ['name'],
+})
+
+export const medications = {
+  listMedications: (call) =>
+    medicationRecords.list(
+      call,
+      ({ currently_taking: taking }) =>
+        call.query.currently_taking === undefined || taking === call.query.currently_taking,
+    ),
+  createMedication: (call) => medicationRecords.create(call),
+  getMedication: (call) => medicationRecords.get(call),
+  updateMedication: (call) => medicationRecords.update(call),
+  deleteMedication: (call) => medicationRecords.remove(call),
+  confirmMedication: (call) => medicationRecords.confirm(call),
+  restoreMedication: (call) => medicationRecords.restore(call),
+} satisfies Partial<Operations>

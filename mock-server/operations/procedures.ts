@@ -1,0 +1,37 @@
+import type { Procedure } from '#generated/model/index.ts'
+import type { Operations } from '../contract.ts'
+import { fieldProblems, nameProblem, partialDateProblem } from '../records/checks.ts'
+import { isWithin } from '../records/date-range.ts'
+import { recordOperations } from '../records/record-kind.ts'
+import type { OwnFields } from '../store/record-tables.ts'
+
+type Own = OwnFields<Procedure>
+type Sort = 'name' | 'date' | 'updated_at'
+
+export const procedureRecords = recordOperations<Own, Sort>({
+  name: 'procedure',
+  table: ({ procedures: table }) => table,
+  blank: { name: '', date: null, body_site: null, facility: null, outcome: null, notes: null },
+  problems: ({ name, date }, check) =>
+    fieldProblems({ name: [nameProblem(name, check)], date: [partialDateProblem(date, check)] }),
+  texts: ({ name, body_site, facility, outcome, notes }) => [name, body_site, facility, outcome, notes],
+  sortKeys: {
+    name: ({ name }) => name,
+    date: ({ date }) => date,
+    updated_at: ({ updated_at: at }) => at,
+  },
+  defaultOrdering: ['-date', 'name'],
+})
+
+export const procedures = {
+  listProcedures: (call) => {
+    const { date__gte: from, date__lte: to } = call.query
+    return procedureRecords.list(call, ({ date }) => isWithin(date, { from, to }))
+  },
+  createProcedure: (call) => procedureRecords.create(call),
+  getProcedure: (call) => procedureRecords.get(call),
+  updateProcedure: (call) => procedureRecords.update(call),
+  deleteProcedure: (call) => procedureRecords.remove(call),
+  confirmProcedure: (call) => procedureRecords.confirm(call),
+  restoreProcedure: (call) => procedureRecords.restore(call),
+} satisfies Partial<Operations>

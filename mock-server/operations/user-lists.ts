@@ -1,0 +1,46 @@
+import type { Call, Operations } from '../contract.ts'
+import { rolesIn } from '../engine/users/roles.ts'
+import { accountStatus } from '../engine/users/status.ts'
+import { accountOf } from '../store/accounts.ts'
+import { foundRows } from '../store/found-rows.ts'
+import type { UserRow } from '../store/rows.ts'
+import { ordered, pageOf, searched } from './lists.ts'
+import { userAccountView } from './user-account-view.ts'
+
+const found = foundRows<UserRow>()
+
+/** The users among whom those that are wanted are: of an organization, and the administrators, who are everywhere. */
+function candidates({ world, query }: Call<'listUsers'>): readonly UserRow[] {
+  const { users, memberships } = world.tables
+  const { organization } = query
+  const known = [...users.values()].filter(({ isGuest }) => !isGuest)
+  if (organization === undefined) return known
+  const members = new Set(memberships.in(organization).map(({ user }) => user))
+  return known.filter(({ id, roles }) => members.has(id) || roles.includes('admin'))
+}
+
+function wanted(call: Call<'listUsers'>): readonly UserRow[] {
+  const { world, query } = call
+  const { organization, role_types__in: roles, status, search, ordering = ['name'] } = query
+  const rows = candidates(call).filter((user) => {
+    if (status !== undefined && accountStatus(world, user) !== status) return false
+    if (!roles) return true
+    const held = organization === undefined ? user.roles : rolesIn(world, user, organization)
+    return held.some((role) => roles.includes(role))
+  })
+  const texts = ({ firstName, lastName, email }: UserRow) => [`${firstName} ${lastName}`, email]
+  return ordered(searched(rows, search, texts), ordering, {
+    name: ({ firstName, lastName }) => `${lastName} ${firstName}`.trim() || null,
+    email: ({ email }) => email,
+    last_sign_in_at: ({ id }) => accountOf(world.tables, id).lastSignInAt,
+  })
+}
+
+export const userLists = {
+  listUsers: (call) => {
+    const { world, query } = call
+    const question = [{ ...query, page: 0, page_size: 0 }]
+    const rows = found(world, question, () => wanted(call))
+    return pageOf(call, rows, (user) => userAccountView(user, world))
+  },
+} satisfies Partial<Operations>

@@ -1,0 +1,174 @@
+import type {
+  HealthStory,
+  HealthStorySection,
+  HealthStorySections,
+  RecordKind,
+  RecordStatementStatus,
+} from '#generated/model/index.ts'
+import type { CallContext } from '../contract.ts'
+import { documentView } from '../operations/document-views.ts'
+import { allergyRecords } from '../operations/allergies.ts'
+import { conditionRecords } from '../operations/conditions.ts'
+import { immunizationRecords } from '../operations/immunizations.ts'
+import { procedureRecords } from '../operations/procedures.ts'
+import { familyHistoryRecords } from '../operations/family-history.ts'
+import { medicationRecords } from '../operations/medications.ts'
+import { localizedResult, testResultRecords } from '../operations/test-results.ts'
+import { nameOf } from '../operations/views.ts'
+import { iso } from '../store/clock.ts'
+import { uuidOf } from '../store/ids.ts'
+import type { PatientRow } from '../store/rows.ts'
+import { personFacts } from '../store/seeds/health/persons.ts'
+import type { World } from '../store/world.ts'
+import { isSince } from './date-range.ts'
+import { statementOf } from './statements.ts'
+
+type Context = Pick<CallContext, 'world' | 'locale'>
+type Day = string | null
+type Listed = {
+  readonly id: string
+  readonly updated_at: string
+  readonly date?: Day
+  readonly collected_at?: Day
+  readonly date_received?: Day
+  readonly document_date?: Day
+  readonly uploaded_at?: Day
+}
+
+/** The most records that one part holds. */
+const most = 200
+
+/** What is left out, and in which parts; everything where it is not given. */
+export type StoryFilter = {
+  readonly sections?: readonly HealthStorySection[]
+  readonly hidden?: readonly string[]
+  /** The day before which what happened on a day is left out. */
+  readonly since?: string | null
+}
+
+const kindOf: Readonly<Record<HealthStorySection, RecordKind>> = {
+  allergies: 'allergies',
+  medications: 'medications',
+  conditions: 'conditions',
+  immunizations: 'immunizations',
+  procedures: 'procedures',
+  family_history: 'family-history',
+  test_results: 'test-results',
+  documents: 'documents',
+}
+
+const later = (a: string | null, b: string | null) => (b ?? '').localeCompare(a ?? '')
+const severity = { severe: 0, moderate: 1, mild: 2, unknown: 3 } as const
+
+/** The newest result of each test. */
+function lastOfEach<Result extends { test_code: string; collected_at: string }>(
+  rows: readonly Result[],
+): Result[] {
+  const last = new Map<string, Result>()
+  for (const row of rows.toSorted((a, b) => later(a.collected_at, b.collected_at))) {
+    if (!last.has(row.test_code)) last.set(row.test_code, row)
+  }
+  return [...last.values()]
+}
+
+/** What a person's records say, part by part, in the order of reading. */
+function recordsOf({ world, locale }: Context, id: string) {
+  const documents = [...world.tables.documents.rows.values()].filter((row) => row.patient === id)
+  return {
+    allergies: allergyRecords
+      .allOf(world, id)
+      .filter(({ status }) => status !== 'entered_in_error')
+      .map(allergyRecords.view)
+      .toSorted((a, b) => severity[a.severity] - severity[b.severity]),
+    medications: medicationRecords
+      .allOf(world, id)
+      .map(medicationRecords.view)
+      .toSorted(
+        (a, b) =>
+          Number(b.currently_taking) - Number(a.currently_taking) || a.name.localeCompare(b.name, 'en-CA'),
+      ),
+    conditions: conditionRecords
+      .allOf(world, id)
+      .map(conditionRecords.view)
+      .toSorted((a, b) => Number(b.status === 'active') - Number(a.status === 'active')),
+    immunizations: immunizationRecords
+      .allOf(world, id)
+      .map(immunizationRecords.view)
+      .toSorted((a, b) => later(a.date_received, b.date_received)),
+    procedures: procedureRecords
+      .allOf(world, id)
+      .map(procedureRecords.view)
+      .toSorted((a, b) => later(a.date, b.date)),
+    family_history: familyHistoryRecords.allOf(world, id).map(familyHistoryRecords.view),
+    test_results: lastOfEach(testResultRecords.allOf(world, id)).map((row) =>
+      localizedResult(testResultRecords.view(row), locale),
+    ),
+    documents: documents
+      .map((row) => documentView(world, row))
+      .toSorted((a, b) => later(a.created_at, b.created_at)),
+  }
+}
+
+/** The day of what happens on one, as far as it is told; null for what has none. */
+const dayOf = (row: Listed): Day =>
+  row.collected_at ?? row.date_received ?? row.document_date ?? row.uploaded_at ?? row.date ?? null
+
+function sectionOf<Row extends Listed>(
+  rows: readonly Row[],
+  statement: RecordStatementStatus | null,
+  { hidden = [], since }: StoryFilter,
+) {
+  const shown = rows.filter((row) => !hidden.includes(row.id) && isSince(dayOf(row), since))
+  return {
+    status: 'ok' as const,
+    count: shown.length,
+    last_updated: shown.map((row) => row.updated_at).toSorted(later)[0] ?? null,
+    // an allergy that is left out does not become 'none known'
+    statement: shown.length === rows.length ? statement : null,
+    results: shown.slice(0, most),
+  }
+}
+
+function sectionsOf(call: Context, id: string, filter: StoryFilter): HealthStorySections {
+  const { sections } = filter
+  const part = <Kind extends HealthStorySection, Row extends Listed>(kind: Kind, rows: readonly Row[]) =>
+    sections && !sections.includes(kind)
+      ? undefined
+      : sectionOf(rows, statementOf(call.world, id, kindOf[kind]).status, filter)
+  const records = recordsOf(call, id)
+  const all: HealthStorySections = {
+    allergies: part('allergies', records.allergies),
+    medications: part('medications', records.medications),
+    conditions: part('conditions', records.conditions),
+    immunizations: part('immunizations', records.immunizations),
+    procedures: part('procedures', records.procedures),
+    family_history: part('family_history', records.family_history),
+    test_results: part('test_results', records.test_results),
+    documents: part('documents', records.documents),
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, section]) => section !== undefined))
+}
+
+const factsOf = (id: string) =>
+  Object.entries(personFacts).find(([key]) => uuidOf(`patient:${key}`) === id)?.[1]
+
+function languageOf(world: World, { user, isSelf }: PatientRow) {
+  const language = isSelf ? world.tables.users.get(user)?.language : undefined
+  return language || null
+}
+
+/** The Health Story of a profile as the contract has it. */
+export function healthStoryOf(call: Context, patient: PatientRow, filter: StoryFilter = {}): HealthStory {
+  const facts = factsOf(patient.id)
+  return {
+    patient: {
+      id: patient.id,
+      display_name: nameOf(patient),
+      date_of_birth: facts?.dateOfBirth ?? null,
+      preferred_language: languageOf(call.world, patient),
+      emergency_contact: facts?.emergencyContact ?? null,
+    },
+    generated_at: iso(call.world.clock.now()),
+    sections: sectionsOf(call, patient.id, filter),
+  }
+}

@@ -1,0 +1,18 @@
+import type { AccountRow } from './account-row.ts'
+import type { Tables } from './tables.ts'
+
+/** The account of a user; one that nothing was kept of is as it was made. */
+export const accountOf = ({ accounts }: Pick<Tables, 'accounts'>, id: string): AccountRow =>
+  accounts.get(id) ?? { id, lastSignInAt: null, deactivatedAt: null, revision: 1 }
+
+/** Keeps something of an account; what was found of lists of users before is found anew. */
+export function keepAccount(
+  tables: Pick<Tables, 'accounts' | 'changes'>,
+  id: string,
+  what: Partial<Omit<AccountRow, 'id'>>,
+): AccountRow {
+  const row = { ...accountOf(tables, id), ...what }
+  tables.accounts.set(id, row)
+  tables.changes.count += 1
+  return row
+}

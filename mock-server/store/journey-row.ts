@@ -1,0 +1,37 @@
+import type { JourneyDesign } from '#generated/model/index.ts'
+import type { JourneyDefinition } from './journey-definition.ts'
+
+/** A journey as it was published once; never changed. Times are epoch ms. */
+export type JourneyVersionRow = {
+  readonly number: number
+  readonly definition: JourneyDefinition
+  readonly publishedAt: number
+  readonly publishedBy: string
+  readonly comment: string | null
+}
+
+/** What is being written, and is not published yet; it may be incomplete. */
+export type JourneyDraftRow = {
+  readonly design: JourneyDesign
+  readonly updatedAt: number
+  readonly updatedBy: string
+}
+
+/** A journey of a world with all its versions. A row is replaced, never changed. */
+export type JourneyRow = {
+  readonly id: string
+  readonly key: string
+  readonly organization: string
+  /** Grows with every write. */
+  readonly revision: number
+  /** Oldest first; none: it was never published. */
+  readonly versions: readonly JourneyVersionRow[]
+  readonly draft: JourneyDraftRow | null
+  readonly retiredAt: number | null
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly updatedBy: string
+}
+
+/** The version that was published last, retired or not. */
+export const currentVersion = ({ versions }: JourneyRow): JourneyVersionRow | undefined => versions.at(-1)

@@ -1,0 +1,16 @@
+import type { EnrolmentOrdering, SavedViewFilters } from '#generated/model/index.ts'
+
+/** How a member of a care team likes to see the enrolments of a journey. */
+export type SavedViewRow = {
+  readonly id: string
+  /** Whose it is; nobody else sees it. */
+  readonly user: string
+  readonly organization: string
+  readonly definition: string
+  name: string
+  filters: SavedViewFilters
+  ordering: EnrolmentOrdering[]
+  columns: string[]
+  readonly createdAt: number
+  updatedAt: number
+}

@@ -1,0 +1,25 @@
+import { dayAt } from './clock.ts'
+import { userIdOf } from './seed-people.ts'
+import { journeyDefinitions } from './seeds/journeys.ts'
+import type { World } from './world.ts'
+
+/** Puts the journeys into a new world, each as its first version; the definitions are shared and never written to. */
+export function seedJourneys({ tables }: World, today: number): void {
+  const publishedAt = dayAt(today, -400, '15:00')
+  const publishedBy = userIdOf('priya')
+  for (const definition of journeyDefinitions.values()) {
+    const { id, key, organization, version } = definition
+    tables.journeys.set(id, {
+      id,
+      key,
+      organization,
+      revision: 1,
+      versions: [{ number: version, definition, publishedAt, publishedBy, comment: null }],
+      draft: null,
+      retiredAt: null,
+      createdAt: publishedAt,
+      updatedAt: publishedAt,
+      updatedBy: publishedBy,
+    })
+  }
+}

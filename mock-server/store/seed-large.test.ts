@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { statusOf } from '../engine/progress.ts'
+import { createWorld } from './create-world.ts'
+import { enrolmentsOfWorld } from './seed-large.ts'
+import { organizationSeeds } from './seeds/organizations.ts'
+import type { World } from './world.ts'
+
+test.each([
+  ['large', 10_000],
+  ['large-100', 100],
+  ['large-99999', 10_000],
+  ['large-0', 0],
+  ['larger', 0],
+  ['default', 0],
+])('the world %s has %i enrolments more', (name, count) => {
+  expect(enrolmentsOfWorld(name)).toBe(count)
+})
+
+describe('a world of many', () => {
+  let small: World
+  let world: World
+  beforeAll(() => {
+    small = createWorld('default')
+    world = createWorld('large-100')
+  })
+
+  test('ten people have 25 tasks', () => {
+    expect(world.tables.instances.size - small.tables.instances.size).toBe(100)
+    expect(world.tables.tasks.size - small.tables.tasks.size).toBeGreaterThanOrEqual(250)
+  })
+
+  test('all of them at Lakeside, in every state', () => {
+    const rows = world.tables.instances.where('organization', organizationSeeds.lakeside.id)
+    expect(rows.length).toBeGreaterThan(100)
+    const states = new Set(rows.map((row) => statusOf(world, row)))
+    expect([...states].toSorted()).toEqual(['active', 'cancelled', 'enrolled', 'pending'])
+  })
+
+  test('always the same, and nothing is in the future', () => {
+    const again = createWorld('large-100')
+    const ids = ({ tables }: World) => [...tables.instances.keys(), ...tables.tasks.keys()]
+    expect(ids(again)).toEqual(ids(world))
+    const now = world.clock.now()
+    expect([...world.tables.events.values()].filter(({ at }) => at > now)).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import type { ProductLine } from './product-line.ts'
+
+/** Vitamins, minerals and natural products. */
+export const naturalProducts: readonly ProductLine[] = [
+  ['Calcium', 'Calcium', 'tablet', 'oral', ['500 mg', '650 mg']],
+  ['Calcium and vitamin D', 'Calcium et vitamine D', 'tablet', 'oral', ['500 mg/400 IU']],
+  ['Cod liver oil', 'Huile de foie de morue', 'liquid', 'oral', ['']],
+  ['Cranberry', 'Canneberge', 'capsule', 'oral', ['500 mg']],
+  ['Echinacea', 'Échinacée', 'capsule', 'oral', ['400 mg']],
+  ['Folic acid', 'Acide folique', 'tablet', 'oral', ['1 mg', '5 mg']],
+  ['Ginger', 'Gingembre', 'capsule', 'oral', ['500 mg']],
+  ['Ginkgo biloba', 'Ginkgo biloba', 'tablet', 'oral', ['60 mg']],
+  ['Glucosamine', 'Glucosamine', 'capsule', 'oral', ['500 mg']],
+  ['Magnesium', 'Magnésium', 'tablet', 'oral', ['250 mg']],
+  ['Melatonin', 'Mélatonine', 'tablet', 'sublingual', ['3 mg', '5 mg']],
+  ['Multivitamin', 'Multivitamine', 'tablet', 'oral', ['']],
+  ['Omega-3', 'Oméga-3', 'capsule', 'oral', ['1,000 mg']],
+  ['Prenatal multivitamin', 'Multivitamine prénatale', 'tablet', 'oral', ['']],
+  ['Probiotic', 'Probiotique', 'capsule', 'oral', ['']],
+  ['Psyllium', 'Psyllium', 'powder', 'oral', ['3.4 g']],
+  ['Senna', 'Séné', 'tablet', 'oral', ['8.6 mg']],
+  ['St. John’s wort', 'Millepertuis', 'capsule', 'oral', ['300 mg']],
+  ['Turmeric', 'Curcuma', 'capsule', 'oral', ['500 mg']],
+  ['Valerian', 'Valériane', 'capsule', 'oral', ['400 mg']],
+  ['Vitamin B12', 'Vitamine B12', 'tablet', 'oral', ['1,000 mcg']],
+  ['Vitamin B12 injection', 'Vitamine B12 injectable', 'injection', 'injection', ['1,000 mcg per mL']],
+  ['Vitamin C', 'Vitamine C', 'tablet', 'oral', ['500 mg']],
+  ['Vitamin D', 'Vitamine D', 'tablet', 'oral', ['1,000 IU']],
+  ['Vitamin D drops', 'Vitamine D en gouttes', 'drops', 'oral', ['400 IU per drop']],
+  ['Zinc', 'Zinc', 'lozenge', 'oral', ['10 mg']],
+]

@@ -1,0 +1,110 @@
+import type { Changes } from './changes.ts'
+import { noteChange, noteJourney } from './changes.ts'
+
+type Row = { readonly id: string }
+
+/**
+ * A table of a world: rows by id in the order of making, and by the fields that it is indexed by, so that what
+ * belongs to one person or journey is found without looking at everybody's. An indexed field is changed by `change`
+ * alone; its type is readonly for that.
+ */
+export class Table<One extends Row, Field extends keyof One = never> extends Map<string, One> {
+  readonly #changes: Changes
+  readonly #fields: readonly Field[]
+  readonly #journeyOf: ((row: One) => string) | undefined
+  /** By field, then by its value. */
+  readonly #buckets = new Map<Field, Map<One[Field], Set<One>>>()
+  /** When a row was made, as a number that only grows. */
+  readonly #places = new WeakMap<One, number>()
+  #made = 0
+
+  /** @param journeyOf the journey that a row is about; without it a row may be about any */
+  constructor(changes: Changes, fields: readonly Field[] = [], journeyOf?: (row: One) => string) {
+    super()
+    this.#changes = changes
+    this.#fields = fields
+    this.#journeyOf = journeyOf
+    for (const field of fields) this.#buckets.set(field, new Map())
+  }
+
+  /** Adds a row, or puts it in the place of the one with its id. */
+  override set(id: string, row: One): this {
+    const before = this.get(id)
+    if (before) this.#unlist(before)
+    this.#made += 1
+    this.#places.set(row, (before && this.#places.get(before)) ?? this.#made)
+    this.#list(row)
+    this.#note(row)
+    return super.set(id, row)
+  }
+
+  override delete(id: string): boolean {
+    const row = this.get(id)
+    if (row) {
+      this.#unlist(row)
+      this.#note(row)
+    }
+    return super.delete(id)
+  }
+
+  /** Changes indexed fields of a row of this table. */
+  change(row: One, values: Pick<One, Field>): void {
+    this.#unlist(row)
+    Object.assign(row, values)
+    this.#list(row)
+    this.#note(row)
+  }
+
+  /** The rows with this value, in the order in which they came to it. */
+  where(field: Field, value: One[Field]): readonly One[] {
+    return [...(this.#bucket(field, value) ?? [])]
+  }
+
+  /** One row with this value, where there is one. */
+  find(field: Field, value: One[Field]): One | undefined {
+    const [first] = this.#bucket(field, value) ?? []
+    return first
+  }
+
+  /** The rows with one of these values, in the order of making. */
+  whereIn(field: Field, values: Iterable<One[Field]>): readonly One[] {
+    const wanted = new Set(values)
+    // of many values the whole table is quicker than their parts of it
+    if (wanted.size * 8 > this.size) return [...this.values()].filter((row) => wanted.has(row[field]))
+    return this.inOrder([...wanted].flatMap((value) => this.where(field, value)))
+  }
+
+  /** These rows of the table, each once, in the order of making. */
+  inOrder(rows: Iterable<One>): readonly One[] {
+    return [...new Set(rows)].toSorted(this.byMaking)
+  }
+
+  /** Compares two rows of the table by the order of making. */
+  readonly byMaking = (a: One, b: One): number => (this.#places.get(a) ?? 0) - (this.#places.get(b) ?? 0)
+
+  #note(row: One): void {
+    if (this.#journeyOf) noteJourney(this.#changes, this.#journeyOf(row))
+    else noteChange(this.#changes)
+  }
+
+  #bucket(field: Field, value: One[Field]): Set<One> | undefined {
+    return this.#buckets.get(field)?.get(value)
+  }
+
+  #list(row: One): void {
+    for (const field of this.#fields) {
+      const buckets = this.#buckets.get(field)
+      const bucket = buckets?.get(row[field])
+      if (bucket) bucket.add(row)
+      else buckets?.set(row[field], new Set([row]))
+    }
+  }
+
+  #unlist(row: One): void {
+    for (const field of this.#fields) {
+      const bucket = this.#bucket(field, row[field])
+      bucket?.delete(row)
+      if (bucket?.size === 0) this.#buckets.get(field)?.delete(row[field])
+    }
+  }
+}

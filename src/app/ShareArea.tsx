@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet, useParams } from 'react-router-dom'
+import { configureHttp } from '#src/api/http.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { shareAccess } from '#src/features/sharing/share-access.ts'
+import { useConfig } from '#src/flags/config.ts'
+import { currentLocale } from '#src/i18n/texts.ts'
+import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
+import { PlainFrame } from '#src/ui/PlainFrame.tsx'
+
+/**
+ * Around what was shared with somebody who has no account: no gate, no way into the portal, and calls that carry the
+ * access to this one link, never a sign-in (ROUTE-79, ROUTE-80).
+ */
+export function ShareArea() {
+  const { x = '' } = useParams()
+  return <OneShare key={x} token={x} />
+}
+
+function OneShare({ token }: { token: string }) {
+  const { api, brand, island } = useConfig()
+  const [queryClient] = useState(() => {
+    configureHttp({
+      baseUrl: api.baseUrl,
+      island,
+      token: async () => shareAccess(token)?.bearer,
+      locale: currentLocale,
+      onUnauthorized: async () => false,
+      maxDelay: 0,
+    })
+    return createQueryClient()
+  })
+  return (
+    <QueryClientProvider client={queryClient}>
+      <meta name="robots" content="noindex, nofollow, noarchive" />
+      <PlainFrame brand={brand}>
+        <OfflineNotice />
+        <Outlet />
+      </PlainFrame>
+    </QueryClientProvider>
+  )
+}

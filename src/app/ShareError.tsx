@@ -1,0 +1,25 @@
+import { Suspense } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { ExpiredLinkScreen } from '#src/ui/ExpiredLinkScreen.tsx'
+import { GenericErrorScreen } from '#src/ui/GenericErrorScreen.tsx'
+import { answeredWith, knownError } from './known-error.ts'
+import { PageLoading } from './PageLoading.tsx'
+import { Titled } from './Titled.tsx'
+
+/** A shared link that cannot be one looks like one that expired (SHARE-04); no way leads into the portal. */
+export function ShareError() {
+  const error = useRouteError()
+  return (
+    <Suspense fallback={<PageLoading />}>
+      {answeredWith(error, 404) ? (
+        <Titled title={(t) => t.kit.expiredLink.documentTitle()} texts={['kit']}>
+          <ExpiredLinkScreen />
+        </Titled>
+      ) : (
+        <Titled title={(t) => t.error.title()}>
+          <GenericErrorScreen message={knownError(error).message} />
+        </Titled>
+      )}
+    </Suspense>
+  )
+}

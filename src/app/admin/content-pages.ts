@@ -1,0 +1,21 @@
+import { paths } from '#src/routes/paths.ts'
+import type { PageEntry } from '../page-entry.ts'
+
+/** What the libraries of organizations are made of. */
+export const contentPages: readonly PageEntry[] = [
+  {
+    place: paths.admin.content,
+    load: () => import('#src/pages/admin/AdminOrganizationContentPage.tsx'),
+    texts: ['contents', 'library', 'adminOrganizations', 'audit', 'kit', 'validation'],
+  },
+  {
+    place: paths.admin.contentItem,
+    load: () => import('#src/pages/admin/AdminContentItemPage.tsx'),
+    texts: ['contents', 'library', 'adminOrganizations', 'audit', 'kit', 'validation'],
+  },
+  {
+    place: paths.admin.media,
+    load: () => import('#src/pages/admin/AdminContentMediaPage.tsx'),
+    texts: ['contents', 'adminOrganizations', 'audit', 'kit', 'validation'],
+  },
+]

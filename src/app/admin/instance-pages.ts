@@ -1,0 +1,16 @@
+import { paths } from '#src/routes/paths.ts'
+import type { PageEntry } from '../page-entry.ts'
+
+/** Where administrators see and repair what the engine runs. */
+export const instancePages: readonly PageEntry[] = [
+  {
+    place: paths.admin.processInstances,
+    load: () => import('#src/pages/admin/AdminProcessInstancesPage.tsx'),
+    texts: ['instances', 'kit', 'validation'],
+  },
+  {
+    place: paths.admin.processInstance,
+    load: () => import('#src/pages/admin/AdminProcessInstancePage.tsx'),
+    texts: ['instances', 'audit', 'kit', 'validation'],
+  },
+]

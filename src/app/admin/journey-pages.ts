@@ -1,0 +1,11 @@
+import { paths } from '#src/routes/paths.ts'
+import type { PageEntry } from '../page-entry.ts'
+
+/** Setting journeys up. */
+export const journeyPages: readonly PageEntry[] = [
+  {
+    place: paths.admin.journeys,
+    load: () => import('#src/pages/admin/AdminJourneysPage.tsx'),
+    texts: ['journeyEditor', 'audit', 'kit', 'validation'],
+  },
+]

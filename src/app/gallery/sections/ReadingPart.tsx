@@ -1,0 +1,59 @@
+import { Card } from '#src/ui/Card.tsx'
+import { CardLink } from '#src/ui/CardLink.tsx'
+import { Carousel } from '#src/ui/Carousel.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { ExternalButton } from '#src/ui/ExternalButton.tsx'
+import { RichText } from '#src/ui/RichText.tsx'
+import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { useListAddress } from '#src/ui/use-list-address.ts'
+import { GALLERY } from '../places.ts'
+import { Sample } from '../Sample.tsx'
+import { useWords } from '../use-words.ts'
+
+const rules = { orderings: [], first: { by: '', descending: false } }
+
+export function ReadingPart() {
+  const { reading, readingSamples: words } = useWords()
+  const address = useListAddress(rules)
+  return (
+    <>
+      <Sample name="RichText" layout="wide">
+        <RichText html={words.html} />
+      </Sample>
+      <Sample name="Disclosure" layout="wide">
+        <Stack gap="sm">
+          <Disclosure title={words.question}>
+            <Text>{words.answer}</Text>
+          </Disclosure>
+          <Disclosure title={words.otherQuestion} open>
+            <Text>{words.answer}</Text>
+          </Disclosure>
+        </Stack>
+      </Sample>
+      <Sample name="Carousel" layout="wide">
+        <Carousel label={reading.title}>
+          {words.cards.map((card) => (
+            <Card as="li" key={card}>
+              <Title level={3}>
+                <CardLink to={`${GALLERY}/reading`}>{card}</CardLink>
+              </Title>
+              <Text>{words.answer}</Text>
+            </Card>
+          ))}
+        </Carousel>
+      </Sample>
+      <Sample name="SearchAsYouType" layout="wide">
+        <SearchAsYouType address={address} label={words.search} />
+      </Sample>
+      <Sample name="ExternalButton" layout="row">
+        <ExternalButton href="https://www.canada.ca/">{words.visit}</ExternalButton>
+        <ExternalButton href="/favicon.svg" download="portage.svg" variant="secondary">
+          {words.keep}
+        </ExternalButton>
+      </Sample>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { AdminItem } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import type { Tone } from '#src/ui/Badge.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { CardLink } from '#src/ui/CardLink.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import styles from './admin-items.module.css'
+import { placeOfItem } from './item-place.ts'
+
+const tones = {
+  incident: 'danger',
+  bounced_invitation: 'warning',
+  unreadable_theme: 'warning',
+  missing_french: 'neutral',
+  unpublished_draft: 'neutral',
+} as const satisfies Record<AdminItem['kind'], Tone>
+
+/** What it is, whose, since when; the card leads to the place where one does something about it. */
+export function AdminItemCard({ item }: { item: AdminItem }) {
+  const { t } = useText('needs')
+  const format = useFormat()
+  const { kind, name, organization, count, detail, since } = item
+  const place = placeOfItem(item)
+  const texts = t.needs
+  const what = {
+    incident: () => texts.what.incident(),
+    bounced_invitation: () => texts.what.bounced_invitation(),
+    unreadable_theme: () => texts.what.unreadable_theme({ count: count ?? 1 }),
+    missing_french: () => texts.what.missing_french({ count: count ?? 1 }),
+    unpublished_draft: () => texts.what.unpublished_draft(),
+  } as const satisfies Record<AdminItem['kind'], () => string>
+  const facts = [
+    organization && organization.name !== name ? organization.name : undefined,
+    since === null ? undefined : texts.since({ date: format.date(since) }),
+  ].filter((fact) => fact !== undefined)
+  return (
+    <Card as="li">
+      <Stack gap="sm">
+        <Group gap="sm" justify="between" align="start">
+          <Title level={2} size={3} className={styles.name}>
+            {place === undefined ? name : <CardLink to={place}>{name}</CardLink>}
+          </Title>
+          <Badge tone={tones[kind]}>{texts.kind[kind]()}</Badge>
+        </Group>
+        <Text>{what[kind]()}</Text>
+        {detail !== null && <Text className={styles.name}>{detail}</Text>}
+        {facts.length > 0 && <Text tone="secondary">{facts.join(' · ')}</Text>}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { AdminItemKind } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { pageSpan } from '#src/lib/page-number.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { IconCircleCheck } from '#src/ui/icons.ts'
+import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { AdminItemCard } from './AdminItemCard.tsx'
+import styles from './admin-items.module.css'
+import { adminItemsPage, PAGE_SIZE } from './queries.ts'
+
+const kinds = Object.values(AdminItemKind)
+
+/** What the address of the list may say. */
+export const itemRules = {
+  orderings: [],
+  first: { by: '', descending: false },
+  filters: { kind: kinds },
+} as const
+
+type Props = { address: ListAddress; page: number }
+
+/** A page of what needs an administrator, with how much there is of each kind. */
+export function AdminItems({ address, page }: Props) {
+  const { t } = useText('needs', 'kit')
+  const kind = kinds.find((one) => one === address.filters['kind'])
+  const { data } = useSuspenseQuery(adminItemsPage(page, kind))
+  const { count, results, counts } = data
+  const total = kinds.reduce((sum, one) => sum + counts[one], 0)
+  const { from, to, pages } = pageSpan(page, PAGE_SIZE, count)
+  const texts = t.needs
+  const kit = t.kit.list
+  if (total === 0) {
+    return (
+      <EmptyState title={texts.none.title()} icon={<IconCircleCheck aria-hidden size="1.75rem" />}>
+        {texts.none.body()}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="lg">
+      <div className={styles.filter}>
+        <SelectField
+          label={texts.filter()}
+          empty={texts.all({ count: total })}
+          value={kind ?? ''}
+          options={kinds.map((value) => ({ value, label: texts.kinds[value]({ count: counts[value] }) }))}
+          onChange={(value) => address.filter('kind', value)}
+        />
+      </div>
+      {count === 0 ? (
+        <Text>{texts.noneOfKind()}</Text>
+      ) : (
+        <>
+          <PageStatus page={page}>{kit.showing({ from, to, total: count })}</PageStatus>
+          <ul role="list" className={styles.list}>
+            {results.map((item) => (
+              <AdminItemCard key={item.id} item={item} />
+            ))}
+          </ul>
+          <PageNav label={kit.pages()} previous={kit.previous()} next={kit.next()} {...{ page, pages }} />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { DragEvent } from 'react'
+import type { OrganizationOffering } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { CheckboxField } from '#src/ui/CheckboxField.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconArrowDown, IconArrowUp } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { OfferingLanguages } from './OfferingLanguages.tsx'
+import styles from './offerings.module.css'
+import { TurnDialog } from './TurnDialog.tsx'
+import { useOffering } from './use-offering.ts'
+
+export type Direction = 'up' | 'down'
+
+/** The id of the button that moves a journey: the focus follows it. */
+export const moveButtonId = (journey: string, direction: Direction): string => `${journey}-${direction}`
+
+type Props = {
+  offering: OrganizationOffering
+  /** How many there are. */
+  total: number
+  isMoving: boolean
+  onMove: (direction: Direction) => void
+  /** Another journey is dragged onto this one. */
+  isTarget: boolean
+  drag: {
+    onDragStart: (event: DragEvent) => void
+    onDragOver: (event: DragEvent) => void
+    onDrop: (event: DragEvent) => void
+    onDragEnd: () => void
+  }
+}
+
+/** One journey of an organization: whether it is open, to whom, in what languages and where it stands. */
+export function OfferingRow({ offering, total, isMoving, onMove, isTarget, drag }: Props) {
+  const { t } = useText('adminOrganizations')
+  const [isAsked, setAsked] = useState(false)
+  const { change, failure } = useOffering()
+  const { name, process_definition: id, position, is_offered: isOn, is_discoverable: isFound } = offering
+  const texts = t.adminOrganizations.journeys
+  return (
+    <li className={styles.row} data-target={isTarget || undefined} draggable {...drag} aria-labelledby={id}>
+      <Stack gap="sm">
+        <Group gap="sm" justify="between">
+          <Title level={2} size={3} id={id}>
+            {name}
+          </Title>
+          <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? texts.isOn() : texts.isOff()}</Badge>
+        </Group>
+        <Text tone="secondary">{texts.inside({ count: offering.active_count })}</Text>
+        {failure && <Alert kind="error">{texts.failure[failure]()}</Alert>}
+        <CheckboxField
+          label={texts.discoverable()}
+          description={texts.discoverableHelp()}
+          value={isFound}
+          onChange={(value) =>
+            change(offering, { is_discoverable: value }, () =>
+              toast({ variant: 'success', message: texts.saved({ name }) }),
+            )
+          }
+        />
+        {offering.written_languages.length > 1 && <OfferingLanguages offering={offering} />}
+        <Group gap="sm">
+          <Button variant="secondary" size="sm" onClick={() => setAsked(true)}>
+            {isOn ? texts.off.turn({ name }) : texts.on.turn({ name })}
+          </Button>
+          {position > 1 && (
+            <Button
+              id={moveButtonId(id, 'up')}
+              variant="quiet"
+              size="sm"
+              icon={<IconArrowUp aria-hidden size="1.125rem" />}
+              aria-label={texts.moveUp({ name })}
+              pending={isMoving}
+              onClick={() => onMove('up')}
+            >
+              {texts.up()}
+            </Button>
+          )}
+          {position < total && (
+            <Button
+              id={moveButtonId(id, 'down')}
+              variant="quiet"
+              size="sm"
+              icon={<IconArrowDown aria-hidden size="1.125rem" />}
+              aria-label={texts.moveDown({ name })}
+              pending={isMoving}
+              onClick={() => onMove('down')}
+            >
+              {texts.down()}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+      <TurnDialog offering={offering} opened={isAsked} onClose={() => setAsked(false)} />
+    </li>
+  )
+}

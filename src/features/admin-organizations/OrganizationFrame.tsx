@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { getGetOrganizationOverviewSuspenseQueryOptions } from '#generated/endpoints/admin-organizations/admin-organizations.ts'
+import type { OrganizationOverview } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import type { OrganizationTab } from './OrganizationTabs.tsx'
+import { OrganizationTabs } from './OrganizationTabs.tsx'
+
+type Props = {
+  current: OrganizationTab
+  title: (name: string) => string
+  children: (organization: OrganizationOverview) => ReactNode
+}
+
+/** Around the places of one organization: the way down to it, its name and the links to its parts. */
+export function OrganizationFrame({ current, title, children }: Props) {
+  const { t } = useText('adminOrganizations')
+  const { id = '' } = useParams()
+  const { data } = useSuspenseQuery(getGetOrganizationOverviewSuspenseQueryOptions(id))
+  const list = { label: t.adminOrganizations.list.title(), to: paths.admin.organizations() }
+  const own = { label: data.name, to: paths.admin.organization({ id }) }
+  return (
+    <>
+      <PageHeader title={title(data.name)} breadcrumbs={current === 'details' ? [list] : [list, own]} />
+      <Stack gap="xl">
+        <OrganizationTabs organizationId={id} current={current} />
+        {children(data)}
+      </Stack>
+    </>
+  )
+}

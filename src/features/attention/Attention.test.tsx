@@ -1,0 +1,257 @@
+// PROV-01: what needs the attention of the care team.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AttentionItem } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import { paths } from '#src/routes/paths.ts'
+import { attentionItem, bouncedInvitation } from '#tests/dom/care-team.tsx'
+import { answer, calls, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { organizationId, page } from '#tests/dom/journeys.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import { clearToasts } from '#src/ui/toast-queue.ts'
+import { AttentionSection } from './AttentionSection.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+const LIST = '/v1/attention-items/'
+const item = attentionItem()
+const one = `${LIST}${item.id}/`
+const ana = { id: 'u9', display_name: 'Ana Okafor' }
+const taken = (note: string | null = null): AttentionItem => ({
+  ...item,
+  acknowledged_at: '2026-11-03T15:00:00Z',
+  acknowledged_by: ana,
+  note,
+})
+
+/** A server that forgets what was taken. */
+let open: AttentionItem[]
+beforeEach(() => {
+  open = [item]
+  answer(LIST, ({ status }) => page(status === 'open' ? open : [taken('Called her.')]))
+})
+afterEach(() => {
+  clearToasts()
+  vi.restoreAllMocks()
+  forget()
+})
+
+const show = (locale: Locale = 'en-ca') =>
+  renderPage(<AttentionSection organizationId={organizationId} />, {
+    pattern: '/home',
+    at: '/home',
+    texts: ['attention', 'validation', 'kit'],
+    locale,
+  })
+const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const card = (name: string) => screen.getByRole('listitem', { name })
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+describe('PROV-01, TASK-05, TASK-06: a card says who, what, since when, and where to go', () => {
+  const journeyId = String(item.process_definition)
+  const enrolmentId = String(item.process_instance)
+  const taskId = String(item.task?.id)
+  // D-50: the journey of a task is the enrolment that it stands in.
+  const step = { organizationId, journeyId: enrolmentId, taskId }
+
+  test.each<[string, AttentionItem, string[], string]>([
+    [
+      'answers that set off an alert',
+      item,
+      [
+        'Worrying answers',
+        'Urgent',
+        'Answers to “How is your hip today?”. The person was told: “The pain is severe.”',
+        'Answered November 2, 2026 at ',
+      ],
+      paths.provider.submission(step),
+    ],
+    [
+      'answers of the care team that set off an alert',
+      { ...item, audience: 'provider' },
+      ['Answers to “How is your hip today?”: The pain is severe.'],
+      paths.provider.submission(step),
+    ],
+    [
+      'a step that is late',
+      { ...item, kind: 'overdue_task', level: 'notice' },
+      ['Late', 'Less urgent', '“How is your hip today?” is late.', 'Was due November 2, 2026'],
+      paths.provider.patientActions({ organizationId, journeyId, enrolmentId }),
+    ],
+    [
+      'a step that the team is late with',
+      { ...item, kind: 'overdue_task', audience: 'provider' },
+      ['Your team has to do it.'],
+      paths.provider.task(step),
+    ],
+    [
+      'a draft that is stuck',
+      { ...item, kind: 'stalled_draft', level: 'emergency' },
+      ['Not finished', 'Act now', 'was begun and not finished', 'Last changed'],
+      paths.provider.patientActions({ organizationId, journeyId, enrolmentId }),
+    ],
+  ])('%s', async (_, given, words, to) => {
+    open = [given]
+    await show()
+    const text = card('Maya Tremblay').textContent
+    for (const word of words) expect(text).toContain(word)
+    expect(text).toContain('Journey: Hip replacement preparation')
+    expect(hrefs()).toEqual([to])
+  })
+
+  test('an invitation that came back, with the way to it', async () => {
+    open = [bouncedInvitation()]
+    await show()
+    expect(card('nadia@portage.tset').textContent).toContain('The email could not be delivered.')
+    expect(hrefs()).toEqual([paths.provider.invites({ organizationId }, { search: 'nadia@portage.tset' })])
+  })
+
+  test('in French, with what is in English only marked so (3.1.2)', async () => {
+    open = [{ ...item, languages: ['en-ca'] }]
+    await show('fr-ca')
+    const what = screen.getByText(
+      'Réponses à « How is your hip today? ». La personne a lu ceci : « The pain is severe. »',
+    )
+    expect(what.lang).toBe('en')
+    expect(screen.getByRole('link', { name: 'Voir les réponses\u00a0: Maya Tremblay' })).toBeDefined()
+  })
+})
+
+describe('PROV-01: taking care of something', () => {
+  async function ask() {
+    await press('Take care of it: Maya Tremblay')
+    return within(await screen.findByRole('dialog', { name: 'You take care of this' }))
+  }
+  const note = (text: string) =>
+    act(async () => void fireEvent.change(screen.getByRole('textbox'), { target: { value: text } }))
+  const confirm = () => press('Take care of it')
+
+  test('with a note: the card goes, the focus stays in the list, and it can be undone', async () => {
+    answer(`POST ${one}acknowledge/`, () => ((open = []), taken()))
+    answer(`POST ${one}restore/`, () => ((open = [item]), item))
+    await show()
+    await ask()
+    await note('  Left a message. ')
+    await confirm()
+    expect(await screen.findByText('Nothing needs you now')).toBeDefined()
+    expect(callsTo(`${one}acknowledge/`)[0]?.data).toEqual({ note: 'Left a message.' })
+    expect(document.activeElement?.textContent).toBe('Needs your attention')
+    await press('Undo')
+    expect(await screen.findByRole('listitem', { name: 'Maya Tremblay' })).toBeDefined()
+    expect(screen.getByText('Back on the list: Maya Tremblay')).toBeDefined()
+  })
+
+  test('without a note, none is sent; one that is too long is not sent at all', async () => {
+    answer(`POST ${one}acknowledge/`, () => ((open = []), taken()))
+    await show()
+    await ask()
+    await note('x'.repeat(1001))
+    await confirm()
+    expect(callsTo(`${one}acknowledge/`)).toEqual([])
+    await note(' ')
+    await confirm()
+    await screen.findByText('Nothing needs you now')
+    expect(callsTo(`${one}acknowledge/`)[0]?.data).toEqual({})
+  })
+
+  test('409: somebody else was faster, and it says who', async () => {
+    answer(`POST ${one}acknowledge/`, () => {
+      open = []
+      throw new ApiError(409, false, {
+        detail: '',
+        code: 'already_acknowledged',
+        acknowledged_by: ana,
+        acknowledged_at: '2026-11-03T15:00:00Z',
+      })
+    })
+    await show()
+    await ask()
+    await confirm()
+    expect(
+      await screen.findByText(/^Ana Okafor took care of this before you, November 3, 2026 at/),
+    ).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('404: it settled itself meanwhile', async () => {
+    answer(`POST ${one}acknowledge/`, () => {
+      open = []
+      throw new ApiError(404, false)
+    })
+    await show()
+    await ask()
+    await confirm()
+    expect(await screen.findByText('This is settled: nothing is left to do.')).toBeDefined()
+    expect(await screen.findByText('Nothing needs you now')).toBeDefined()
+  })
+
+  test.each([
+    [500, "We couldn't save this. Try again."],
+    [0, 'You are offline. Try again when you are connected.'],
+  ])('status %d: the dialog stays with the note, and says it', async (status, words) => {
+    answer(`POST ${one}acknowledge/`, () => {
+      throw new ApiError(status, false)
+    })
+    await show()
+    await ask()
+    await note('Left a message.')
+    await confirm()
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Left a message.')
+  })
+
+  test('an undo that fails is said', async () => {
+    answer(`POST ${one}acknowledge/`, () => ((open = []), taken()))
+    answer(`POST ${one}restore/`, () => {
+      throw new ApiError(500, false)
+    })
+    await show()
+    await ask()
+    await confirm()
+    await screen.findByText('Nothing needs you now')
+    await press('Undo')
+    expect(await screen.findByText(/^We couldn't put this back on the list: Maya Tremblay\./)).toBeDefined()
+  })
+})
+
+describe('PROV-01: the list', () => {
+  test('shows four, and all when that is asked', async () => {
+    answer(LIST, ({ page_size: size }) => {
+      const all = Array.from({ length: 7 }, (_, at) => ({ ...item, id: `item-${at}` }))
+      return page(all.slice(0, Number(size)), 7)
+    })
+    await show()
+    expect(screen.getAllByRole('listitem')).toHaveLength(4)
+    expect(screen.getByText('7 things need a look. The most urgent comes first.')).toBeDefined()
+    await press('Show all 7')
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(7))
+    expect(screen.queryByRole('button', { name: 'Show all 7' })).toBeNull()
+  })
+
+  test('past what comes at once it says how many more there are', async () => {
+    answer(LIST, () => page([item], 130))
+    await show()
+    await press('Show all 130')
+    expect(await screen.findByText(/^There are 30 more\./)).toBeDefined()
+  })
+
+  test('what somebody takes care of, with the note, can be put back', async () => {
+    answer(`POST ${one}restore/`, () => item)
+    await show()
+    await press('Taken care of')
+    const text = (await screen.findByText(/^Ana Okafor takes care of this, since November 3/)).textContent
+    expect(text).toBeDefined()
+    expect(screen.getByText('Note: Called her.')).toBeDefined()
+    await press('Put back on the list: Maya Tremblay')
+    await waitFor(() => expect(calls.some(({ url }) => url === `${one}restore/`)).toBe(true))
+  })
+
+  test('nothing at all', async () => {
+    open = []
+    await show()
+    expect(screen.getByRole('heading', { level: 3, name: 'Nothing needs you now' })).toBeDefined()
+  })
+})

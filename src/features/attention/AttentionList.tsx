@@ -1,0 +1,123 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState, useTransition } from 'react'
+import type { AttentionItem, AttentionStatus } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { IconCircleCheck } from '#src/ui/icons.ts'
+import { preloadModal } from '#src/ui/Modal.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import styles from './attention.module.css'
+import { AttentionCard } from './AttentionCard.tsx'
+import { AT_FIRST, attentionIn, MOST } from './queries.ts'
+import { TakeDialog } from './TakeDialog.tsx'
+import { useAcknowledge } from './use-acknowledge.ts'
+import { useAttentionWords } from './use-attention-words.ts'
+
+type Props = {
+  organizationId: string
+  status: AttentionStatus
+  /** The heading above: it takes the focus of a card that is gone. */
+  labelledBy: string
+}
+
+/** What needs attention, or what somebody takes care of: cards, the most urgent first. */
+export function AttentionList({ organizationId, status, labelledBy }: Props) {
+  const { t } = useText('attention')
+  const words = useAttentionWords()
+  const [size, setSize] = useState(AT_FIRST)
+  const [isLoading, startLoading] = useTransition()
+  const [asked, setAsked] = useState<AttentionItem>()
+  const [notice, setNotice] = useState<string>()
+  const { take, putBack, isTaking, isPuttingBack } = useAcknowledge()
+  const { data } = useSuspenseQuery(attentionIn(organizationId, status, size))
+  const { count, results } = data
+  const texts = t.attention
+
+  const named = (action: string, item: AttentionItem) => texts.about({ action, who: words.who(item) })
+  /** The button that was pressed goes with its card. */
+  const toHeading = () => document.getElementById(labelledBy)?.focus()
+
+  async function takeAsked(note: string) {
+    if (!asked) return { kind: 'taken' } as const
+    const outcome = await take(asked, note)
+    if (outcome.kind === 'failed') return outcome
+    setAsked(undefined)
+    setNotice(outcome.kind === 'over' ? outcome.words : undefined)
+    toHeading()
+    return outcome
+  }
+
+  async function back(item: AttentionItem) {
+    await putBack(item)
+    toHeading()
+  }
+
+  return (
+    <Stack gap="md">
+      {notice && <Alert kind="info">{notice}</Alert>}
+      {count === 0 ? (
+        <Empty status={status} />
+      ) : (
+        <>
+          <Text tone="secondary">
+            {status === 'open' ? texts.count({ count }) : texts.countDone({ count })}
+          </Text>
+          <ul role="list" className={styles.list} aria-labelledby={labelledBy}>
+            {results.map((item) => (
+              <AttentionCard key={item.id} item={item}>
+                {status === 'open' ? (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={named(texts.take.button(), item)}
+                    onClick={() => (preloadModal(), setAsked(item))}
+                  >
+                    {texts.take.button()}
+                  </Button>
+                ) : (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={named(texts.taken.back(), item)}
+                    disabled={isPuttingBack}
+                    onClick={() => void back(item)}
+                  >
+                    {texts.taken.back()}
+                  </Button>
+                )}
+              </AttentionCard>
+            ))}
+          </ul>
+          {size < MOST && count > size && (
+            <Button variant="secondary" pending={isLoading} onClick={() => startLoading(() => setSize(MOST))}>
+              {texts.showAll({ count })}
+            </Button>
+          )}
+          {count > MOST && size === MOST && <Text>{texts.more({ count: count - MOST })}</Text>}
+        </>
+      )}
+      {asked && (
+        <TakeDialog
+          key={asked.id}
+          item={asked}
+          pending={isTaking}
+          onTake={takeAsked}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Empty({ status }: Pick<Props, 'status'>) {
+  const { t } = useText('attention')
+  const texts = status === 'open' ? t.attention.empty : t.attention.emptyDone
+  return (
+    <EmptyState level={3} title={texts.title()} icon={<IconCircleCheck aria-hidden size="1.75rem" />}>
+      {texts.body()}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { AttentionStatus } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Region } from '#src/ui/Region.tsx'
+import { Segments } from '#src/ui/Segments.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { AttentionList } from './AttentionList.tsx'
+
+const HEADING = 'attention'
+const statuses = Object.values(AttentionStatus)
+
+/** What needs the attention of the care team, before anything else (PROV-01); it waits and fails by itself. */
+export function AttentionSection({ organizationId }: { organizationId: string }) {
+  const { t } = useText('attention')
+  const [status, setStatus] = useState<AttentionStatus>('open')
+  const texts = t.attention
+  return (
+    <Stack as="section" gap="md">
+      <Title level={2} id={HEADING} tabIndex={-1}>
+        {texts.title()}
+      </Title>
+      <Segments
+        label={texts.show()}
+        options={statuses.map((value) => ({ value, label: texts.views[value]() }))}
+        value={status}
+        onChange={(wanted) => setStatus(statuses.find((one) => one === wanted) ?? 'open')}
+      />
+      <Region title={texts.failed()} resetKey={status} pending={<Skeleton cards={2} />}>
+        <AttentionList key={status} labelledBy={HEADING} {...{ organizationId, status }} />
+      </Region>
+    </Stack>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { AttentionItem } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { characters } from '#src/lib/text-rules.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextareaField } from '#src/ui/TextareaField.tsx'
+import { useProblemText } from '#src/ui/use-problem-text.ts'
+import type { TakeOutcome } from './use-acknowledge.ts'
+import { useAttentionWords } from './use-attention-words.ts'
+
+/** The most that the contract takes. */
+const LONGEST = 1000
+
+type Props = {
+  item: AttentionItem
+  pending: boolean
+  onTake: (note: string) => Promise<TakeOutcome>
+  onClose: () => void
+}
+
+/** Asks for a note, and says what happens. It stays open while it can be tried again. */
+export function TakeDialog({ item, pending, onTake, onClose }: Props) {
+  const { t } = useText('attention', 'validation')
+  const problemText = useProblemText()
+  const words = useAttentionWords()
+  const [note, setNote] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const texts = t.attention.take
+  const isTooLong = characters(note) > LONGEST
+
+  async function take() {
+    if (isTooLong || pending) return
+    setFailure(undefined)
+    const outcome = await onTake(note.trim())
+    if (outcome.kind === 'failed') setFailure(outcome.words)
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title={texts.title()}
+      confirmLabel={texts.confirm()}
+      onConfirm={() => void take()}
+      onCancel={onClose}
+      pending={pending}
+      error={failure}
+    >
+      <Stack gap="md">
+        <Text strong>{words.who(item)}</Text>
+        <Text lang={words.lang(item)}>{words.what(item)}</Text>
+        <Text>{texts.body()}</Text>
+        <TextareaField
+          label={texts.note()}
+          description={texts.noteHelp()}
+          optional
+          value={note}
+          onChange={setNote}
+          maxCharacters={LONGEST}
+          error={isTooLong ? problemText({ code: 'maxCharacters', max: LONGEST }) : undefined}
+          rows={3}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}

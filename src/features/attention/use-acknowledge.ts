@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  getListAttentionItemsQueryKey,
+  useAcknowledgeAttentionItem,
+  useRestoreAttentionItem,
+} from '#generated/endpoints/attention-items/attention-items.ts'
+import type { AttentionConflict, AttentionItem } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { toast } from '#src/ui/toast-queue.ts'
+import { useAttentionWords } from './use-attention-words.ts'
+
+/** How it ended: taken; somebody else or the patient was faster, which is said; or it failed and may be tried again. */
+export type TakeOutcome =
+  | { kind: 'taken' }
+  | { kind: 'over'; words: string }
+  | { kind: 'failed'; words: string }
+
+/** Taking care of something, with a note, and putting it back (PROV-01). */
+export function useAcknowledge() {
+  const { t } = useText('attention')
+  const words = useAttentionWords()
+  const queryClient = useQueryClient()
+  const acknowledge = useAcknowledgeAttentionItem()
+  const restore = useRestoreAttentionItem()
+  const texts = t.attention.take
+  const askAnew = () => queryClient.invalidateQueries({ queryKey: getListAttentionItemsQueryKey() })
+
+  async function putBack(item: AttentionItem) {
+    const who = words.who(item)
+    try {
+      await restore.mutateAsync({ id: item.id })
+      toast({ variant: 'success', message: texts.undone({ who }) })
+    } catch (error) {
+      const isSettled = error instanceof ApiError && error.notFound
+      if (isSettled) await askAnew()
+      toast(
+        isSettled
+          ? { variant: 'info', message: texts.settled() }
+          : { variant: 'error', message: texts.undoFailed({ who }) },
+      )
+    }
+  }
+
+  /** Why it was not taken; what is over by now is asked for anew, since it is another list. */
+  async function refused(error: unknown): Promise<TakeOutcome> {
+    if (!(error instanceof ApiError)) return { kind: 'failed', words: texts.failed() }
+    if (error.status === 0) return { kind: 'failed', words: texts.offline() }
+    if (error.status !== 409 && !error.notFound) return { kind: 'failed', words: texts.failed() }
+    await askAnew()
+    if (error.notFound) return { kind: 'over', words: texts.settled() }
+    const { acknowledged_by: by, acknowledged_at: at } = (error as ApiError<AttentionConflict>).body ?? {}
+    if (!by || !at) return { kind: 'failed', words: texts.failed() }
+    return { kind: 'over', words: texts.other({ name: by.display_name, when: words.moment(at) }) }
+  }
+
+  async function take(item: AttentionItem, note: string): Promise<TakeOutcome> {
+    try {
+      await acknowledge.mutateAsync({ id: item.id, data: note === '' ? {} : { note } })
+    } catch (error) {
+      return refused(error)
+    }
+    toast({
+      variant: 'success',
+      message: texts.done({ who: words.who(item) }),
+      action: { label: texts.undo(), run: () => void putBack(item) },
+    })
+    return { kind: 'taken' }
+  }
+
+  return { take, putBack, isTaking: acknowledge.isPending, isPuttingBack: restore.isPending }
+}

@@ -1,0 +1,40 @@
+import type { AttentionItem } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+
+/** What is said about something that needs attention: who, what, and since when. */
+export function useAttentionWords() {
+  const { t, locale } = useText('attention')
+  const format = useFormat()
+  const texts = t.attention
+  const moment = (iso: string) => texts.at({ day: format.relativeDay(iso), time: format.time(iso) })
+
+  function what(item: AttentionItem): string {
+    const step = item.task?.name ?? ''
+    switch (item.kind) {
+      case 'alert':
+        return (item.audience === 'provider' ? texts.alert : texts.alertTold)({
+          step,
+          message: item.message ?? '',
+        })
+      case 'overdue_task':
+        return item.audience === 'provider' ? texts.overdueOurs({ step }) : texts.overdue({ step })
+      case 'stalled_draft':
+        return texts.stalled({ step })
+      case 'bounced_invitation':
+        return texts.bounced()
+    }
+  }
+
+  return {
+    moment,
+    what,
+    who: ({ patient, email }: AttentionItem) => patient?.display_name ?? email ?? '',
+    /** A step is due at the end of a day: of that the hour says nothing. */
+    since: ({ kind, since }: AttentionItem) =>
+      texts.since[kind]({ when: kind === 'overdue_task' ? format.relativeDay(since) : moment(since) }),
+    /** Where the journey is not written in the language of the page: English stands in (LIB-01). */
+    lang: ({ languages }: AttentionItem) =>
+      languages.length === 0 || languages.includes(locale) ? undefined : 'en',
+  }
+}

@@ -1,0 +1,121 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useTransition } from 'react'
+import {
+  getListAuditEventsSuspenseQueryOptions,
+  invalidateListAuditEvents,
+} from '#generated/endpoints/audit-events/audit-events.ts'
+import type { AuditObjectType } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { pageSpan } from '#src/lib/page-number.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { AuditItem } from './AuditItem.tsx'
+import styles from './audit.module.css'
+
+const SIZE = 10
+
+type Props = {
+  objectType: AuditObjectType
+  /** One thing; without it, all things of that type. */
+  objectId?: string
+  /** Only what belongs to this organization. */
+  organization?: string
+  /** What a field is called on the page; without it, as the contract calls it. */
+  fieldName?: (field: string) => string
+}
+
+/** What administrators changed of a thing, the newest first: who, what, when, before and after. */
+export function AuditList(props: Props) {
+  const { t } = useText('audit')
+  useFreshHistory()
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section aria-labelledby="audit">
+      <Stack gap="md">
+        <Title id="audit" level={2} tabIndex={-1} ref={heading}>
+          {t.audit.title()}
+        </Title>
+        <Region title={t.audit.failed()} resetKey={props.objectId}>
+          <Events {...props} onPage={() => heading.current?.focus()} />
+        </Region>
+      </Stack>
+    </section>
+  )
+}
+
+/** Whatever is written while the list is shown may stand in it next. */
+function useFreshHistory(): void {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      queries.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success')
+          void invalidateListAuditEvents(queries)
+      }),
+    [queries],
+  )
+}
+
+type EventsProps = Props & {
+  /** Another page is there: the button that was pressed may be gone. */
+  onPage: () => void
+}
+
+function Events({ objectType, objectId, organization, fieldName, onPage }: EventsProps) {
+  const { t } = useText('audit')
+  const [page, setPage] = useState(1)
+  const [isLoading, startLoading] = useTransition()
+  const { data } = useSuspenseQuery(
+    getListAuditEventsSuspenseQueryOptions(
+      {
+        object_type: objectType,
+        page,
+        page_size: SIZE,
+        ...(objectId && { object_id: objectId }),
+        ...(organization && { organization }),
+      },
+      // other administrators add to it too
+      { query: { staleTime: 0 } },
+    ),
+  )
+  const texts = t.audit
+  if (data.count === 0) return <Text tone="secondary">{texts.empty()}</Text>
+  const { from, to, pages } = pageSpan(page, SIZE, data.count)
+  const turn = (next: number) => {
+    startLoading(() => setPage(next))
+    onPage()
+  }
+  return (
+    <Stack gap="md">
+      {pages > 1 && <Text tone="secondary">{texts.showing({ from, to, total: data.count })}</Text>}
+      <Card>
+        <ol role="list" className={styles.events}>
+          {data.results.map((event) => (
+            <AuditItem key={event.id} event={event} isNamed={objectId === undefined} fieldName={fieldName} />
+          ))}
+        </ol>
+      </Card>
+      {pages > 1 && (
+        <nav aria-label={texts.pages()}>
+          <Group gap="sm">
+            {page > 1 && (
+              <Button variant="secondary" pending={isLoading} onClick={() => turn(page - 1)}>
+                {texts.newer()}
+              </Button>
+            )}
+            {page < pages && (
+              <Button variant="secondary" pending={isLoading} onClick={() => turn(page + 1)}>
+                {texts.older()}
+              </Button>
+            )}
+          </Group>
+        </nav>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  invalidateListInvitations,
+  useUpdateInvitation,
+} from '#generated/endpoints/invitations/invitations.ts'
+import type { Invitation } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { callFailure } from './call-failure.ts'
+
+type Props = { invitation: Invitation; opened: boolean; onClose: () => void }
+
+/** Asks, then ends an invitation: the one change of a status that a client makes (CALL-35). */
+export function CancelInvitation({ invitation, opened, onClose }: Props) {
+  const { t } = useText('invites')
+  const queryClient = useQueryClient()
+  const update = useUpdateInvitation()
+  const { id, email = '' } = invitation
+  const texts = t.invites.action
+  const close = () => {
+    update.reset()
+    onClose()
+  }
+  const cancel = () =>
+    update.mutate(
+      { id, data: { status: 'EXPIRED' } },
+      {
+        onSuccess: () => {
+          toast({ variant: 'success', message: texts.cancelled({ email }) })
+          close()
+        },
+        onError: (error) => {
+          const failure = callFailure(error)
+          if (failure !== 'closed' && failure !== 'gone') return
+          toast({ variant: 'warning', message: texts.answered() })
+          void invalidateListInvitations(queryClient)
+          close()
+        },
+      },
+    )
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={texts.cancelTitle({ email })}
+      confirmLabel={texts.cancelConfirm()}
+      cancelLabel={texts.keep()}
+      undoable
+      pending={update.isPending}
+      error={
+        update.error && (callFailure(update.error) === 'offline' ? texts.offline() : texts.cancelFailed())
+      }
+      onConfirm={cancel}
+      onCancel={close}
+    >
+      <Text>{texts.cancelBody()}</Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '#src/i18n/use-text.ts'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { statusFilters } from './list-rules.ts'
+import { journeysToFilter } from './queries.ts'
+
+type Props = { organizationId: string; address: ListAddress }
+
+/** Search and filters of the invitations of an organization. */
+export function InvitationToolbar({ organizationId, address }: Props) {
+  const { t } = useText('invites')
+  const { data: journeys } = useQuery(journeysToFilter(organizationId))
+  const texts = t.invites.list
+  return (
+    <ListToolbar
+      address={address}
+      searchLabel={texts.search()}
+      filters={[
+        {
+          name: 'status',
+          label: texts.status(),
+          options: statusFilters.map((value) => ({ value, label: t.invites.status[value]() })),
+        },
+        {
+          name: 'journey',
+          label: texts.journey(),
+          options: (journeys?.results ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        },
+      ]}
+    />
+  )
+}

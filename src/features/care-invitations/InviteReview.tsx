@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { InvitationPreview, Language } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { UnsavedGuard } from '#src/ui/UnsavedGuard.tsx'
+import { linesOf } from './invite-results.ts'
+import { LineTable } from './LineTable.tsx'
+import { MessagePreview } from './MessagePreview.tsx'
+
+type Props = {
+  preview: InvitationPreview
+  journey: string
+  language: Language
+  onSend: () => void
+  onChange: () => void
+  pending: boolean
+  error: ReactNode
+}
+
+/** Who will get the message, who will not and why, and the message itself, before anything is sent. */
+export function InviteReview({ preview, journey, language, onSend, onChange, pending, error }: Props) {
+  const { t } = useText('invites')
+  const texts = t.invites.review
+  const lines = linesOf(preview.results)
+  const invited = lines.filter(({ what }) => what === 'new')
+  const others = lines.filter(({ what }) => what !== 'new')
+  const count = invited.length
+  return (
+    <Stack gap="lg">
+      <Title level={2} id="invite-phase" tabIndex={-1}>
+        {texts.title()}
+      </Title>
+      {count === 0 && (
+        <Alert kind="warning" role="none">
+          {texts.none()}
+        </Alert>
+      )}
+      {count > 0 && <LineTable caption={texts.some({ count, journey })} lines={invited} />}
+      {others.length > 0 && <LineTable caption={texts.others({ count: others.length })} lines={others} />}
+      {count > 0 && <MessagePreview preview={preview} language={language} />}
+      {error && <Alert kind="error">{error}</Alert>}
+      <Group gap="sm">
+        {count > 0 && (
+          <Button width="phone" pending={pending} onClick={onSend}>
+            {texts.send({ count })}
+          </Button>
+        )}
+        <Button variant="secondary" width="phone" disabled={pending} onClick={onChange}>
+          {texts.change()}
+        </Button>
+      </Group>
+      <UnsavedGuard when={count > 0 && !pending} />
+    </Stack>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import {
+  invalidateListInvitations,
+  useResendInvitation,
+} from '#generated/endpoints/invitations/invitations.ts'
+import type { Invitation } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { IconRefresh } from '#src/ui/icons.ts'
+import { Text } from '#src/ui/Text.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { callFailure, detailOf } from './call-failure.ts'
+import { useWait } from './use-wait.ts'
+
+/** Sends an invitation again (CALL-33); until it can be, how long that takes. */
+export function ResendButton({ invitation }: { invitation: Invitation }) {
+  const { t } = useText('invites')
+  const queryClient = useQueryClient()
+  const resend = useResendInvitation()
+  const { id, email = '', resend_blocked_until: until } = invitation
+  const left = useWait(until)
+  const place = useRef<HTMLSpanElement>(null)
+  const texts = t.invites.action
+  const failed = (error: unknown) => {
+    switch (callFailure(error)) {
+      case 'offline':
+        return texts.offline()
+      case 'closed':
+      case 'gone':
+        return texts.answered()
+      case 'tooSoon':
+        return detailOf(error) ?? texts.resendFailed()
+      case 'other':
+        return texts.resendFailed()
+    }
+  }
+  const send = () =>
+    resend.mutate(
+      { id },
+      {
+        onSuccess: () => {
+          // the button goes away while one has to wait: the focus stays where it was
+          place.current?.focus()
+          toast({ variant: 'success', message: texts.resent({ email }) })
+        },
+        onError: (error) => {
+          toast({ variant: 'error', message: failed(error) })
+          // what the list shows is not what the server knows
+          void invalidateListInvitations(queryClient)
+        },
+      },
+    )
+  return (
+    <span ref={place} tabIndex={-1}>
+      {left > 0 ? (
+        <Text as="span" size="sm" tone="secondary">
+          {left < 120
+            ? texts.waitSeconds({ count: left })
+            : texts.waitMinutes({ count: Math.ceil(left / 60) })}
+        </Text>
+      ) : (
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={resend.isPending}
+          icon={<IconRefresh aria-hidden size="1.125rem" />}
+          aria-label={texts.resendOf({ email })}
+          onClick={send}
+        >
+          {texts.resend()}
+        </Button>
+      )}
+    </span>
+  )
+}

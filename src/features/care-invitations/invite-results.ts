@@ -1,0 +1,27 @@
+import type {
+  InvitationFinding,
+  InvitationFindingFinding,
+  InvitationOutcome,
+  InvitationOutcomeOutcome,
+} from '#generated/model/index.ts'
+
+/** What became of an address, or would. */
+export type Line = { email: string; what: InvitationFindingFinding | InvitationOutcomeOutcome }
+
+export const linesOf = (findings: readonly InvitationFinding[]): Line[] =>
+  findings.map(({ email, finding }) => ({ email, what: finding }))
+
+/** Who can be invited now, or could be tried again. */
+export const emailsOf = (lines: readonly Line[], what: Line['what']): string[] =>
+  lines.filter((line) => line.what === what).map(({ email }) => email)
+
+/** The lines after some of them were sent: the others stay as they were found. */
+export function withOutcomes(lines: readonly Line[], outcomes: readonly InvitationOutcome[]): Line[] {
+  const left = [...outcomes]
+  return lines.map((line) => {
+    if (line.what !== 'new' && line.what !== 'not_sent') return line
+    const index = left.findIndex(({ email }) => email.toLowerCase() === line.email.toLowerCase())
+    const [outcome] = index < 0 ? [] : left.splice(index, 1)
+    return outcome ? { email: outcome.email, what: outcome.outcome } : line
+  })
+}

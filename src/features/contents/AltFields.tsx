@@ -1,0 +1,47 @@
+import type { TextPair } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { TextField } from '#src/ui/TextField.tsx'
+import styles from './contents.module.css'
+import { htmlLangOf, pairLanguages } from './languages.ts'
+import type { PairLanguage } from './languages.ts'
+
+const LONGEST = 250
+
+type Props = {
+  id: string
+  alt: TextPair
+  isPicture: boolean
+  onChange: (alt: TextPair) => void
+  errorOf: (language: PairLanguage) => string | undefined
+}
+
+/** What a picture shows, for those who do not see it (1.1.1), or what a file is called; in both languages. */
+export function AltFields({ id, alt, isPicture, onChange, errorOf }: Props) {
+  const { t } = useText('contents')
+  const { edit, upload } = t.contents
+  const label = isPicture ? upload.pictureAlt() : upload.otherAlt()
+  return (
+    <div className={styles.pair}>
+      {pairLanguages.map((language) => (
+        <TextField
+          key={language}
+          id={`${id}-${language}`}
+          lang={htmlLangOf[language]}
+          label={(language === 'en-ca' ? edit.inEnglish : edit.inFrench)({ label })}
+          description={isPicture ? upload.pictureAltHelp() : undefined}
+          required={isPicture}
+          optional={!isPicture}
+          value={alt[language]}
+          error={errorOf(language)}
+          maxLength={LONGEST}
+          autoComplete="off"
+          onChange={(value) => onChange({ ...alt, [language]: value })}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The languages in which a picture does not say what it shows. */
+export const withoutAlt = (alt: TextPair, isPicture: boolean): readonly PairLanguage[] =>
+  pairLanguages.filter((language) => isPicture && alt[language].trim() === '')

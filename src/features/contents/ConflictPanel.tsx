@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { RadioField } from '#src/ui/RadioField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { valueAt, withValue } from './content-values.ts'
+import type { ContentValues, FieldKey } from './content-values.ts'
+import styles from './contents.module.css'
+import { mergeValues } from './merge-values.ts'
+import { useContentWords } from './use-content-words.ts'
+
+type Props = {
+  base: ContentValues
+  mine: ContentValues
+  theirs: ContentValues
+  onApply: (values: ContentValues) => void
+}
+
+/** Somebody else changed the same content: for each part that both changed, one chooses (412). */
+export function ConflictPanel({ base, mine, theirs, onApply }: Props) {
+  const { t } = useText('contents')
+  const { labelOf } = useContentWords()
+  const [kept, setKept] = useState<Partial<Record<FieldKey, string>>>({})
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const texts = t.contents.conflict
+  const { merged, conflicts } = mergeValues(base, mine, theirs)
+  const shown = (values: ContentValues, key: FieldKey) => {
+    const value = valueAt(values, key)
+    const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
+    return <span className={styles.versions}>{text || texts.empty()}</span>
+  }
+  const apply = () =>
+    onApply(
+      conflicts.reduce(
+        (values, key) => (kept[key] === 'theirs' ? withValue(values, key, valueAt(theirs, key)) : values),
+        merged,
+      ),
+    )
+  return (
+    <Alert ref={box} tabIndex={-1} role="alert" kind="warning" title={texts.title()}>
+      <Stack gap="md">
+        <Text>{conflicts.length === 0 ? texts.none() : texts.body()}</Text>
+        {conflicts.map((key) => (
+          <RadioField
+            key={key}
+            label={labelOf(key)}
+            value={kept[key] ?? 'mine'}
+            onChange={(value) => setKept({ ...kept, [key]: value })}
+            options={[
+              { value: 'mine', label: texts.mine(), help: shown(mine, key) },
+              { value: 'theirs', label: texts.theirs(), help: shown(theirs, key) },
+            ]}
+          />
+        ))}
+        <div>
+          <Button variant="secondary" onClick={apply}>
+            {texts.apply()}
+          </Button>
+        </div>
+      </Stack>
+    </Alert>
+  )
+}

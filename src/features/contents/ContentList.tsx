@@ -1,0 +1,109 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { OrganizationContentRow } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { pageSpan } from '#src/lib/page-number.ts'
+import { paths } from '#src/routes/paths.ts'
+import { DataTable } from '#src/ui/DataTable.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
+import { IconBook2 } from '#src/ui/icons.ts'
+import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import type { Column } from '#src/ui/table-column.ts'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { ContentLanguages } from './ContentLanguages.tsx'
+import { ContentStatusBadge } from './ContentStatusBadge.tsx'
+import styles from './contents.module.css'
+import { textOf } from './languages.ts'
+import { contentsFrom, PAGE_SIZE } from './list-rules.ts'
+import { contentsPage } from './queries.ts'
+
+type Props = {
+  organizationId: string
+  address: ListAddress
+  page: number
+  /** What to press where there is nothing yet. */
+  action: ReactNode
+}
+
+/** A page of what an organization's library is made of (ROUTE-11). */
+export function ContentList({ organizationId, address, page, action }: Props) {
+  const { t } = useText('contents', 'kit')
+  const columns = useColumns(organizationId)
+  const { data } = useSuspenseQuery(contentsPage(contentsFrom(organizationId, page, address)))
+  const { count, results } = data
+  const { from, to, pages } = pageSpan(page, PAGE_SIZE, count)
+  const { list } = t.contents
+  const kit = t.kit.list
+  if (count === 0 && address.isFiltered) {
+    return <FilteredEmpty search={address.search} onClear={address.clear} />
+  }
+  if (count === 0) {
+    return (
+      <EmptyState title={list.emptyTitle()} icon={<IconBook2 aria-hidden size="1.75rem" />} action={action}>
+        {list.emptyBody()}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="lg">
+      <PageStatus page={page}>{kit.showing({ from, to, total: count })}</PageStatus>
+      <DataTable
+        caption={list.caption()}
+        hideCaption
+        columns={columns}
+        rows={results}
+        rowKey={({ id }) => id}
+        ordering={address.ordering}
+        onSort={address.sort}
+      />
+      <PageNav label={kit.pages()} previous={kit.previous()} next={kit.next()} {...{ page, pages }} />
+    </Stack>
+  )
+}
+
+function useColumns(organizationId: string): readonly Column<OrganizationContentRow>[] {
+  const { t, locale } = useText('contents', 'library')
+  const format = useFormat()
+  const texts = t.contents.list
+  return [
+    {
+      id: 'title',
+      header: texts.name(),
+      sort: 'title',
+      isName: true,
+      cell: ({ id, title }) => (
+        <TextLink to={paths.admin.contentItem({ id: organizationId, contentId: id })}>
+          <span className={styles.cell}>{textOf(title, locale) || texts.noTitle()}</span>
+        </TextLink>
+      ),
+    },
+    { id: 'type', header: texts.type(), cell: ({ type }) => t.library.type[type]() },
+    { id: 'status', header: texts.status(), cell: ({ status }) => <ContentStatusBadge status={status} /> },
+    {
+      id: 'languages',
+      header: texts.languages(),
+      cell: ({ missing_languages: missing }) => <ContentLanguages missing={missing} />,
+    },
+    {
+      id: 'updated',
+      header: texts.updated(),
+      sort: 'updated_at',
+      sortedAs: 'date',
+      cell: ({ updated_at: at, updated_by: by }) => (
+        <>
+          {format.date(at)}{' '}
+          {by && (
+            <Text as="span" size="sm" tone="secondary">
+              {texts.by({ name: by })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+  ]
+}

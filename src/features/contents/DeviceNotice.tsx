@@ -1,0 +1,45 @@
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import type { ContentDraft } from './use-content-draft.ts'
+
+type Props = {
+  draft: ContentDraft
+  /** The notice is gone: where the focus goes. */
+  onAnswer: () => void
+}
+
+/** What was written on this device and not saved: nothing typed is lost. */
+export function DeviceNotice({ draft, onAnswer }: Props) {
+  const { t } = useText('contents')
+  const format = useFormat()
+  const texts = t.contents.device
+  const { found, restore, discard } = draft
+  const answer = (how: () => void, message: string) => () => {
+    how()
+    toast({ variant: 'info', message })
+    onAnswer()
+  }
+  return (
+    found && (
+      <Alert kind="info" role="none" title={texts.title()}>
+        <Stack gap="sm">
+          <Text>{texts.body({ date: format.dateTime(found.at) })}</Text>
+          <Group gap="sm">
+            <Button variant="secondary" size="sm" onClick={answer(restore, texts.restored())}>
+              {texts.restore()}
+            </Button>
+            <Button variant="quiet" size="sm" onClick={answer(discard, texts.discarded())}>
+              {texts.discard()}
+            </Button>
+          </Group>
+        </Stack>
+      </Alert>
+    )
+  )
+}

@@ -1,0 +1,124 @@
+import { ContentTag, ContentType } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
+import { DateField } from '#src/ui/DateField.tsx'
+import { NumberField } from '#src/ui/NumberField.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { hasField } from './content-values.ts'
+import styles from './contents.module.css'
+import { fieldId } from './editor-props.ts'
+import type { EditorProps } from './editor-props.ts'
+import { htmlLangOf, pairLanguages } from './languages.ts'
+import { MediaField } from './MediaField.tsx'
+import { useContentWords } from './use-content-words.ts'
+
+/** What a content is: kind, picture, film, topics, who made it and when it was last checked. */
+export function EditorFacts({ id, values, set, errorOf, leave, fileOf, pick }: EditorProps) {
+  const { t } = useText('contents', 'library')
+  const { labelOf } = useContentWords()
+  const texts = t.contents.edit
+  const { type } = values
+  const filmLabel = type === 'audio' ? texts.recording() : texts.film()
+  return (
+    <Card as="section" aria-labelledby={`${id}about`}>
+      <Stack gap="md">
+        <Title level={2} id={`${id}about`}>
+          {texts.about()}
+        </Title>
+        <div className={styles.short}>
+          <SelectField
+            id={fieldId(id, 'type')}
+            label={texts.type()}
+            empty={false}
+            value={type}
+            error={errorOf('type')}
+            options={Object.values(ContentType).map((value) => ({ value, label: t.library.type[value]() }))}
+            onChange={(value) => set('type', value)}
+          />
+        </div>
+        {hasField(type, 'media') && (
+          <MediaField
+            id={fieldId(id, 'media')}
+            label={filmLabel}
+            error={errorOf('media')}
+            file={fileOf(values.media)}
+            onRemove={() => set('media', null)}
+            onPick={() =>
+              pick({
+                kind: type === 'audio' ? 'recording' : 'film',
+                label: filmLabel,
+                onChoose: (file) => set('media', file.id),
+              })
+            }
+          />
+        )}
+        <MediaField
+          id={fieldId(id, 'image')}
+          label={texts.picture()}
+          description={texts.pictureHelp()}
+          error={errorOf('image')}
+          file={fileOf(values.image)}
+          onRemove={() => set('image', null)}
+          onPick={() =>
+            pick({
+              kind: 'picture',
+              label: texts.picture(),
+              onChoose: (file) => set('image', file.id),
+            })
+          }
+        />
+        <CheckboxGroupField
+          id={fieldId(id, 'tags')}
+          label={texts.topics()}
+          error={errorOf('tags')}
+          inColumns
+          value={values.tags}
+          options={Object.values(ContentTag).map((value) => ({ value, label: t.library.topic[value]() }))}
+          onChange={(tags) => set('tags', tags)}
+        />
+        <NumberField
+          id={fieldId(id, 'minutes')}
+          label={texts.minutes()}
+          description={texts.minutesHelp()}
+          optional
+          whole
+          value={values.minutes}
+          error={errorOf('minutes')}
+          onChange={(value) => set('minutes', value)}
+          onBlur={() => leave('minutes')}
+        />
+        <div className={styles.pair}>
+          {pairLanguages.map((language) => (
+            <TextField
+              key={language}
+              id={fieldId(id, `author.${language}`)}
+              lang={htmlLangOf[language]}
+              label={labelOf(`author.${language}`)}
+              description={texts.authorHelp()}
+              optional
+              autoComplete="off"
+              value={values.author[language]}
+              error={errorOf(`author.${language}`)}
+              onChange={(value) => set(`author.${language}`, value)}
+              onBlur={() => leave(`author.${language}`)}
+            />
+          ))}
+        </div>
+        <DateField
+          id={fieldId(id, 'reviewed_at')}
+          label={texts.reviewed()}
+          description={texts.reviewedHelp()}
+          optional
+          value={values.reviewed_at}
+          error={errorOf('reviewed_at')}
+          onChange={(value) => set('reviewed_at', value)}
+          onBlur={() => leave('reviewed_at')}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,110 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { MediaFile } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { shownFileName } from '#src/lib/file-rules.ts'
+import { pageSpan } from '#src/lib/page-number.ts'
+import { paths } from '#src/routes/paths.ts'
+import { DataTable } from '#src/ui/DataTable.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
+import { IconFile } from '#src/ui/icons.ts'
+import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import type { Column } from '#src/ui/table-column.ts'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { useFileSize } from '#src/ui/use-file-size.ts'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import styles from './contents.module.css'
+import { textOf } from './languages.ts'
+import { mediaFrom, PAGE_SIZE } from './list-rules.ts'
+import { MediaThumb } from './MediaThumb.tsx'
+import { mediaPage } from './queries.ts'
+
+type Props = { organizationId: string; address: ListAddress; page: number; action: ReactNode }
+
+/** A page of an organization's media library (ROUTE-13). */
+export function MediaList({ organizationId, address, page, action }: Props) {
+  const { t } = useText('contents', 'kit')
+  const columns = useColumns(organizationId)
+  const { data } = useSuspenseQuery(mediaPage(mediaFrom(organizationId, page, address)))
+  const { count, results } = data
+  const { from, to, pages } = pageSpan(page, PAGE_SIZE, count)
+  const { media } = t.contents
+  const kit = t.kit.list
+  if (count === 0 && address.isFiltered) {
+    return <FilteredEmpty search={address.search} onClear={address.clear} />
+  }
+  if (count === 0) {
+    return (
+      <EmptyState title={media.emptyTitle()} icon={<IconFile aria-hidden size="1.75rem" />} action={action}>
+        {media.emptyBody()}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="lg">
+      <PageStatus page={page}>{kit.showing({ from, to, total: count })}</PageStatus>
+      <DataTable
+        caption={media.caption()}
+        hideCaption
+        columns={columns}
+        rows={results}
+        rowKey={({ id }) => id}
+        ordering={address.ordering}
+        onSort={address.sort}
+      />
+      <PageNav label={kit.pages()} previous={kit.previous()} next={kit.next()} {...{ page, pages }} />
+    </Stack>
+  )
+}
+
+function useColumns(organizationId: string): readonly Column<MediaFile>[] {
+  const { t, locale } = useText('contents')
+  const format = useFormat()
+  const sizeText = useFileSize()
+  const texts = t.contents.media
+  return [
+    {
+      id: 'name',
+      header: texts.name(),
+      sort: 'file_name',
+      isName: true,
+      cell: (file) => (
+        <span className={styles.file}>
+          <MediaThumb file={file} />
+          <span className={styles.name}>
+            <TextLink to={paths.admin.media({ id: organizationId, mediaId: file.id })}>
+              {shownFileName(file.file_name)}
+            </TextLink>{' '}
+            <Text as="span" size="sm" tone="secondary">
+              {textOf(file.alt, locale)}
+            </Text>
+          </span>
+        </span>
+      ),
+    },
+    { id: 'kind', header: texts.kind(), cell: ({ kind }) => t.contents.kind[kind]() },
+    {
+      id: 'size',
+      header: texts.size(),
+      sort: 'size',
+      sortedAs: 'number',
+      cell: ({ size }) => sizeText(size),
+    },
+    {
+      id: 'used',
+      header: texts.used(),
+      cell: ({ uses_count: count }) => (count === 0 ? texts.unused() : texts.uses({ count })),
+    },
+    {
+      id: 'added',
+      header: texts.added(),
+      sort: 'created_at',
+      sortedAs: 'date',
+      cell: ({ created_at: at }) => format.date(at),
+    },
+  ]
+}

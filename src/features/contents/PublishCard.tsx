@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  useDeleteOrganizationContent,
+  usePublishOrganizationContent,
+  useUnpublishOrganizationContent,
+} from '#generated/endpoints/organization-contents/organization-contents.ts'
+import type { OrganizationContent } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { ContentStatusBadge } from './ContentStatusBadge.tsx'
+import { textOf } from './languages.ts'
+import { ifMatch } from './queries.ts'
+import { saveFailure, toldOf } from './save-failure.ts'
+import { useContentWords } from './use-content-words.ts'
+
+type Props = {
+  content: OrganizationContent
+  organizationName: string
+  isChanged: boolean
+  /** Saves what is not saved yet; false when that fails. */
+  onSave: () => Promise<boolean>
+  onDone: (content: OrganizationContent) => void
+}
+
+type Asked = 'publish' | 'unpublish' | 'delete'
+
+/** Whether patients see a content, and what changes that; each says its effect before. */
+export function PublishCard({ content, organizationName, isChanged, onSave, onDone }: Props) {
+  const { t, locale } = useText('contents')
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<Asked>()
+  const [isSaving, setSaving] = useState(false)
+  const options = { request: ifMatch(content.revision) }
+  const publish = usePublishOrganizationContent(options)
+  const unpublish = useUnpublishOrganizationContent(options)
+  const remove = useDeleteOrganizationContent(options)
+  const texts = t.contents.publish
+  const { id, organization, status } = content
+  const name = textOf(content.title, locale)
+  const isDraft = status === 'draft'
+
+  const close = () => {
+    for (const one of [publish, unpublish, remove]) one.reset()
+    setAsked(undefined)
+  }
+  const ask = async (what: Asked) => {
+    setSaving(true)
+    const isSaved = !isChanged || what === 'delete' || (await onSave())
+    setSaving(false)
+    if (isSaved) setAsked(what)
+  }
+  const shown = (message: string) => ({
+    onSuccess: (next: OrganizationContent) => {
+      onDone(next)
+      toast({ variant: 'success', message })
+      close()
+    },
+  })
+  const goBack = () => {
+    toast({ variant: 'success', message: texts.deleted({ name }) })
+    void navigate(paths.admin.content({ id: organization }), { replace: true })
+  }
+  const failure = (error: unknown, failed: string): ReactNode => {
+    if (!error) return null
+    if (Object.keys(toldOf(error)).length > 0) return <NotReady error={error} />
+    const why = saveFailure(error)
+    if (why === 'conflict') return texts.conflict()
+    return why === 'offline' ? t.contents.edit.offline() : failed
+  }
+  const effect = () => {
+    if (!isDraft) return texts.publishAgain()
+    const wanted = { organization: organizationName }
+    return content.missing_languages.includes('fr-ca')
+      ? texts.publishEnglish(wanted)
+      : texts.publishBody(wanted)
+  }
+  const dialog = (what: Asked) => ({ opened: asked === what, onCancel: close })
+
+  return (
+    <Card as="section" aria-labelledby="publish">
+      <Stack gap="md">
+        <Title level={2} id="publish">
+          {texts.title()}
+        </Title>
+        <div>
+          <ContentStatusBadge status={status} />
+        </div>
+        <Text>{t.contents.status[`${status}Help`]()}</Text>
+        {isChanged && <Text tone="secondary">{texts.publishSaves()}</Text>}
+        <Group gap="sm">
+          {(status !== 'published' || isChanged) && (
+            <Button variant="secondary" pending={isSaving} onClick={() => void ask('publish')}>
+              {texts.publish()}
+            </Button>
+          )}
+          {isDraft ? (
+            <Button variant="quiet" onClick={() => void ask('delete')}>
+              {texts.delete()}
+            </Button>
+          ) : (
+            <Button variant="quiet" pending={isSaving} onClick={() => void ask('unpublish')}>
+              {texts.unpublish()}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+      <ConfirmDialog
+        {...dialog('publish')}
+        title={texts.publishTitle({ name })}
+        confirmLabel={texts.publish()}
+        pending={publish.isPending}
+        error={failure(publish.error, texts.publishFailed())}
+        onConfirm={() => publish.mutate({ id }, shown(texts.published()))}
+      >
+        <Text>{effect()}</Text>
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...dialog('unpublish')}
+        undoable
+        title={texts.unpublishTitle({ name })}
+        confirmLabel={texts.unpublish()}
+        pending={unpublish.isPending}
+        error={failure(unpublish.error, texts.unpublishFailed())}
+        onConfirm={() => unpublish.mutate({ id }, shown(texts.unpublished()))}
+      >
+        <Text>{texts.unpublishBody()}</Text>
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...dialog('delete')}
+        final
+        title={texts.deleteTitle({ name })}
+        confirmLabel={texts.deleteConfirm()}
+        pending={remove.isPending}
+        error={failure(remove.error, texts.deleteFailed())}
+        onConfirm={() => remove.mutate({ id }, { onSuccess: goBack })}
+      >
+        <Text>{texts.deleteBody()}</Text>
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+/** What is missing before patients can see it. */
+function NotReady({ error }: { error: unknown }) {
+  const { t } = useText('contents')
+  const { labelOf } = useContentWords()
+  return (
+    <>
+      {t.contents.publish.notReady()}
+      <ul>
+        {Object.entries(toldOf(error)).map(([key, message]) => (
+          <li key={key}>
+            <strong>{labelOf(key)}</strong> – {message}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { TextPair } from '#generated/model/index.ts'
+
+/** The languages of a pair, English first. */
+export const pairLanguages = ['en-ca', 'fr-ca'] as const
+export type PairLanguage = (typeof pairLanguages)[number]
+
+export const htmlLangOf = { 'en-ca': 'en', 'fr-ca': 'fr' } as const
+
+/** A text in the language of the page, or in the other one where there is none. */
+export const textOf = (text: TextPair, locale: PairLanguage): string =>
+  text[locale].trim() || text['en-ca'].trim() || text['fr-ca'].trim()
+
+export const emptyPair: TextPair = { 'en-ca': '', 'fr-ca': '' }

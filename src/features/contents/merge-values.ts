@@ -1,0 +1,28 @@
+import { fieldKeys, valueAt, withValue } from './content-values.ts'
+import type { ContentValues, FieldKey } from './content-values.ts'
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+export type Merge = {
+  /** Both changes together; where both changed the same, what this person wrote. */
+  merged: ContentValues
+  /** What both changed, each in their own way. */
+  conflicts: readonly FieldKey[]
+}
+
+/** Brings together what two people made of the same content. */
+export function mergeValues(base: ContentValues, mine: ContentValues, theirs: ContentValues): Merge {
+  let merged = theirs
+  const conflicts: FieldKey[] = []
+  for (const key of fieldKeys) {
+    const [before, own, other] = [base, mine, theirs].map((values) => valueAt(values, key))
+    if (same(before, own) || same(own, other)) continue
+    merged = withValue(merged, key, own)
+    if (!same(before, other)) conflicts.push(key)
+  }
+  return { merged, conflicts }
+}
+
+/** What differs between two states. */
+export const isSameContent = (one: ContentValues, other: ContentValues): boolean =>
+  fieldKeys.every((key) => same(valueAt(one, key), valueAt(other, key)))

@@ -1,0 +1,36 @@
+import {
+  getListMediaFilesQueryKey,
+  getListMediaFilesSuspenseQueryOptions,
+  getGetMediaFileSuspenseQueryOptions,
+} from '#generated/endpoints/media-files/media-files.ts'
+import {
+  getGetOrganizationContentQueryOptions,
+  getGetOrganizationContentSuspenseQueryOptions,
+  getListOrganizationContentsSuspenseQueryOptions,
+} from '#generated/endpoints/organization-contents/organization-contents.ts'
+import { getGetOrganizationSuspenseQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
+import type { ListMediaFilesParams, ListOrganizationContentsParams } from '#generated/model/index.ts'
+
+/** Other administrators write too: what they did is asked for each time. */
+const fresh = { query: { staleTime: 0 } }
+
+export const contentsPage = (params: ListOrganizationContentsParams) =>
+  getListOrganizationContentsSuspenseQueryOptions(params, fresh)
+
+export const contentItem = (id: string) => getGetOrganizationContentSuspenseQueryOptions(id, fresh)
+
+/** The same at once, for somebody who was told that it changed. */
+export const contentNow = (id: string) => getGetOrganizationContentQueryOptions(id, fresh)
+
+export const mediaPage = (params: ListMediaFilesParams) =>
+  getListMediaFilesSuspenseQueryOptions(params, fresh)
+
+export const mediaItem = (id: string) => getGetMediaFileSuspenseQueryOptions(id, fresh)
+
+/** All lists of media files, and all of the files. */
+export const mediaKey = getListMediaFilesQueryKey
+
+export const organizationOf = (id: string) => getGetOrganizationSuspenseQueryOptions(id)
+
+/** Names the revision that a change is made from (RFC 9110, 13.1.1). */
+export const ifMatch = (revision: number) => ({ headers: { 'If-Match': `"${revision}"` } })

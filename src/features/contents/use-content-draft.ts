@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { OrganizationContent } from '#generated/model/index.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { valuesOf } from './content-values.ts'
+import type { ContentValues } from './content-values.ts'
+import { readCopy, removeCopy, writeCopy } from './device-copy.ts'
+import type { DeviceCopy } from './device-copy.ts'
+import { isSameContent } from './merge-values.ts'
+
+type Base = { content: OrganizationContent; values: ContentValues; revision: number }
+
+const baseOf = (content: OrganizationContent): Base => ({
+  content,
+  values: valuesOf(content),
+  revision: content.revision,
+})
+
+export type ContentDraft = {
+  /** What the changes were made from. */
+  base: Base
+  values: ContentValues
+  isChanged: boolean
+  change: (values: ContentValues) => void
+  /** What was saved, or what somebody else made of it, is where changes begin now. */
+  rebase: (content: OrganizationContent, values?: ContentValues) => void
+  /** What was found on this device when the page opened. */
+  found: DeviceCopy | undefined
+  restore: () => void
+  discard: () => void
+}
+
+/** What is written of a content: kept on the device with every change, until it is saved. */
+export function useContentDraft(content: OrganizationContent): ContentDraft {
+  const { id: user } = useCurrentUser()
+  const [base, setBase] = useState(() => baseOf(content))
+  const [values, setValues] = useState(base.values)
+  const [found, setFound] = useState(() => {
+    const copy = readCopy(user, content.id, base.values)
+    return copy && !isSameContent(copy.values, base.values) ? copy : undefined
+  })
+  const isChanged = !isSameContent(values, base.values)
+  const wasChanged = useRef(false)
+
+  const rebase = (next: OrganizationContent, kept = valuesOf(next)) => {
+    setBase(baseOf(next))
+    setValues(kept)
+  }
+  // Nobody wrote here meanwhile: what is new is simply shown.
+  if (!isChanged && content.revision > base.revision) rebase(content)
+
+  const keep = useEffectEvent((written: ContentValues) => {
+    const at = new Date().toISOString()
+    writeCopy(user, content.id, { values: written, base: base.values, revision: base.revision, at })
+  })
+  useEffect(() => {
+    if (isChanged) {
+      wasChanged.current = true
+      keep(values)
+    } else if (wasChanged.current) {
+      wasChanged.current = false
+      removeCopy(user, content.id)
+    }
+  }, [isChanged, values, user, content.id])
+
+  return {
+    base,
+    values,
+    isChanged,
+    change: setValues,
+    rebase,
+    found,
+    restore: () => {
+      if (!found) return
+      setBase({ ...base, values: found.base, revision: found.revision })
+      setValues(found.values)
+      setFound(undefined)
+    },
+    discard: () => {
+      removeCopy(user, content.id)
+      setFound(undefined)
+    },
+  }
+}

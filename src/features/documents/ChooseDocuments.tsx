@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DocumentPurpose } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { pdf, shownFileName } from '#src/lib/file-rules.ts'
+import { useSession } from '#src/session/SessionContext.tsx'
+import { announce } from '#src/ui/announcer.ts'
+import { FileField } from '#src/ui/FileField.tsx'
+import { FormShell } from '#src/ui/FormShell.tsx'
+import { useProblemText } from '#src/ui/use-problem-text.ts'
+import { CameraButton } from './CameraButton.tsx'
+import { isSameFile, withFile } from './chosen-documents.ts'
+import type { Chosen } from './chosen-documents.ts'
+import { ChosenDocument } from './ChosenDocument.tsx'
+import { nameProblem, notesProblem } from './document-schema.ts'
+import { startUpload } from './document-uploads.ts'
+
+const FILES = 'document-files'
+
+type Props = { patientId: string; purpose: DocumentPurpose }
+
+/** Files are chosen, named, and sent together (HEALTH-05, VAL-55..57); sending goes on when the person goes. */
+export function ChooseDocuments({ patientId, purpose }: Props) {
+  const { t } = useText('documents', 'validation', 'kit')
+  const problemText = useProblemText()
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const [chosen, setChosen] = useState<readonly Chosen[]>([])
+  const [checked, setChecked] = useState(false)
+  const texts = t.documents.upload
+
+  const errorOf = (problem: ReturnType<typeof nameProblem>) =>
+    checked && problem ? problemText(problem) : undefined
+  const rows = chosen.map((one) => ({
+    one,
+    name: errorOf(nameProblem(one.name)),
+    notes: errorOf(notesProblem(one.notes)),
+  }))
+  const missing = checked && chosen.length === 0 ? texts.chooseFirst() : undefined
+
+  function add(file: File) {
+    if (chosen.some((one) => isSameFile(one.file, file))) {
+      announce(texts.same({ name: shownFileName(file.name) }))
+    }
+    // Several files come one after the other, before anything is drawn.
+    setChosen((before) => withFile(before, file))
+    setChecked(false)
+  }
+
+  function change(key: number, part: Partial<Chosen>) {
+    setChosen(chosen.map((one) => (one.key === key ? { ...one, ...part } : one)))
+  }
+
+  function remove(key: number) {
+    setChosen(chosen.filter((one) => one.key !== key))
+    // The button that was pressed is gone.
+    document.getElementById(FILES)?.focus()
+  }
+
+  function submit() {
+    setChecked(true)
+    if (chosen.length === 0 || chosen.some(({ name, notes }) => nameProblem(name) || notesProblem(notes)))
+      return
+    for (const { file, name, notes } of chosen) {
+      startUpload(
+        { session, queryClient },
+        { patientId, purpose, name: name.trim(), notes: notes.trim() },
+        file,
+      )
+    }
+    setChosen([])
+    setChecked(false)
+  }
+
+  return (
+    <FormShell
+      aria-label={texts.title()}
+      submitLabel={chosen.length > 0 ? texts.send({ count: chosen.length }) : texts.sendNone()}
+      pending={false}
+      submitError={undefined}
+      unsaved={chosen.length > 0}
+      problems={[
+        ...(missing ? [{ fieldId: FILES, message: missing }] : []),
+        ...rows.flatMap(({ one, name, notes }) => [
+          ...(name ? [{ fieldId: `name-${one.key}`, message: name }] : []),
+          ...(notes ? [{ fieldId: `notes-${one.key}`, message: notes }] : []),
+        ]),
+      ]}
+      onSubmit={submit}
+    >
+      <FileField
+        id={FILES}
+        label={texts.files()}
+        description={texts.filesHelp()}
+        required
+        multiple
+        kinds={[pdf]}
+        value={null}
+        error={missing}
+        onChange={(file) => file && add(file)}
+      />
+      <CameraButton onPhoto={add} />
+      {rows.map(({ one, name, notes }, index) => (
+        <ChosenDocument
+          key={one.key}
+          chosen={one}
+          number={index + 1}
+          nameError={name}
+          notesError={notes}
+          onChange={(part) => change(one.key, part)}
+          onRemove={() => remove(one.key)}
+        />
+      ))}
+    </FormShell>
+  )
+}

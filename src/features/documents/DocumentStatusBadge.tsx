@@ -1,0 +1,18 @@
+import type { DocumentStatus } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import type { Tone } from '#src/ui/Badge.tsx'
+
+const tones = {
+  uploading: 'neutral',
+  analyzing: 'neutral',
+  analyzed: 'primary',
+  reviewed: 'success',
+  failed: 'warning',
+} satisfies Record<DocumentStatus, Tone>
+
+/** Where the analysis of a document stands, in words (DOC-04). */
+export function DocumentStatusBadge({ status }: { status: DocumentStatus }) {
+  const { t } = useText('documents')
+  return <Badge tone={tones[status]}>{t.documents.status[status]()}</Badge>
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Document } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
+import { ExternalButton } from '#src/ui/ExternalButton.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconDownload } from '#src/ui/icons.ts'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import styles from './documents.module.css'
+import { documentAddress } from './queries.ts'
+
+type Props = {
+  document: Pick<Document, 'id' | 'name' | 'file_name'>
+  /** Which page is shown first. */
+  page?: number
+}
+
+/** Shown by the browser itself, which knows how to; where it does not, the file can be opened and kept. */
+export function DocumentViewer({ document: { id, name, file_name: fileName }, page = 1 }: Props) {
+  const { t } = useText('documents')
+  const { data, isError, isPending, refetch } = useQuery(documentAddress(id))
+  const texts = t.documents.detail
+  if (isError) return <ErrorPanel title={texts.viewerFailed()} onRetry={() => void refetch()} />
+  if (isPending) return <Skeleton cards={1} />
+  return (
+    <Stack gap="sm">
+      <Group gap="sm">
+        <ExternalButton variant="secondary" size="sm" href={data.url}>
+          {texts.newTab()}
+        </ExternalButton>
+        <ExternalButton
+          variant="secondary"
+          size="sm"
+          href={data.download_url}
+          download={fileName}
+          icon={<IconDownload aria-hidden size="1.125rem" />}
+        >
+          {texts.download()}
+        </ExternalButton>
+      </Group>
+      {navigator.pdfViewerEnabled ? (
+        // Another page is another frame: viewers look at the fragment only when they load. In a sandbox browsers
+        // show no PDF; what is framed runs nothing by its own policy.
+        // eslint-disable-next-line react/iframe-missing-sandbox
+        <iframe
+          key={page}
+          src={`${data.url}#page=${page}`}
+          title={texts.viewerOf({ name })}
+          className={styles.frame}
+        />
+      ) : (
+        <Text tone="secondary">{texts.noViewer()}</Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { useReviewDocument } from '#generated/endpoints/documents/documents.ts'
+import type { Document } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconFileText } from '#src/ui/icons.ts'
+
+/** Nothing was found: that is said, and records can be added by hand. */
+export function NothingFound({ document: { id, patient: patientId, status } }: { document: Document }) {
+  const { t } = useText('documents', 'errors')
+  const review = useReviewDocument()
+  const texts = t.documents.results
+  const { newCondition, newMedication } = paths.patient.healthStory
+  return (
+    <EmptyState
+      title={texts.none()}
+      icon={<IconFileText aria-hidden size="1.75rem" />}
+      action={
+        <Group gap="sm" justify="center">
+          {status === 'analyzed' && (
+            <Button
+              pending={review.isPending}
+              onClick={() => review.mutate({ id, data: { accepted: [], ignored: [] } })}
+            >
+              {texts.finish()}
+            </Button>
+          )}
+          <ButtonLink variant="secondary" to={newMedication({ patientId })}>
+            {texts.addMedication()}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={newCondition({ patientId })}>
+            {texts.addCondition()}
+          </ButtonLink>
+          {review.isError && <Alert kind="error">{t.errors.catalogue.saveFailed()}</Alert>}
+        </Group>
+      }
+    >
+      {texts.noneBody()}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Document } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { DocumentViewer } from './DocumentViewer.tsx'
+
+/** The document itself, as soon as it is here; not one that may do harm. */
+export function ViewerCard({ document }: { document: Document }) {
+  const { t } = useText('documents')
+  const texts = t.documents.detail
+  if (document.uploaded_at === null) return null
+  return (
+    <Card as="section" aria-labelledby="viewer">
+      <Stack gap="sm">
+        <Title level={2} id="viewer">
+          {texts.viewer()}
+        </Title>
+        {document.failure_reason === 'virus' ? (
+          <Alert kind="warning" role="none">
+            {texts.virus()}
+          </Alert>
+        ) : (
+          <DocumentViewer document={document} />
+        )}
+      </Stack>
+    </Card>
+  )
+}

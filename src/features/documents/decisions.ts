@@ -1,0 +1,66 @@
+import type {
+  ConditionSuggestion,
+  DocumentResults,
+  DocumentReview,
+  MedicationSuggestion,
+  SuggestionOverrides,
+} from '#generated/model/index.ts'
+
+/** Something that was found, with the kind of record that it would become. */
+export type Finding =
+  | { kind: 'medication'; found: MedicationSuggestion }
+  | { kind: 'condition'; found: ConditionSuggestion }
+
+/** What the person decided about a finding; nothing is sent before the review is finished. */
+export type Decision = 'create' | 'update' | 'ignore'
+
+/** Decisions and what was set right, by the id of the finding. */
+export type Decisions = Readonly<Record<string, { decision?: Decision; overrides?: SuggestionOverrides }>>
+
+export const findingsOf = ({ medications, conditions }: DocumentResults): readonly Finding[] => [
+  ...medications.map((found) => ({ kind: 'medication' as const, found })),
+  ...conditions.map((found) => ({ kind: 'condition' as const, found })),
+]
+
+/** As the person sees it: what was found, set right. */
+export function corrected(finding: Finding, overrides: SuggestionOverrides = {}): Finding {
+  switch (finding.kind) {
+    case 'medication':
+      return { kind: 'medication', found: { ...finding.found, ...overrides } }
+    case 'condition':
+      return { kind: 'condition', found: { ...finding.found, ...overrides } }
+  }
+}
+
+/** Those that wait for the person. */
+export const undecided = (findings: readonly Finding[], decisions: Decisions): readonly Finding[] =>
+  findings.filter(
+    ({ found }) => found.state === 'pending' && decisions[found.suggestion_id]?.decision === undefined,
+  )
+
+/** What 'Accept all likely' takes: what is not sure and what the person has already is for them to decide. */
+export const acceptable = (findings: readonly Finding[], decisions: Decisions): readonly Finding[] =>
+  undecided(findings, decisions).filter(({ found }) => found.confidence === 'likely' && found.match === null)
+
+/** The decisions as they are sent. */
+export function reviewOf(findings: readonly Finding[], decisions: Decisions): DocumentReview {
+  const accepted: DocumentReview['accepted'][number][] = []
+  const ignored: string[] = []
+  for (const { found } of findings) {
+    const { suggestion_id, match } = found
+    const { decision, overrides } = decisions[suggestion_id] ?? {}
+    if (found.state !== 'pending' || decision === undefined) continue
+    if (decision === 'ignore') {
+      ignored.push(suggestion_id)
+      continue
+    }
+    const isUpdate = decision === 'update' && match !== null
+    accepted.push({
+      suggestion_id,
+      action: isUpdate ? 'update' : 'create',
+      ...(isUpdate && { target: match.id }),
+      ...(overrides && Object.keys(overrides).length > 0 && { overrides }),
+    })
+  }
+  return { accepted, ignored }
+}

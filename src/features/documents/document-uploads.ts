@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getListDocumentsQueryKey } from '#generated/endpoints/documents/documents.ts'
+import type { Document } from '#generated/model/index.ts'
+import { sendingFailure } from '#src/api/sending-failure.ts'
+import type { SendingFailure } from '#src/api/sending-failure.ts'
+import { createFileSending } from '#src/lib/file-sending.ts'
+import type { Session } from '#src/session/session.ts'
+import { sendDocument } from './send-document.ts'
+import { sendingDocuments, sentDocuments } from './uploads-store.ts'
+import type { DocumentDetails } from './uploads-store.ts'
+
+/** More at once would only slow each other down on a phone. */
+const AT_ONCE = 2
+
+const files = createFileSending<DocumentDetails, Document, SendingFailure>({
+  send: sendDocument,
+  failureOf: sendingFailure,
+  atOnce: AT_ONCE,
+  sending: sendingDocuments,
+})
+
+files.onArrival(({ id, name, patientId }, { id: documentId }) =>
+  sentDocuments.set([...sentDocuments.get(), { id, name, patientId, documentId }]),
+)
+
+const watched = new WeakSet<object>()
+const firstTime = (one: object): boolean => {
+  if (watched.has(one)) return false
+  watched.add(one)
+  return true
+}
+
+/** Who sends: nothing of it goes on when they leave, and what arrived makes the list of documents stale. */
+export type Sender = { session: Pick<Session, 'state'>; queryClient: QueryClient }
+
+function watch({ session, queryClient }: Sender): void {
+  if (firstTime(queryClient)) {
+    files.onArrival(() => void queryClient.invalidateQueries({ queryKey: getListDocumentsQueryKey() }))
+  }
+  if (!firstTime(session)) return
+  session.state.subscribe(() => {
+    if (session.state.get() === 'notAuthenticated') stopUploads()
+  })
+}
+
+/** Begins to send a document. */
+export function startUpload(sender: Sender, details: DocumentDetails, file: File): void {
+  watch(sender)
+  files.start(details, file)
+}
+
+export const retryUpload = files.retry
+/** Stops an upload, or forgets one that failed. */
+export const dropUpload = files.drop
+
+/** No longer shows a document that arrived. */
+export const forgetSent = (id: number): void =>
+  sentDocuments.set(sentDocuments.get().filter((one) => one.id !== id))
+
+export const forgetAllSent = (): void => sentDocuments.set([])
+
+/** Stops everything, for example because the person signed out. */
+export function stopUploads(): void {
+  files.dropAll()
+  forgetAllSent()
+}

@@ -1,0 +1,34 @@
+import type { DocumentPurpose } from '#generated/model/index.ts'
+import type { SendingFailure } from '#src/api/sending-failure.ts'
+import type { Sending } from '#src/lib/file-sending.ts'
+import { createStore } from '#src/lib/store.ts'
+
+/** What the person says of a document that is sent. */
+export type DocumentDetails = {
+  patientId: string
+  name: string
+  notes: string
+  purpose: DocumentPurpose
+}
+
+/** A document whose file is on its way. */
+export type SendingDocument = Sending<DocumentDetails, SendingFailure>
+
+/** A document whose file arrived since the person looked. */
+export type SentDocument = { id: number; documentId: string; patientId: string; name: string }
+
+/**
+ * The uploads of this tab. They live below the pages, so that they go on when one goes elsewhere; what sends them and
+ * what shows them is loaded only when there are some.
+ */
+export const sendingDocuments = createStore<readonly SendingDocument[]>([])
+export const sentDocuments = createStore<readonly SentDocument[]>([])
+
+/** For the shell: whether there is anything to show. */
+export const uploads = {
+  subscribe: (listener: () => void) => {
+    const stops = [sendingDocuments.subscribe(listener), sentDocuments.subscribe(listener)]
+    return () => stops.forEach((stop) => stop())
+  },
+  isAny: (): boolean => sendingDocuments.get().length + sentDocuments.get().length > 0,
+}

@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { FormAlertLevel, ProcessInstance, TaskAudience } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { pageSpan } from '#src/lib/page-number.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import type { Tone } from '#src/ui/Badge.tsx'
+import { IconAlertTriangle } from '#src/ui/icons.ts'
+import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import styles from './enrolment-actions.module.css'
+import { DONE_SIZE, doneTasksOf } from './queries.ts'
+import { stepPath, stepsPath } from './step-place.ts'
+
+const tones = { emergency: 'danger', urgent: 'warning', notice: 'neutral' } as const satisfies Record<
+  FormAlertLevel,
+  Tone
+>
+
+type Props = { enrolment: ProcessInstance; audience: TaskAudience; page: number }
+
+/** What is finished, the last one first: how urgent the answers are, and the way to them (TASK-06, B13). */
+export function DoneSteps({ enrolment, audience, page }: Props) {
+  const { t } = useText('steps')
+  const format = useFormat()
+  const { data } = useSuspenseQuery(doneTasksOf(enrolment.id, audience, page))
+  const texts = t.steps.done
+  const total = data.count
+  if (total === 0) return <Text tone="secondary">{texts.none()}</Text>
+  const { from, to, pages } = pageSpan(page, DONE_SIZE, total)
+  return (
+    <Stack gap="sm">
+      <PageStatus page={page}>
+        {pages > 1 ? texts.showing({ from, to, total }) : texts.count({ count: total })}
+      </PageStatus>
+      <ul role="list" className={styles.rows} aria-labelledby="done-steps">
+        {data.results.map((task) => (
+          <li key={task.id} className={styles.row}>
+            <div className={styles.what}>
+              <TextLink to={stepPath(task, stepsPath(enrolment, audience))} className={styles.name}>
+                {task.name}
+              </TextLink>
+              <Text as="span" size="sm" tone="secondary">
+                {texts.on({ date: format.dateTime(task.completed_at ?? task.created_at) })}
+              </Text>
+            </div>
+            {task.alert_level !== null && (
+              <div className={styles.badges}>
+                <Badge tone={tones[task.alert_level]} icon={<IconAlertTriangle aria-hidden size="1rem" />}>
+                  {t.steps.submission.level[task.alert_level]()}
+                </Badge>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <PageNav label={texts.pages()} previous={texts.previous()} next={texts.next()} {...{ page, pages }} />
+    </Stack>
+  )
+}

@@ -1,0 +1,95 @@
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { JourneyActivity, Task, TaskAudience } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { DoneSteps } from './DoneSteps.tsx'
+import { EnrolmentFacts } from './EnrolmentFacts.tsx'
+import { OpenSteps } from './OpenSteps.tsx'
+import { activitiesOf, enrolmentOf, openTasksOf } from './queries.ts'
+import { StartableSteps } from './StartableSteps.tsx'
+import { StepTabs } from './StepTabs.tsx'
+
+type Props = { organizationId: string; journeyId: string; enrolmentId: string; audience: TaskAudience }
+
+/** The steps of one person in a journey: what stands open, what can be started, what is finished (2.20). */
+export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audience }: Props) {
+  const { t } = useText('steps')
+  // All reads of the page start together.
+  usePrefetchQuery(openTasksOf(enrolmentId, audience))
+  usePrefetchQuery(activitiesOf(enrolmentId, audience))
+  const { data: enrolment } = useSuspenseQuery(enrolmentOf(enrolmentId))
+  const [fresh, setFresh] = useState<string>()
+  const openHeading = useRef<HTMLHeadingElement>(null)
+  // An address that mixes two enrolments is no place of the portal.
+  if (enrolment.organization !== organizationId || enrolment.process_definition !== journeyId)
+    throw new ApiError(404, false)
+  const isOver = enrolment.completed_at !== null || enrolment.cancelled_at !== null
+  const { open, available, done } = t.steps
+
+  function started({ activity_id, name }: JourneyActivity) {
+    setFresh(activity_id)
+    toast({ message: t.steps.start.started({ step: name }), variant: 'success' })
+  }
+
+  function removed({ name }: Task) {
+    setFresh(undefined)
+    toast({ message: t.steps.remove.removed({ step: name }), variant: 'success' })
+    // The row that was left goes away.
+    openHeading.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[
+          {
+            label: enrolment.process_definition_name,
+            to: paths.provider.journey({ organizationId, journeyId }),
+          },
+        ]}
+        title={enrolment.patient.display_name}
+      />
+      <Stack gap="xl">
+        <EnrolmentFacts enrolment={enrolment} />
+        <StepTabs enrolment={enrolment} current={audience} />
+        {isOver && <Alert kind="info">{t.steps.over()}</Alert>}
+        <Stack as="section" gap="sm">
+          <Title level={2} id="open-steps" ref={openHeading} tabIndex={-1}>
+            {open.title()}
+          </Title>
+          <Region title={open.failed()} pending={<Skeleton lines={3} />}>
+            <OpenSteps {...{ enrolment, audience, fresh, isOver }} onRemoved={removed} />
+          </Region>
+        </Stack>
+        {!isOver && (
+          <Stack as="section" gap="sm">
+            <Title level={2} id="startable-steps" tabIndex={-1}>
+              {available.title()}
+            </Title>
+            <Region title={available.failed()} pending={<Skeleton lines={3} />}>
+              <StartableSteps {...{ enrolment, audience }} onStarted={started} />
+            </Region>
+          </Stack>
+        )}
+        <Stack as="section" gap="sm">
+          <Title level={2} id="done-steps">
+            {done.title()}
+          </Title>
+          <PagedRegion title={done.failed()} missing={done.missingPage()}>
+            {(page) => <DoneSteps {...{ enrolment, audience, page }} />}
+          </PagedRegion>
+        </Stack>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useCancelProcessInstanceActivity } from '#generated/endpoints/enrolments/enrolments.ts'
+import type { ProcessInstance, Task, TaskAudience } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { IconTrash } from '#src/ui/icons.ts'
+import { Text } from '#src/ui/Text.tsx'
+import styles from './enrolment-actions.module.css'
+import { openTasksOf } from './queries.ts'
+import { RemoveDialog } from './RemoveDialog.tsx'
+import { stepPath, stepsPath } from './step-place.ts'
+import { useStepAction } from './use-step-action.ts'
+
+type RowProps = {
+  task: Task
+  assignee: string
+  returnTo: string
+  isFresh: boolean
+  isOver: boolean
+  /** When the list was read (epoch ms). */
+  now: number
+  onRemove: () => void
+}
+
+function Row({ task, assignee, returnTo, isFresh, isOver, now, onRemove }: RowProps) {
+  const { t } = useText('steps')
+  const format = useFormat()
+  const row = useRef<HTMLLIElement>(null)
+  const texts = t.steps.open
+  // Whoever started it goes on from here: the button that was pressed is gone.
+  useEffect(() => {
+    if (isFresh) row.current?.focus()
+  }, [isFresh])
+  const date = format.date(task.created_at)
+  const ago = format.relativeDay(task.created_at)
+  const due = task.due_at
+  const isOverdue = due !== null && Date.parse(due) < now
+  return (
+    <li ref={row} tabIndex={-1} className={styles.row} data-fresh={isFresh || undefined}>
+      <div className={styles.what}>
+        <Text strong>{task.name}</Text>
+        <div className={styles.hints}>
+          <Text as="span" tone="secondary">
+            {texts.assignee({ name: assignee })}
+          </Text>
+          <Text as="span" tone="secondary">
+            {ago === date ? texts.opened({ date }) : texts.openedAgo({ date, ago })}
+          </Text>
+          {due !== null && !isOverdue && (
+            <Text as="span" tone="secondary">
+              {texts.due({ date: format.date(due) })}
+            </Text>
+          )}
+        </div>
+        <div className={styles.badges}>
+          {isFresh && <Badge tone="success">{texts.fresh()}</Badge>}
+          {due !== null && isOverdue && (
+            <Badge tone="warning">{texts.overdue({ date: format.date(due) })}</Badge>
+          )}
+          {task.draft_updated_at !== null && <Badge tone="primary">{texts.draft()}</Badge>}
+        </div>
+      </div>
+      <div className={styles.actions} data-no-print>
+        <ButtonLink
+          to={stepPath(task, returnTo)}
+          variant="secondary"
+          aria-label={texts.viewOf({ step: task.name })}
+        >
+          {texts.view()}
+        </ButtonLink>
+        {!isOver && (
+          <Button
+            variant="quiet"
+            icon={<IconTrash aria-hidden size="1.125rem" />}
+            onClick={onRemove}
+            aria-label={texts.removeOf({ step: task.name })}
+          >
+            {texts.remove()}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type Props = {
+  enrolment: ProcessInstance
+  audience: TaskAudience
+  /** The activity that was started just now. */
+  fresh: string | undefined
+  isOver: boolean
+  onRemoved: (task: Task) => void
+}
+
+/** What stands open: for whom, since when, and what can be done about it (2.20). */
+export function OpenSteps({ enrolment, audience, fresh, isOver, onRemoved }: Props) {
+  const { t } = useText('steps')
+  const { data, dataUpdatedAt: now } = useSuspenseQuery(openTasksOf(enrolment.id, audience))
+  const { mutateAsync } = useCancelProcessInstanceActivity({
+    mutation: { networkMode: 'always', retry: false },
+  })
+  const removing = useStepAction<Task>({
+    act: ({ id }) => mutateAsync({ id: enrolment.id, data: { task: id } }),
+    onDone: onRemoved,
+    headingId: 'open-steps',
+  })
+  const assignee = audience === 'patient' ? enrolment.patient.display_name : enrolment.care_team.name
+  return (
+    <>
+      {data.count === 0 ? (
+        <Text tone="secondary">{t.steps.open.none()}</Text>
+      ) : (
+        <ul role="list" className={styles.rows} aria-labelledby="open-steps">
+          {data.results.map((task) => (
+            <Row
+              key={task.id}
+              {...{ task, assignee, isOver, now }}
+              onRemove={() => removing.ask(task)}
+              returnTo={stepsPath(enrolment, audience)}
+              isFresh={task.activity_id === fresh}
+            />
+          ))}
+        </ul>
+      )}
+      <RemoveDialog action={removing} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useAddProcessInstanceExecution } from '#generated/endpoints/enrolments/enrolments.ts'
+import type { JourneyActivity, ProcessInstance, TaskAudience } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { IconPlayerPlay } from '#src/ui/icons.ts'
+import { Text } from '#src/ui/Text.tsx'
+import styles from './enrolment-actions.module.css'
+import { activitiesOf } from './queries.ts'
+import { StartDialog } from './StartDialog.tsx'
+import { useStepAction } from './use-step-action.ts'
+
+type State = 'open' | 'once' | 'startable'
+
+/** What the contract says of an activity: one that stands open, or that is done and done once only, cannot begin. */
+function activityState({
+  open_task,
+  repeatable,
+  last_started_at,
+}: Pick<JourneyActivity, 'open_task' | 'repeatable' | 'last_started_at'>): State {
+  if (open_task !== null) return 'open'
+  return repeatable || last_started_at === null ? 'startable' : 'once'
+}
+
+type RowProps = { activity: JourneyActivity; onStart: () => void }
+
+function Row({ activity, onStart }: RowProps) {
+  const { t } = useText('steps')
+  const format = useFormat()
+  const texts = t.steps.available
+  const last = activity.last_started_at
+  const state = activityState(activity)
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <Text strong>{activity.name}</Text>
+        <Text>{activity.description}</Text>
+        <Text as="span" size="sm" tone="secondary">
+          {last === null ? texts.never() : texts.last({ date: format.date(last) })}
+        </Text>
+      </div>
+      <div className={styles.actions}>
+        {state === 'open' && <Badge tone="primary">{texts.isOpen()}</Badge>}
+        {state === 'once' && <Badge>{texts.once()}</Badge>}
+        {state === 'startable' && (
+          <div data-no-print>
+            <Button
+              variant="secondary"
+              icon={<IconPlayerPlay aria-hidden size="1.125rem" />}
+              onClick={onStart}
+              aria-label={texts.startOf({ step: activity.name })}
+            >
+              {texts.start()}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type Props = {
+  enrolment: ProcessInstance
+  audience: TaskAudience
+  onStarted: (activity: JourneyActivity) => void
+}
+
+/** The steps of the journey, each with a way to start it where that is possible (2.20). */
+export function StartableSteps({ enrolment, audience, onStarted }: Props) {
+  const { t } = useText('steps')
+  const { data } = useSuspenseQuery(activitiesOf(enrolment.id, audience))
+  const { mutateAsync } = useAddProcessInstanceExecution({
+    mutation: { networkMode: 'always', retry: false },
+  })
+  const starting = useStepAction<JourneyActivity>({
+    act: ({ activity_id }) =>
+      mutateAsync({ id: enrolment.id, data: { activity_id, instruction_type: 'startBeforeActivity' } }),
+    onDone: onStarted,
+    headingId: 'startable-steps',
+  })
+  if (data.count === 0) return <Text tone="secondary">{t.steps.available.none[audience]()}</Text>
+  return (
+    <>
+      <ul role="list" className={styles.rows} aria-labelledby="startable-steps">
+        {data.results.map((activity) => (
+          <Row key={activity.activity_id} activity={activity} onStart={() => starting.ask(activity)} />
+        ))}
+      </ul>
+      <StartDialog action={starting} name={enrolment.patient.display_name} />
+    </>
+  )
+}

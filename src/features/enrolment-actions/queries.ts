@@ -1,0 +1,42 @@
+import { getListProcessInstanceActivitiesSuspenseQueryOptions } from '#generated/endpoints/enrolments/enrolments.ts'
+import { getGetProcessInstanceSuspenseQueryOptions } from '#generated/endpoints/process-instances/process-instances.ts'
+import { getGetSubmissionNeighboursSuspenseQueryOptions } from '#generated/endpoints/submissions/submissions.ts'
+import { getListTasksSuspenseQueryOptions } from '#generated/endpoints/tasks/tasks.ts'
+import type { TaskAudience } from '#generated/model/index.ts'
+
+/** The most that the contract gives at once. */
+const ALL = 100
+/** Finished steps a page. */
+export const DONE_SIZE = 20
+
+/** CALL-47 */
+export const enrolmentOf = (id: string) => getGetProcessInstanceSuspenseQueryOptions(id)
+
+/** What stands open now, the oldest first. */
+export const openTasksOf = (enrolment: string, audience: TaskAudience) =>
+  getListTasksSuspenseQueryOptions({
+    process_instance: enrolment,
+    audience,
+    status__in: ['open'],
+    ordering: ['created_at'],
+    page_size: ALL,
+  })
+
+/** What there is to start. */
+export const activitiesOf = (enrolment: string, audience: TaskAudience) =>
+  getListProcessInstanceActivitiesSuspenseQueryOptions(enrolment, { audience, page_size: ALL })
+
+/** A page of what is finished, the last one first. */
+export const doneTasksOf = (enrolment: string, audience: TaskAudience, page: number) =>
+  getListTasksSuspenseQueryOptions({
+    process_instance: enrolment,
+    audience,
+    status__in: ['completed'],
+    ordering: ['-completed_at'],
+    page,
+    page_size: DONE_SIZE,
+  })
+
+/** The submissions beside one: read anew each time, since another may have come. */
+export const submissionsBeside = (submission: string) =>
+  getGetSubmissionNeighboursSuspenseQueryOptions(submission, { query: { staleTime: 0 } })

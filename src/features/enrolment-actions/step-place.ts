@@ -1,0 +1,30 @@
+import type { ProcessInstance, Task, TaskAudience } from '#generated/model/index.ts'
+import { paths } from '#src/routes/paths.ts'
+
+/** The steps of an enrolment: those of the patient, or those of the care team (ROUTE-72, ROUTE-73). */
+export function stepsPath(
+  {
+    organization,
+    process_definition,
+    id,
+  }: Pick<ProcessInstance, 'organization' | 'process_definition' | 'id'>,
+  audience: TaskAudience,
+): string {
+  const place = { organizationId: organization, journeyId: process_definition, enrolmentId: id }
+  return audience === 'patient' ? paths.provider.patientActions(place) : paths.provider.providerActions(place)
+}
+
+/**
+ * Where a task leads the care team (TASK-05, TASK-06): to its draft page while it is open, to its submission once it is
+ * finished. The journey is the one that the task carries (D-50); the way back goes along (TASK-07, D-51).
+ */
+export function stepPath(
+  task: Pick<Task, 'id' | 'organization' | 'process_instance' | 'completed_at'>,
+  returnTo: string | undefined,
+): string {
+  const place = { organizationId: task.organization, journeyId: task.process_instance, taskId: task.id }
+  const query = returnTo === undefined ? {} : { returnTo }
+  return task.completed_at === null
+    ? paths.provider.task(place, query)
+    : paths.provider.submission(place, query)
+}

@@ -1,0 +1,36 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { getGetTaskSuspenseQueryOptions } from '#generated/endpoints/tasks/tasks.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { safeReturnUrl } from '#src/session/remembered-url.ts'
+import { enrolmentOf } from './queries.ts'
+import { stepsPath } from './step-place.ts'
+
+/** The way back that the address carries (D-51): a page of this portal, or none. */
+export function useReturnTo(): string | undefined {
+  const [query] = useSearchParams()
+  return safeReturnUrl(query.get('returnTo'))
+}
+
+type Place = { organizationId: string; journeyId: string; taskId: string }
+
+/**
+ * A task with its enrolment and the way back: where one came from, else to the steps among which it stands.
+ * @throws ApiError 404 for an address that mixes two journeys
+ */
+export function useStep({ organizationId, journeyId, taskId }: Place) {
+  const { t } = useText('steps')
+  const returnTo = useReturnTo()
+  const [{ data: task }, { data: enrolment }] = useSuspenseQueries({
+    queries: [getGetTaskSuspenseQueryOptions(taskId), enrolmentOf(journeyId)],
+  })
+  if (task.process_instance !== journeyId || task.organization !== organizationId)
+    throw new ApiError(404, false)
+  const steps = stepsPath(enrolment, task.audience)
+  const isElsewhere = returnTo !== undefined && !returnTo.includes('/enrolments/')
+  const label = isElsewhere
+    ? t.actions.back()
+    : t.steps.back.toSteps({ name: enrolment.patient.display_name })
+  return { task, enrolment, returnTo, back: { to: returnTo ?? steps, label } }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import styles from './enrolments.module.css'
+import { MOST_CHOSEN } from './selection.ts'
+import type { Selection } from './selection.ts'
+
+/** What can be done with the people one chose; there only while there are any. */
+export function ChosenBar({ selection, children }: { selection: Selection; children: ReactNode }) {
+  const { t } = useText('enrolments')
+  const texts = t.enrolments.chosen
+  const count = selection.chosen.size
+  const words = [texts.count({ count }), selection.isFull && texts.most({ most: MOST_CHOSEN })]
+    .filter(Boolean)
+    .join('. ')
+  return (
+    <>
+      {/* Always there, so that it is read when it changes. */}
+      <div role="status">
+        <VisuallyHidden>{count > 0 && words}</VisuallyHidden>
+      </div>
+      {count > 0 && (
+        <div role="group" aria-label={texts.label()} className={styles.chosen} data-no-print>
+          <Text as="span" strong>
+            {words}
+          </Text>
+          {children}
+          <Button variant="quiet" size="sm" onClick={selection.clear}>
+            {texts.clear()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

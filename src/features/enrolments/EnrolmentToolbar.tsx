@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { FilterChips } from './FilterChips.tsx'
+import type { Step } from './filter-words.ts'
+import { states } from './state.ts'
+
+type Props = { address: ListAddress; steps: readonly Step[]; children: ReactNode }
+
+/** Above the list: who one looks for, what narrows it down, and what can be done with it. */
+export function EnrolmentToolbar({ address, steps, children }: Props) {
+  const { t } = useText('enrolments', 'kit')
+  const { search, status, step, overdue } = t.enrolments
+  return (
+    <Stack gap="md">
+      <SearchAsYouType address={address} label={search()} />
+      <ListToolbar
+        address={address}
+        filters={[
+          {
+            name: 'status',
+            label: status.label(),
+            options: states.map((value) => ({ value, label: status[value]() })),
+          },
+          {
+            name: 'step',
+            label: step(),
+            options: steps.map(({ activity_id: value, name: label }) => ({ value, label })),
+          },
+          {
+            name: 'overdue',
+            label: overdue.label(),
+            options: [
+              { value: 'yes', label: overdue.only() },
+              { value: 'no', label: overdue.others() },
+            ],
+          },
+        ]}
+      >
+        {children}
+      </ListToolbar>
+      <FilterChips {...{ address, steps }} />
+    </Stack>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OrganizationJourneyDetail } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { ChosenBar } from './ChosenBar.tsx'
+import { ColumnChooser } from './ColumnChooser.tsx'
+import styles from './enrolments.module.css'
+import { EnrolmentTable } from './EnrolmentTable.tsx'
+import { EnrolmentToolbar } from './EnrolmentToolbar.tsx'
+import { ExportDialog } from './ExportDialog.tsx'
+import { addressRules, filterBody, filtersOf, orderingOf } from './list-rules.ts'
+import type { Where } from './list-rules.ts'
+import { enrolmentsPage } from './queries.ts'
+import { RemindDialog } from './RemindDialog.tsx'
+import { RemindedNotice } from './RemindedNotice.tsx'
+import type { Reminded } from './RemindedNotice.tsx'
+import { SavedViews } from './SavedViews.tsx'
+import { useSelection } from './selection.ts'
+import { useChosenColumns } from './use-chosen-columns.ts'
+import type { ChosenColumns } from './use-chosen-columns.ts'
+
+/** The people in a journey: found, sorted, exported, reminded (PROV-02, CALL-46). */
+export function Enrolments({ where, journey }: { where: Where; journey: OrganizationJourneyDetail }) {
+  const address = useListAddress(addressRules)
+  const all = journey.table_config.columns
+  const columns = useChosenColumns(where.journeyId, all)
+  // What the table shows, known to the toolbar as soon as it is known to the table.
+  const { data } = useQuery(enrolmentsPage({ ...where, address, page: address.page }))
+  const ordering = orderingOf(address)
+  const shown = { filters: filtersOf(address), ordering, columns: columns.shown.map(({ key }) => key) }
+  // Nobody to find, to sort or to export.
+  const isEmpty = data?.count === 0 && !address.isFiltered
+  return (
+    <Stack gap="lg">
+      {!isEmpty && (
+        <EnrolmentToolbar address={address} steps={journey.steps}>
+          <SavedViews {...{ where, shown, columns }} />
+          <ColumnChooser {...{ all, columns }} />
+          <ExportDialog
+            journeyName={journey.name}
+            columns={columns.shown}
+            filter={filterBody(where, address)}
+            ordering={ordering}
+            count={data?.count ?? 0}
+          />
+        </EnrolmentToolbar>
+      )}
+      {/* Whom one chose is forgotten with another filter: nobody is reminded unseen. */}
+      <EnrolmentList
+        key={JSON.stringify([address.search, address.filters])}
+        {...{ where, address, columns }}
+      />
+    </Stack>
+  )
+}
+
+type ListProps = { where: Where; address: ListAddress; columns: ChosenColumns }
+
+function EnrolmentList({ where, address, columns }: ListProps) {
+  const { t } = useText('enrolments')
+  const selection = useSelection()
+  const [reminded, setReminded] = useState<Reminded>()
+  const texts = t.enrolments.page
+  return (
+    <Stack gap="md" className={styles.list}>
+      {reminded && <RemindedNotice reminded={reminded} onClose={() => setReminded(undefined)} />}
+      <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
+        {(page) => <EnrolmentTable {...where} {...{ address, page, selection }} shown={columns.shown} />}
+      </PagedRegion>
+      <ChosenBar selection={selection}>
+        <RemindDialog
+          chosen={selection.chosen}
+          onReminded={(results) => {
+            setReminded({ results, names: selection.chosen })
+            selection.clear()
+          }}
+        />
+      </ChosenBar>
+    </Stack>
+  )
+}

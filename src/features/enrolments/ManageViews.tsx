@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import type { SavedView } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import styles from './enrolments.module.css'
+import { ViewLine } from './ViewLine.tsx'
+import type { ShownView } from './view-shown.ts'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  views: readonly SavedView[]
+  shown: ShownView
+  isFailed: boolean
+  onRetry: () => void
+}
+
+/** All own views of the journey, each to rename, to bring up to date, to forget. */
+export function ManageViews({ opened, onClose, views, shown, isFailed, onRetry }: Props) {
+  const { t } = useText('enrolments')
+  const list = useRef<HTMLDivElement>(null)
+  const texts = t.enrolments.views
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={texts.manageTitle()}
+      scrollable
+      actions={<Button onClick={onClose}>{t.actions.close()}</Button>}
+    >
+      {/* Takes the focus when the line that had it is gone. */}
+      <div ref={list} tabIndex={-1}>
+        {isFailed && <ErrorPanel title={texts.failed()} onRetry={onRetry} />}
+        {!isFailed && views.length === 0 && <Text>{texts.none()}</Text>}
+        {views.length > 0 && (
+          <ul role="list" className={styles.plain}>
+            {views.map((view) => (
+              <ViewLine key={view.id} {...{ view, shown }} onRemoved={() => list.current?.focus()} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { SavedView } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { IconBookmark, IconPencil, IconPlus } from '#src/ui/icons.ts'
+import { Menu } from '#src/ui/Menu.tsx'
+import { MenuGroup, MenuSeparator } from '#src/ui/MenuGroup.tsx'
+import { MenuItem } from '#src/ui/MenuItem.tsx'
+import { MenuRadio } from '#src/ui/MenuRadio.tsx'
+import { queryOfView } from './list-rules.ts'
+import type { Where } from './list-rules.ts'
+import { ManageViews } from './ManageViews.tsx'
+import { ownViews } from './queries.ts'
+import { SaveView } from './SaveView.tsx'
+import type { ChosenColumns } from './use-chosen-columns.ts'
+import { isShown } from './view-shown.ts'
+import type { ShownView } from './view-shown.ts'
+
+type Props = { where: Where; shown: ShownView; columns: ChosenColumns }
+
+const icon = { 'aria-hidden': true, size: '1.125rem' } as const
+
+/** A person's own views of the list: shown with one press, kept, renamed, forgotten. */
+export function SavedViews({ where, shown, columns }: Props) {
+  const { t } = useText('enrolments')
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<'save' | 'manage'>()
+  const query = useQuery(ownViews(where))
+  const texts = t.enrolments.views
+  const views = query.data?.results ?? []
+  const current = views.find((view) => isShown(view, shown))
+  const isPlain = queryOfView(shown).size === 0
+  const show = (view: Pick<SavedView, 'filters' | 'ordering'>) => {
+    const address = queryOfView(view)
+    void navigate(address.size > 0 ? `?${address}` : '.')
+  }
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      <Menu
+        trigger={
+          <>
+            <IconBookmark {...icon} />
+            {current?.name ?? texts.button()}
+          </>
+        }
+        label={texts.label()}
+      >
+        <MenuGroup label={texts.own()} scroll>
+          <MenuRadio
+            checked={!current && isPlain}
+            onSelect={() => {
+              columns.reset()
+              show({ filters: {}, ordering: [] })
+            }}
+          >
+            {texts.everyone()}
+          </MenuRadio>
+          {views.map((view) => (
+            <MenuRadio
+              key={view.id}
+              checked={view.id === current?.id}
+              onSelect={() => {
+                columns.choose(view.columns)
+                show(view)
+              }}
+            >
+              {view.name}
+            </MenuRadio>
+          ))}
+        </MenuGroup>
+        <MenuSeparator />
+        <MenuItem icon={<IconPlus {...icon} />} onSelect={() => setOpened('save')}>
+          {texts.save()}
+        </MenuItem>
+        <MenuItem icon={<IconPencil {...icon} />} onSelect={() => setOpened('manage')}>
+          {texts.manage()}
+        </MenuItem>
+      </Menu>
+      <SaveView opened={opened === 'save'} onClose={close} {...{ where, shown }} />
+      <ManageViews
+        opened={opened === 'manage'}
+        onClose={close}
+        isFailed={query.isError}
+        onRetry={() => void query.refetch()}
+        {...{ views, shown }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import {
+  useCreateSavedView,
+  useDeleteSavedView,
+  useUpdateSavedView,
+} from '#generated/endpoints/saved-views/saved-views.ts'
+import type { SavedView } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import styles from './enrolments.module.css'
+import { RenameView } from './RenameView.tsx'
+import type { ShownView } from './view-shown.ts'
+
+type Props = { view: SavedView; shown: ShownView; onRemoved: () => void }
+
+/** One view among the others: its name, and what can be done with it. */
+export function ViewLine({ view, shown, onRemoved }: Props) {
+  const { t } = useText('enrolments')
+  const [isRenamed, setRenamed] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const update = useUpdateSavedView()
+  const remove = useDeleteSavedView()
+  const again = useCreateSavedView()
+  const texts = t.enrolments.views
+  const { id, name } = view
+
+  const keep = () =>
+    update.mutate(
+      { id, data: { ...shown } },
+      { onSuccess: () => toast({ message: texts.updated({ name }), variant: 'success' }) },
+    )
+  const bringBack = () => {
+    const { organization, process_definition, filters, ordering, columns } = view
+    again.mutate(
+      { data: { name, organization, process_definition, filters, ordering, columns } },
+      { onError: () => toast({ message: texts.saveFailed(), variant: 'error' }) },
+    )
+  }
+  const forget = async () => {
+    try {
+      await remove.mutateAsync({ id })
+    } catch {
+      return // It is said in the line.
+    }
+    onRemoved()
+    toast({ message: texts.removed({ name }), action: { label: texts.undo(), run: bringBack } })
+  }
+
+  return (
+    <li className={styles.line}>
+      <Stack gap="sm">
+        <Text strong>{name}</Text>
+        {isRenamed && (
+          <RenameView
+            view={view}
+            onDone={() => {
+              setRenamed(false)
+              renameButton.current?.focus()
+            }}
+          />
+        )}
+        {(update.error ?? remove.error) && <Alert kind="error">{texts.changeFailed()}</Alert>}
+      </Stack>
+      <Group gap="xs">
+        <Button
+          ref={renameButton}
+          variant="quiet"
+          size="sm"
+          aria-label={texts.renameOne({ name })}
+          aria-expanded={isRenamed}
+          onClick={() => setRenamed(!isRenamed)}
+        >
+          {texts.rename()}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          pending={update.isPending}
+          aria-label={texts.updateOne({ name })}
+          onClick={keep}
+        >
+          {texts.update()}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          pending={remove.isPending}
+          aria-label={texts.removeOne({ name })}
+          onClick={() => void forget()}
+        >
+          {texts.remove()}
+        </Button>
+      </Group>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { EnrolmentColumn } from '#generated/model/index.ts'
+
+export type ColumnChoice = EnrolmentColumn & { readonly isShown: boolean }
+
+/** Everything that can be shown: what is, in its order, then what is not. */
+export function choicesOf(
+  all: readonly EnrolmentColumn[],
+  shown: readonly EnrolmentColumn[],
+): readonly ColumnChoice[] {
+  const isShown = ({ key }: EnrolmentColumn) => shown.some((one) => one.key === key)
+  return [
+    ...shown.map((column) => ({ ...column, isShown: true })),
+    ...all.filter((column) => !isShown(column)).map((column) => ({ ...column, isShown: false })),
+  ]
+}
+
+/** The keys with one of them a place further on (`by` 1) or back (-1); as they were where there is no such place. */
+export function moved(keys: readonly string[], key: string, by: 1 | -1): readonly string[] {
+  const from = keys.indexOf(key)
+  const other = keys[from + by]
+  if (from < 0 || other === undefined) return keys
+  return keys.map((one) => (one === key ? other : one === other ? key : one))
+}

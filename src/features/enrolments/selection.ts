@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { ProcessInstance } from '#generated/model/index.ts'
+
+/** As many as one call may remind. */
+export const MOST_CHOSEN = 100
+
+type Row = Pick<ProcessInstance, 'id' | 'patient'>
+
+/** The people one has chosen in a list, by enrolment, across its pages. */
+export function useSelection() {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
+  const withRows = (rows: readonly Row[]) => {
+    const next = new Map(chosen)
+    for (const { id, patient } of rows) if (next.size < MOST_CHOSEN) next.set(id, patient.display_name)
+    return next
+  }
+  return {
+    chosen,
+    isFull: chosen.size >= MOST_CHOSEN,
+    add: (rows: readonly Row[]) => setChosen(withRows(rows)),
+    toggle: (row: Row) => {
+      if (!chosen.has(row.id)) setChosen(withRows([row]))
+      else setChosen(new Map([...chosen].filter(([id]) => id !== row.id)))
+    },
+    remove: (rows: readonly Row[]) =>
+      setChosen(new Map([...chosen].filter(([id]) => rows.every((row) => row.id !== id)))),
+    clear: () => setChosen(new Map()),
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>

@@ -1,0 +1,13 @@
+import type { Language } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useFlag } from '#src/session/use-flag.ts'
+
+/** In which languages a journey is, in words; undefined where the portal does not show that (FLAG-12). */
+export function useJourneyLanguages(languages: readonly Language[]): string | undefined {
+  const { t, locale } = useText('enrolments')
+  const isOn = useFlag('showJourneyLangages')
+  const texts = t.enrolments.page
+  if (!isOn || languages.length === 0) return undefined
+  const names = languages.map((one) => (one === 'fr-ca' ? texts.french() : texts.english()))
+  return texts.languages({ list: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names) })
+}

@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { FormDefinition } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { announce } from '#src/ui/announcer.ts'
+import { createStore } from '#src/lib/store.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Segments } from '#src/ui/Segments.tsx'
+import { AlertsView } from './AlertsView.tsx'
+import { CompletenessMeter } from './CompletenessMeter.tsx'
+import { EditorContext } from './editor-context.ts'
+import type { Editor } from './editor-context.ts'
+import { PANEL, propertyId } from './element-ids.ts'
+import { problemsOf } from './form-problems.ts'
+import { textsOfForm } from './form-texts.ts'
+import styles from './form-editor.module.css'
+import { JsonView } from './JsonView.tsx'
+import type { PendingText } from './JsonView.tsx'
+import { Panel } from './Panel.tsx'
+import { exists, placeId } from './place.ts'
+import type { Place, QuestionPlace } from './place.ts'
+import { PreviewView } from './PreviewView.tsx'
+import type { Trial } from './PreviewView.tsx'
+import { ProblemList } from './ProblemList.tsx'
+import { Structure } from './Structure.tsx'
+import { TextsView } from './TextsView.tsx'
+import { UndoButtons } from './UndoButtons.tsx'
+import { useCalm } from './use-calm.ts'
+import { useFormEdits } from './use-form-edits.ts'
+
+type Props = {
+  /** The form; whoever places the editor keeps it, saves it, and guards it against being left. */
+  value: FormDefinition
+  onChange: (next: FormDefinition) => void
+  /** What the server said about the form when it was saved or published, in words. */
+  problems?: readonly string[]
+  /** Text of the JSON view that is not applied (undefined: none): it is no part of `value`, and would be lost. */
+  onPendingText?: (text: string | undefined) => void
+  /** What draws the preview: FormTrial of the journeys. */
+  trial: Trial
+}
+
+const VIEWS = ['build', 'alerts', 'texts', 'json', 'preview'] as const
+type View = (typeof VIEWS)[number]
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.matches('textarea, input:not([type=checkbox]):not([type=radio])')
+
+/** A form, taken apart: its questions, alerts and texts, as JSON, and as those meet it who answer it. */
+export function FormEditor({ value, onChange, problems = [], onPendingText, trial }: Props) {
+  const { t } = useText('formEditor', 'kit', 'forms', 'validation')
+  const edits = useFormEdits(value, onChange)
+  const { form, edit } = edits
+  const [view, setView] = useState<View>('build')
+  const [selected, setSelected] = useState<Place>({ kind: 'form' })
+  const [pending, setPending] = useState<PendingText>()
+  const [dragged] = useState(() => createStore<QuestionPlace | null>(null))
+  const wanted = useRef<string>(undefined)
+  // Everything but the field that is typed in follows when the typing pauses.
+  const calm = useCalm(value, edits.isTyped)
+  const found = useMemo(() => problemsOf(calm), [calm])
+  const faulty = useMemo(() => found.map(({ place }) => placeId(place)), [found])
+  const texts = useMemo(() => textsOfForm(calm), [calm])
+
+  /** Moves the focus to what waits for it, as soon as it is drawn. */
+  const settle = useCallback(() => {
+    const element = wanted.current === undefined ? null : document.getElementById(wanted.current)
+    if (!element) return
+    wanted.current = undefined
+    element.focus()
+  }, [])
+  useEffect(settle)
+
+  const editor = useMemo((): Editor => {
+    const focus = (id: string) => {
+      wanted.current = id
+      // It may be there already; else the next drawing brings it.
+      requestAnimationFrame(settle)
+    }
+    return {
+      form,
+      edit,
+      dragged,
+      focus,
+      select: (place) => {
+        setSelected(place)
+        focus(PANEL)
+      },
+    }
+  }, [form, edit, dragged, settle])
+
+  const open = useCallback(
+    (place: Place) => {
+      setView(place.kind === 'alert' ? 'alerts' : 'build')
+      if (place.kind === 'alert') editor.focus(propertyId(place, 'level'))
+      else editor.select(place)
+    },
+    [editor],
+  )
+
+  function changePending(next: PendingText | undefined) {
+    setPending(next)
+    onPendingText?.(next?.text)
+  }
+  function undo() {
+    if (edits.undo()) announce(t.formEditor.bar.undone())
+  }
+  function redo() {
+    if (edits.redo()) announce(t.formEditor.bar.redone())
+  }
+  function onKey(event: KeyboardEvent) {
+    // In a field the browser undoes the typing.
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) redo()
+    else undo()
+  }
+
+  const names = t.formEditor.view
+  const words: Record<View, string> = {
+    build: names.build(),
+    alerts: names.alerts(),
+    texts: names.texts(),
+    json: pending ? names.jsonPending() : names.json(),
+    preview: names.preview(),
+  }
+  const here = exists(value, selected) ? selected : ({ kind: 'form' } as const)
+  const calmHere = exists(calm, here) ? here : ({ kind: 'form' } as const)
+
+  return (
+    <EditorContext value={editor}>
+      {/* Keys that no field takes are commands of the whole editor. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.editor} onKeyDown={onKey}>
+        <div className={styles.bar}>
+          <Segments
+            label={names.label()}
+            value={view}
+            onChange={(next) => setView(VIEWS.find((one) => one === next) ?? 'build')}
+            options={VIEWS.map((one) => ({ value: one, label: words[one] }))}
+          />
+          <UndoButtons canUndo={edits.canUndo} canRedo={edits.canRedo} onUndo={undo} onRedo={redo} />
+        </div>
+        <CompletenessMeter texts={texts} />
+        {problems.length > 0 && (
+          <Alert kind="error" title={t.formEditor.problems.fromServer()}>
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        <ProblemList form={calm} problems={found} onOpen={open} />
+        {view === 'build' && (
+          <div className={styles.columns}>
+            <Structure form={calm} selected={calmHere} faulty={faulty} onDrawn={settle} />
+            <Panel place={here} form={value} calm={calm} />
+          </div>
+        )}
+        {view === 'alerts' && <AlertsView form={value} calm={calm} />}
+        {view === 'texts' && <TextsView form={value} calm={calm} />}
+        {view === 'json' && <JsonView form={value} pending={pending} onPending={changePending} />}
+        {view === 'preview' && <PreviewView form={calm} trial={trial} />}
+      </div>
+    </EditorContext>
+  )
+}

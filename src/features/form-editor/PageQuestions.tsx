@@ -1,0 +1,73 @@
+import { memo } from 'react'
+import type { FormPage } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { AddQuestion } from './AddQuestion.tsx'
+import styles from './form-editor.module.css'
+import { placeId } from './place.ts'
+import { QuestionRow } from './QuestionRow.tsx'
+import { useNames } from './use-names.ts'
+
+type Props = {
+  page: FormPage
+  at: number
+  name: string
+  /** The place that is open, as one text; '' when it is not on this page. */
+  current: string
+  /** The places on this page with something wrong, joined. */
+  faulty: string
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** The questions of one page in order, those that repeat below their group. */
+export const PageQuestions = memo(function PageQuestions(props: Props) {
+  const { page, at: pageAt, name, current, faulty, isFirst, isLast } = props
+  const { t } = useText('formEditor')
+  const names = useNames()
+  const wrong = new Set(faulty.split(' '))
+  const ends = page.fields.length - 1
+  const stateOf = (id: string) => ({ isCurrent: id === current, isFaulty: wrong.has(id) })
+  return (
+    <>
+      {page.fields.length === 0 && <p className={styles.empty}>{t.formEditor.structure.empty()}</p>}
+      <ol role="list" className={styles.rows}>
+        {[...page.fields.entries()].map(([at, field]) => (
+          <li key={at}>
+            <QuestionRow
+              field={field}
+              page={pageAt}
+              at={at}
+              {...stateOf(placeId({ kind: 'question', page: pageAt, at }))}
+              canRise={!(isFirst && at === 0)}
+              canSink={!(isLast && at === ends)}
+            />
+            {field.type === 'group' && (
+              <div className={styles.inner}>
+                <ol role="list" className={styles.rows}>
+                  {[...field.fields.entries()].map(([row, inner]) => (
+                    <li key={row}>
+                      <QuestionRow
+                        field={inner}
+                        page={pageAt}
+                        at={at}
+                        row={row}
+                        {...stateOf(placeId({ kind: 'question', page: pageAt, at, row }))}
+                        canRise={row > 0}
+                        canSink={row < field.fields.length - 1}
+                      />
+                    </li>
+                  ))}
+                </ol>
+                <AddQuestion
+                  place={{ kind: 'question', page: pageAt, at, row: field.fields.length }}
+                  to={names.question(field)}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <AddQuestion place={{ kind: 'question', page: pageAt, at: page.fields.length }} to={name} />
+    </>
+  )
+})

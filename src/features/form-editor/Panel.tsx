@@ -1,0 +1,102 @@
+import type { FormDefinition } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconCopy, IconTrash } from '#src/ui/icons.ts'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { useEditor } from './editor-context.ts'
+import { PANEL, propertyId, rowId } from './element-ids.ts'
+import styles from './form-editor.module.css'
+import { FormPanel } from './FormPanel.tsx'
+import { PagePanel } from './PagePanel.tsx'
+import { questionAt } from './place.ts'
+import type { Place } from './place.ts'
+import { QuestionPanel } from './QuestionPanel.tsx'
+import { useMoves } from './use-moves.ts'
+import { useNames } from './use-names.ts'
+import { usePageMoves } from './use-page-moves.ts'
+
+type Props = {
+  place: Place
+  form: FormDefinition
+  /** The same form, perhaps a moment behind: for what need not be drawn with every key. */
+  calm: FormDefinition
+}
+
+/** The properties of what is open in the list, and what can be done with it as a whole. */
+export function Panel({ place, form, calm }: Props) {
+  const { t } = useText('formEditor')
+  const editor = useEditor()
+  const names = useNames()
+  const moves = useMoves()
+  const pageMoves = usePageMoves()
+  const texts = t.formEditor.panel
+  const field = place.kind === 'question' ? questionAt(form, place) : undefined
+  const page = place.kind === 'page' ? form.pages[place.page] : undefined
+  const title = field
+    ? texts.questionTitle({ kind: t.formEditor.kind[field.type]() })
+    : place.kind === 'page'
+      ? texts.pageTitle({ number: place.page + 1 })
+      : texts.formTitle()
+
+  const act = (kind: 'duplicate' | 'remove') => {
+    if (place.kind === 'question') moves[kind](place)
+    else if (place.kind === 'page') pageMoves[kind](place.page)
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby={PANEL}>
+      <div className={styles.panelHead}>
+        <Title level={2} size={3} id={PANEL} tabIndex={-1}>
+          {title}
+        </Title>
+        <Button variant="quiet" size="sm" onClick={() => editor.focus(rowId(place))}>
+          {texts.toList()}
+        </Button>
+      </div>
+      {place.kind === 'question' && place.row !== undefined && (
+        <Text tone="secondary">
+          {texts.inGroup({ name: names.question(form.pages[place.page]?.fields[place.at]) })}
+        </Text>
+      )}
+      {(field ?? page) && (
+        <Group gap="sm">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<IconCopy aria-hidden size="1.125rem" />}
+            onClick={() => act('duplicate')}
+          >
+            {texts.duplicate()}
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<IconTrash aria-hidden size="1.125rem" />}
+            onClick={() => act('remove')}
+          >
+            {texts.remove()}
+          </Button>
+        </Group>
+      )}
+      {place.kind === 'question' && place.row === undefined && form.pages.length > 1 && (
+        <SelectField
+          id={propertyId(place, 'page')}
+          label={texts.movePage()}
+          empty={false}
+          value={String(place.page)}
+          onChange={(to) => moves.toPage(place, Number(to))}
+          options={[...calm.pages.keys()].map((at) => ({
+            value: String(at),
+            label: t.formEditor.structure.pageOf({ number: at + 1, name: names.page(calm, at) }),
+          }))}
+        />
+      )}
+      {place.kind === 'form' && <FormPanel form={form} />}
+      {page && place.kind === 'page' && <PagePanel page={page} at={place.page} form={calm} />}
+      {field && place.kind === 'question' && <QuestionPanel field={field} place={place} form={calm} />}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Title } from '#src/ui/Title.tsx'
+import styles from './form-editor.module.css'
+
+/** A part of the properties under its own heading. */
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <Title level={3} size={4}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  )
+}

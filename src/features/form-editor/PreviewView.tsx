@@ -1,0 +1,106 @@
+import { Suspense, useState } from 'react'
+import type { ComponentType } from 'react'
+import type { FormDefinition } from '#generated/model/index.ts'
+import { LocaleScope } from '#src/i18n/locale-scope.ts'
+import { htmlLang, languages } from '#src/i18n/locale.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import { allTextsIn } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { announce } from '#src/ui/announcer.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Segments } from '#src/ui/Segments.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import styles from './form-editor.module.css'
+import { schemaIssues } from './schema-issues.ts'
+import type { TrialResult } from './trial-result.ts'
+import { TrialOutcome } from './TrialOutcome.tsx'
+
+/** What draws a form as those meet it who answer it: the page hands it in, since one feature knows no other. */
+export type Trial = ComponentType<{
+  definition: FormDefinition
+  organizationName: string
+  onExit: () => void
+  onSubmit: (result: TrialResult) => void
+}>
+
+type Width = 'phone' | 'desktop'
+
+/** The form as it will be met, in either language and width, to be filled in without any consequence. */
+export function PreviewView({ form, trial: FormTrial }: { form: FormDefinition; trial: Trial }) {
+  const { t, locale: own } = useText('formEditor')
+  const [locale, setLocale] = useState<Locale>(own)
+  const [width, setWidth] = useState<Width>('phone')
+  const [round, setRound] = useState(0)
+  const [result, setResult] = useState<TrialResult>()
+  const texts = t.formEditor.preview
+  const isEmpty = form.pages.every(({ fields }) => fields.length === 0)
+  const isFit = schemaIssues(form).length === 0
+
+  /** First the words, then the language: nothing flashes untranslated. */
+  async function show(next: Locale) {
+    if (next !== own) await allTextsIn(next).catch(() => undefined)
+    setLocale(next)
+  }
+  function restart(words: string) {
+    setResult(undefined)
+    setRound(round + 1)
+    announce(words)
+  }
+
+  return (
+    <section className={styles.view} aria-labelledby="edit-preview">
+      <Title level={2} size={3} id="edit-preview">
+        {texts.title()}
+      </Title>
+      <Text tone="secondary">{texts.intro()}</Text>
+      <Group gap="sm">
+        <Segments
+          label={texts.width()}
+          value={width}
+          onChange={(value) => setWidth(value === 'phone' ? 'phone' : 'desktop')}
+          options={[
+            { value: 'phone', label: texts.phone() },
+            { value: 'desktop', label: texts.desktop() },
+          ]}
+        />
+        <Segments
+          label={texts.language()}
+          value={locale}
+          onChange={(value) => void show(value === 'fr-ca' ? 'fr-ca' : 'en-ca')}
+          options={languages.map(({ locale: value, name }) => ({ value, label: name }))}
+        />
+        <Button variant="quiet" size="sm" onClick={() => restart(texts.restarted())}>
+          {texts.restart()}
+        </Button>
+      </Group>
+      {isEmpty || !isFit ? (
+        <Alert kind="info" role="none">
+          {isEmpty ? texts.empty() : texts.unfit()}
+        </Alert>
+      ) : (
+        <div className={styles.device} data-width={width} role="group" aria-label={texts.region()}>
+          <div lang={htmlLang(locale)} className={styles.screen}>
+            {/* Outside the scope: what stands in while its words load must not wait for them. */}
+            <Suspense fallback={<Skeleton cards={1} />}>
+              <LocaleScope value={locale}>
+                <FormTrial
+                  // Another form or another round begins anew; another language or width goes on.
+                  key={`${round} ${JSON.stringify(form)}`}
+                  definition={form}
+                  organizationName={texts.organization()}
+                  onExit={() => restart(texts.left())}
+                  onSubmit={setResult}
+                />
+              </LocaleScope>
+            </Suspense>
+          </div>
+        </div>
+      )}
+      {result && <TrialOutcome form={form} result={result} onAgain={() => restart(texts.restarted())} />}
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { memo, useEffect } from 'react'
+import type { FormDefinition } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconPlus } from '#src/ui/icons.ts'
+import { Title } from '#src/ui/Title.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { useEditor } from './editor-context.ts'
+import { moveId, rowId } from './element-ids.ts'
+import styles from './form-editor.module.css'
+import { PageQuestions } from './PageQuestions.tsx'
+import { placeId } from './place.ts'
+import type { Place } from './place.ts'
+import { useNames } from './use-names.ts'
+import { usePageMoves } from './use-page-moves.ts'
+
+type Props = {
+  form: FormDefinition
+  selected: Place
+  /** The places with something wrong, in the order of the form. */
+  faulty: readonly string[]
+  /** After each drawing: what waits for the focus may be here now. */
+  onDrawn: () => void
+}
+
+/** Pages and questions in their order: what is open, what can be moved, what can be added. */
+export const Structure = memo(function Structure({ form, selected, faulty, onDrawn }: Props) {
+  const { t } = useText('formEditor')
+  const editor = useEditor()
+  const names = useNames()
+  const moves = usePageMoves()
+  const texts = t.formEditor.structure
+  const current = placeId(selected)
+  const last = form.pages.length - 1
+  useEffect(onDrawn)
+  return (
+    <section className={styles.structure} aria-labelledby="edit-structure">
+      <Title level={2} size={3} id="edit-structure">
+        {texts.title()}
+      </Title>
+      <p className={styles.hint}>{texts.keys()}</p>
+      <div className={styles.row} data-current={current === 'form' || undefined}>
+        <button
+          type="button"
+          id={rowId({ kind: 'form' })}
+          className={styles.open}
+          aria-current={current === 'form' ? 'true' : undefined}
+          onClick={() => editor.select({ kind: 'form' })}
+        >
+          <span className={styles.name}>{texts.form()}</span>
+        </button>
+      </div>
+      <ol role="list" className={styles.pages}>
+        {[...form.pages.entries()].map(([at, page]) => {
+          const place: Place = { kind: 'page', page: at }
+          const id = placeId(place)
+          const name = names.page(form, at)
+          const own = faulty.filter((one) => one.startsWith(`question-${at}-`)).join(' ')
+          return (
+            <li key={at} className={styles.page}>
+              <div className={styles.row} data-page data-current={current === id || undefined}>
+                <button
+                  type="button"
+                  id={rowId(place)}
+                  className={styles.open}
+                  aria-current={current === id ? 'true' : undefined}
+                  onClick={() => editor.select(place)}
+                >
+                  <span className={styles.name}>{texts.pageOf({ number: at + 1, name })}</span>
+                  <span className={styles.kind}>
+                    {faulty.includes(id) && (
+                      <>
+                        <IconAlertTriangle className={styles.fault} aria-hidden size="1rem" />
+                        <VisuallyHidden>{t.formEditor.problems.mark()} </VisuallyHidden>
+                      </>
+                    )}
+                    {texts.questionCount({ count: page.fields.length })}
+                  </span>
+                </button>
+                <button
+                  type="button"
+                  id={moveId(place, -1)}
+                  className={styles.arrow}
+                  aria-label={texts.up({ name })}
+                  disabled={at === 0}
+                  onClick={() => moves.step(at, -1)}
+                >
+                  <IconArrowUp aria-hidden size="1.125rem" />
+                </button>
+                <button
+                  type="button"
+                  id={moveId(place, 1)}
+                  className={styles.arrow}
+                  aria-label={texts.down({ name })}
+                  disabled={at === last}
+                  onClick={() => moves.step(at, 1)}
+                >
+                  <IconArrowDown aria-hidden size="1.125rem" />
+                </button>
+              </div>
+              <div className={styles.inner}>
+                <PageQuestions
+                  {...{ page, at, name, faulty: own }}
+                  current={current.startsWith(`question-${at}-`) ? current : ''}
+                  isFirst={at === 0}
+                  isLast={at === last}
+                />
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <div>
+        <Button variant="secondary" icon={<IconPlus aria-hidden size="1.125rem" />} onClick={moves.add}>
+          {texts.addPage()}
+        </Button>
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,123 @@
+import type { FormAlert, FormDefinition, FormField, FormPage, LocalizedText } from '#generated/model/index.ts'
+import { stayed } from './stayed.ts'
+
+/** One property of something that changed; absent is `undefined`. */
+export type PropertyChange = { property: string; before: unknown; after: unknown }
+
+/** One change between two states of a form. A question in a group names the group, any question its page. */
+export type FormChange = {
+  kind: 'added' | 'removed' | 'moved' | 'changed'
+  what: 'form' | 'page' | 'question' | 'alert'
+  key: string
+  /** What it is called: afterwards, or before where it is gone. */
+  name: LocalizedText
+  page?: LocalizedText
+  group?: LocalizedText
+  /** Of `changed`: what of it, in the order of the names. */
+  properties: PropertyChange[]
+}
+
+type Item = {
+  key: string
+  within: string
+  name: LocalizedText
+  page?: LocalizedText
+  group?: LocalizedText
+  own: object
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+
+/** The same value with its keys in one order: the order in which they were written is no change. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  return Object.fromEntries(
+    entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]),
+  )
+}
+
+/** What differs between two objects, property by property. */
+function propertyChanges(before: object, after: object): PropertyChange[] {
+  const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .sort()
+    .filter((property) => !same(old.get(property), now.get(property)))
+    .map((property) => ({ property, before: old.get(property), after: now.get(property) }))
+}
+
+const pageItem = ({ fields: _fields, ...own }: FormPage): Item => ({
+  key: own.key,
+  within: '',
+  name: own.title,
+  own,
+})
+
+const alertItem = (own: FormAlert): Item => ({ key: own.key, within: '', name: own.message, own })
+
+/** A question with those of its rows behind it, which are told by themselves. */
+function questionItems(page: FormPage, field: FormField): Item[] {
+  const place = { page: page.title }
+  if (field.type !== 'group')
+    return [{ key: field.key, within: page.key, name: field.label, ...place, own: field }]
+  const { fields, ...own } = field
+  const rows = fields.map((row) => ({
+    key: `${field.key}.${row.key}`,
+    within: field.key,
+    name: row.label,
+    ...place,
+    group: field.label,
+    own: row,
+  }))
+  return [{ key: field.key, within: page.key, name: field.label, ...place, own }, ...rows]
+}
+
+const questionsIn = ({ pages }: FormDefinition): Item[] =>
+  pages.flatMap((page) => page.fields.flatMap((field) => questionItems(page, field)))
+
+function compare(what: FormChange['what'], before: readonly Item[], after: readonly Item[]): FormChange[] {
+  const old = new Map(before.map((item) => [item.key, item]))
+  const now = new Map(after.map((item) => [item.key, item]))
+  const unmoved = stayed(before, after)
+  const tell = (kind: FormChange['kind'], item: Item, properties: PropertyChange[] = []): FormChange => ({
+    kind,
+    what,
+    key: item.key,
+    name: item.name,
+    ...(item.page && { page: item.page }),
+    ...(item.group && { group: item.group }),
+    properties,
+  })
+  const found = [...now.values()].flatMap((item) => {
+    const was = old.get(item.key)
+    if (!was) return [tell('added', item)]
+    const properties = propertyChanges(was.own, item.own)
+    return [
+      ...(unmoved.has(item.key) ? [] : [tell('moved', item)]),
+      ...(properties.length > 0 ? [tell('changed', item, properties)] : []),
+    ]
+  })
+  const gone = [...old.values()].filter(({ key }) => !now.has(key))
+  return [...found, ...gone.map((item) => tell('removed', item))]
+}
+
+/**
+ * What changed from one state of a form to another, in the order of the form: the form itself, its pages, questions
+ * (those in groups too) and alerts. Things are told apart by their keys; the number of the version is no change.
+ */
+export function changesOfForm(before: FormDefinition, after: FormDefinition): FormChange[] {
+  const own = ({ key, title }: FormDefinition) => ({ key, title })
+  const properties = propertyChanges(own(before), own(after))
+  const form: FormChange[] =
+    properties.length > 0
+      ? [{ kind: 'changed', what: 'form', key: after.key, name: after.title, properties }]
+      : []
+  return [
+    ...form,
+    ...compare('page', before.pages.map(pageItem), after.pages.map(pageItem)),
+    ...compare('question', questionsIn(before), questionsIn(after)),
+    ...compare('alert', (before.alerts ?? []).map(alertItem), (after.alerts ?? []).map(alertItem)),
+  ]
+}

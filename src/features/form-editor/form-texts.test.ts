@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { FormDefinition } from '#generated/model/index.ts'
+import { completeness, percentOf, textsOfForm } from './form-texts.ts'
+import { withText } from './text-edits.ts'
+
+const en = (text: string) => ({ 'en-ca': text })
+const both = (text: string) => ({ 'en-ca': text, 'fr-ca': `${text} (fr)` })
+const form: FormDefinition = {
+  key: 'f',
+  version: 1,
+  title: both('Hip'),
+  pages: [
+    {
+      key: 'one',
+      title: both('One'),
+      intro: en('Hello'),
+      fields: [
+        {
+          type: 'choice',
+          key: 'side',
+          label: both('Side'),
+          help: en('Which one'),
+          options: [
+            { value: 'l', label: both('Left') },
+            { value: 'r', label: { 'en-ca': 'Right', 'fr-ca': '  ' }, help: en('Your right') },
+          ],
+        },
+        {
+          type: 'group',
+          key: 'pills',
+          label: both('Pills'),
+          row_label: en('Pill'),
+          fields: [{ type: 'number', key: 'dose', label: both('Dose'), unit: en('mg') }],
+        },
+      ],
+    },
+  ],
+  alerts: [{ key: 'a', level: 'notice', message: en('Call'), what_to_do: ['call_811'], alert_when: {} }],
+}
+
+test('every text is found, in the order of the form', () => {
+  const found = textsOfForm(form).map(({ property, at, text }) => `${property}${at ?? ''}:${text['en-ca']}`)
+  expect(found).toEqual([
+    'title:Hip',
+    'title:One',
+    'intro:Hello',
+    'label:Side',
+    'help:Which one',
+    'option0:Left',
+    'option1:Right',
+    'optionHelp1:Your right',
+    'label:Pills',
+    'row_label:Pill',
+    'label:Dose',
+    'unit:mg',
+    'message:Call',
+  ])
+})
+
+describe('how much is there', () => {
+  const state = completeness(textsOfForm(form), 'fr-ca')
+  test('spaces are no text', () => expect(state).toMatchObject({ done: 6, total: 13 }))
+  test('what is missing is told', () => {
+    expect(state.missing.map(({ property }) => property)).toEqual([
+      'intro',
+      'help',
+      'option',
+      'optionHelp',
+      'row_label',
+      'unit',
+      'message',
+    ])
+  })
+  test('100 only when nothing is missing', () => {
+    expect(percentOf(state)).toBe(46)
+    expect(percentOf({ done: 999, total: 1000, missing: [] })).toBe(99)
+    expect(percentOf({ done: 0, total: 0, missing: [] })).toBe(100)
+  })
+})
+
+test('each text can be written where it stands', () => {
+  let next = form
+  for (const text of textsOfForm(form)) next = withText(next, text, { ...text.text, 'fr-ca': 'là' })
+  expect(completeness(textsOfForm(next), 'fr-ca').missing).toEqual([])
+  expect(textsOfForm(next)).toHaveLength(13)
+})
+
+test('a text that may be absent goes away when it is emptied, one that is needed stays', () => {
+  const texts = textsOfForm(form)
+  let next = form
+  for (const text of texts) next = withText(next, text, undefined)
+  expect(textsOfForm(next).map(({ property }) => property)).toEqual([
+    'title',
+    'title',
+    'label',
+    'option',
+    'option',
+    'label',
+    'label',
+    'message',
+  ])
+})

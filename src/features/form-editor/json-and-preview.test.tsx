@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import type { FormDefinition } from '#generated/model/index.ts'
+import { hipForm } from '#tests/dom/hip-form.ts'
+import { openEditor } from '#tests/dom/form-editor.tsx'
+
+const go = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const json = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^JSON of the form/ })
+const write = (text: string) => fireEvent.change(json(), { target: { value: text } })
+
+describe('JSON', () => {
+  test('is applied by a press only', async () => {
+    const { form, pending } = await openEditor()
+    await go('JSON')
+    const next = { ...hipForm, title: { 'en-ca': 'Knee' } }
+    write(JSON.stringify(next))
+    expect(form()).toEqual(hipForm)
+    expect(pending()).toBe(JSON.stringify(next))
+    await go('Apply')
+    expect(form()).toEqual(next)
+    expect(pending()).toBeUndefined()
+    await go('Undo')
+    expect(form()).toEqual(hipForm)
+  })
+
+  test('text that is wrong is never applied and never lost; it tells the line', async () => {
+    const { form, pending } = await openEditor()
+    await go('JSON')
+    write('{\n  "key": oops\n}')
+    expect(screen.getByText(/Line 2, column 10: a value is expected here/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Apply' })).toHaveProperty('disabled', true)
+    await go('Go to line 2')
+    expect(json().selectionStart).toBe(2)
+    expect(json().selectionEnd).toBe(15)
+    await go('Questions')
+    await go('JSON (not applied)')
+    expect(json().value).toContain('oops')
+    expect(pending()).toContain('oops')
+    expect(form()).toEqual(hipForm)
+  })
+
+  test('what the contract does not take is told at its line, and what it wants', async () => {
+    await openEditor()
+    await go('JSON')
+    const text = JSON.stringify(hipForm, null, 2).replace('"max": 10', '"max": 11')
+    const line = text.split('\n').findIndex((one) => one.includes('"max": 11')) + 1
+    write(text)
+    expect(screen.getByText(new RegExp(`Line ${line}, pages.0.fields.0.max: .*The most is 10`))).toBeTruthy()
+  })
+
+  test('in French the mistake has French words', async () => {
+    await openEditor({ locale: 'fr-ca' })
+    await go('JSON')
+    fireEvent.change(screen.getByRole('textbox', { name: /^JSON du formulaire/ }), { target: { value: '{' } })
+    expect(screen.getByText(/Ligne 1, colonne 2.*il faut un nom entre guillemets/)).toBeTruthy()
+  })
+
+  test('a form that changed elsewhere meanwhile is said before it is written over; the text can be dropped', async () => {
+    const { form } = await openEditor()
+    await go('JSON')
+    write('{}')
+    await go('Questions')
+    await go('Move down: How much does it hurt?')
+    await go('JSON (not applied)')
+    expect(screen.getByText(/was changed elsewhere/)).toBeTruthy()
+    await go('Discard my text')
+    expect(JSON.parse(json().value)).toEqual(form())
+  })
+})
+
+describe('preview and test by the engine of the patients', () => {
+  const form: FormDefinition = {
+    key: 'f',
+    version: 1,
+    title: { 'en-ca': 'F' },
+    pages: [
+      {
+        key: 'one',
+        title: { 'en-ca': 'Your fall', 'fr-ca': 'Votre chute' },
+        fields: [
+          {
+            type: 'boolean',
+            key: 'fell',
+            label: { 'en-ca': 'Did you fall?', 'fr-ca': 'Avez-vous fait une chute ?' },
+            required: true,
+          },
+          {
+            type: 'text',
+            key: 'where',
+            label: { 'en-ca': 'Where?', 'fr-ca': 'Où ?' },
+            visible_when: { all: [{ field: 'fell', op: 'eq', value: true }] },
+          },
+        ],
+      },
+    ],
+    alerts: [
+      {
+        key: 'fall',
+        level: 'urgent',
+        message: { 'en-ca': 'A fall needs care.', 'fr-ca': 'Une chute demande des soins.' },
+        what_to_do: ['call_811'],
+        alert_when: { all: [{ field: 'fell', op: 'eq', value: true }] },
+      },
+    ],
+  }
+  const preview = () => within(screen.getByRole('group', { name: 'Preview of the form' }))
+  const open = async () => {
+    const editor = await openEditor({ form })
+    await go('Preview and test')
+    await screen.findByRole('heading', { name: 'Your fall' })
+    return editor
+  }
+
+  test('checks, conditions and alerts are the real ones; what would be stored is told, and nothing is sent', async () => {
+    const editor = await open()
+    await userEvent.click(preview().getByRole('button', { name: 'Next' }))
+    expect((await preview().findByRole('alert')).textContent).toContain('Did you fall?')
+    expect(preview().queryByRole('textbox')).toBeNull()
+    await userEvent.click(preview().getByRole('radio', { name: 'Yes' }))
+    await userEvent.type(preview().getByRole('textbox', { name: /Where/ }), 'Stairs')
+    expect(preview().getByText('A fall needs care.')).toBeTruthy()
+    await userEvent.click(preview().getByRole('button', { name: 'Next' }))
+    await userEvent.click(await preview().findByRole('button', { name: 'Submit' }))
+    const heading = await screen.findByRole('heading', { name: 'Result of the test' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    const result = within(heading.closest('section') as HTMLElement)
+    expect(result.getByText('Urgent: today')).toBeTruthy()
+    expect(result.getByText('"Stairs"')).toBeTruthy()
+    expect(editor.form()).toBe(form)
+    await userEvent.click(result.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByText('Result of the test')).toBeNull()
+    expect(await preview().findByRole('radio', { name: 'Yes' })).toHaveProperty('checked', false)
+  })
+
+  test('in French every word of it is French, while the editor stays English; answers stay', async () => {
+    await open()
+    await userEvent.click(preview().getByRole('radio', { name: 'Yes' }))
+    await go('Français')
+    expect(await preview().findByRole('heading', { name: 'Votre chute' })).toBeTruthy()
+    expect(preview().getByRole('radio', { name: 'Oui' })).toHaveProperty('checked', true)
+    expect(preview().getByRole('button', { name: 'Suivant' })).toBeTruthy()
+    expect(preview().queryByText(/Yes|Next|Save and exit|Page 1 of/)).toBeNull()
+    expect(preview().getByRole('radio', { name: 'Oui' }).closest('[lang]')?.getAttribute('lang')).toBe(
+      'fr-CA',
+    )
+    expect(screen.getByRole('button', { name: 'Start over' })).toBeTruthy()
+  })
+
+  test('a form that cannot be drawn says so', async () => {
+    await openEditor({
+      form: { ...form, pages: [{ key: 'Not a key', title: { 'en-ca': 'X' }, fields: [] }] },
+    })
+    await go('Preview and test')
+    expect(screen.getByText('Add a page with a question to see a preview.')).toBeTruthy()
+  })
+})

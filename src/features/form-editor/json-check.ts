@@ -1,0 +1,23 @@
+import type { FormDefinition } from '#generated/model/index.ts'
+import { lineOf, readJson } from './json-lines.ts'
+import type { JsonText } from './json-lines.ts'
+import { schemaIssues } from './schema-issues.ts'
+import type { SchemaIssue } from './schema-issues.ts'
+
+export type JsonIssue = SchemaIssue & { line: number }
+
+export type Checked =
+  | { ok: true; form: FormDefinition }
+  | { ok: false; kind: 'syntax'; at: Extract<JsonText, { ok: false }> }
+  | { ok: false; kind: 'schema'; issues: JsonIssue[] }
+
+/** Reads a text as a form; what keeps it from being one is told with its line. */
+export function checkText(text: string): Checked {
+  const read = readJson(text)
+  if (!read.ok) return { ok: false, kind: 'syntax', at: read }
+  const issues = schemaIssues(read.value)
+  // The contract was asked just now.
+  if (issues.length === 0) return { ok: true, form: read.value as FormDefinition }
+  const placed = issues.map((issue) => ({ ...issue, line: lineOf(read.lines, issue.path) }))
+  return { ok: false, kind: 'schema', issues: placed.sort((one, other) => one.line - other.line) }
+}

@@ -1,0 +1,38 @@
+import type { FormDefinition } from '#generated/model/index.ts'
+
+const LONGEST = 64
+const ACCENTS = /[\u0300-\u036f]/g
+
+/** A key made of words: `Do you use a cane?` becomes `do_you_use_a_cane`. Words without letters give `question`. */
+export function keyOfWords(words: string, otherwise = 'question'): string {
+  const plain = words.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase()
+  const key = plain
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 40)
+    .replace(/_+$/, '')
+  return key === '' ? otherwise : key
+}
+
+/** A key that none of these has: `pain`, `pain_2`, `pain_3` ... */
+export function freshKey(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted
+  const stem = wanted.replace(/_\d+$/, '')
+  for (let number = 2; ; number += 1) {
+    const key = `${stem.slice(0, LONGEST - 5)}_${number}`
+    if (!taken.has(key)) return key
+  }
+}
+
+/** Keys of pages, questions and the questions of rows: no new one takes any of them. */
+export const keysIn = ({ pages, alerts = [] }: FormDefinition): Set<string> =>
+  new Set([
+    ...alerts.map(({ key }) => key),
+    ...pages.flatMap((page) => [
+      page.key,
+      ...page.fields.flatMap((field) => [
+        field.key,
+        ...(field.type === 'group' ? field.fields.map(({ key }) => key) : []),
+      ]),
+    ]),
+  ])

@@ -1,0 +1,65 @@
+import type { FormDefinition, FormField, FormPage } from '#generated/model/index.ts'
+
+/**
+ * Where something stands in a form, by numbers from 0: keys may be missing, double or just being typed. `row` is a
+ * question in the rows of the group at `at`.
+ */
+export type QuestionPlace = { kind: 'question'; page: number; at: number; row?: number }
+export type Place =
+  | { kind: 'form' }
+  | { kind: 'page'; page: number }
+  | QuestionPlace
+  | { kind: 'alert'; at: number }
+
+/** A place as one text: an id on the page, a key of a list. */
+export function placeId(place: Place): string {
+  switch (place.kind) {
+    case 'form':
+      return 'form'
+    case 'page':
+      return `page-${place.page}`
+    case 'alert':
+      return `alert-${place.at}`
+    case 'question':
+      return `question-${place.page}-${place.at}${place.row === undefined ? '' : `-${place.row}`}`
+  }
+}
+
+const pageAt = (form: FormDefinition, page: number): FormPage | undefined => form.pages[page]
+
+/** The question at a place; one in a row of a group where the place says so. */
+export function questionAt(form: FormDefinition, { page, at, row }: QuestionPlace): FormField | undefined {
+  const field = form.pages[page]?.fields[at]
+  if (row === undefined) return field
+  return field?.type === 'group' ? field.fields[row] : undefined
+}
+
+/** Whether anything stands there. */
+export function exists(form: FormDefinition, place: Place): boolean {
+  switch (place.kind) {
+    case 'form':
+      return true
+    case 'page':
+      return pageAt(form, place.page) !== undefined
+    case 'alert':
+      return form.alerts?.[place.at] !== undefined
+    case 'question':
+      return questionAt(form, place) !== undefined
+  }
+}
+
+export type PlacedQuestion = { field: FormField; place: QuestionPlace; group?: FormField }
+
+/** All questions and texts in the order of the form, those in the rows of a group right behind it. */
+export function questionsOf(form: FormDefinition): PlacedQuestion[] {
+  return form.pages.flatMap(({ fields }, page) =>
+    fields.flatMap((field, at): PlacedQuestion[] => {
+      const place: QuestionPlace = { kind: 'question', page, at }
+      const rows = field.type === 'group' ? field.fields : []
+      return [
+        { field, place },
+        ...rows.map((inner, row) => ({ field: inner, place: { ...place, row }, group: field })),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,145 @@
+import type { FormField } from '#generated/model/index.ts'
+
+/** How a property of a question is edited. */
+export type PropertyKind =
+  | 'words'
+  | 'longWords'
+  | 'flag'
+  | 'whole'
+  | 'number'
+  | 'size'
+  | 'date'
+  | 'text'
+  | 'types'
+  | 'earlier'
+
+export type Property = {
+  name: PropertyName
+  kind: PropertyKind
+  /** The question cannot be without it. */
+  required?: boolean
+  /** The limits of the contract. */
+  min?: number
+  max?: number
+  /** Only in the rows of a group. */
+  rowsOnly?: boolean
+}
+
+/** Every property of any question that is edited as a value of its own. */
+export type PropertyName =
+  | 'help'
+  | 'required'
+  | 'min_length'
+  | 'max_length'
+  | 'min_words'
+  | 'max_words'
+  | 'unique'
+  | 'pattern'
+  | 'pattern_message'
+  | 'autocomplete'
+  | 'min'
+  | 'max'
+  | 'integer'
+  | 'unit'
+  | 'not_future'
+  | 'within_years'
+  | 'not_before'
+  | 'accept'
+  | 'max_bytes'
+  | 'max_files'
+  | 'row_label'
+  | 'min_rows'
+  | 'max_rows'
+  | 'min_label'
+  | 'max_label'
+
+const help: Property = { name: 'help', kind: 'longWords' }
+const required: Property = { name: 'required', kind: 'flag' }
+const unitOf = (name: PropertyName, min: number, max?: number): Property => ({
+  name,
+  kind: 'whole',
+  min,
+  ...(max !== undefined && { max }),
+})
+const days: readonly Property[] = [
+  { name: 'not_future', kind: 'flag' },
+  unitOf('within_years', 1, 125),
+  { name: 'not_before', kind: 'earlier' },
+]
+const dates: readonly Property[] = [{ name: 'min', kind: 'date' }, { name: 'max', kind: 'date' }, ...days]
+
+/** The properties of each kind of question besides key, label, options, inner questions and condition. */
+export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[]>> = {
+  text: [
+    help,
+    required,
+    unitOf('min_length', 0),
+    unitOf('max_length', 1, 1000),
+    { name: 'unique', kind: 'flag', rowsOnly: true },
+    { name: 'pattern', kind: 'text', max: 200 },
+    { name: 'pattern_message', kind: 'words' },
+    { name: 'autocomplete', kind: 'text', max: 40 },
+  ],
+  paragraph: [
+    help,
+    required,
+    unitOf('min_length', 0),
+    unitOf('max_length', 1, 10_000),
+    unitOf('min_words', 0),
+    unitOf('max_words', 1),
+  ],
+  email: [help, required],
+  phone: [help, required],
+  postal_code: [help, required],
+  url: [help, required],
+  number: [
+    help,
+    required,
+    { name: 'min', kind: 'number' },
+    { name: 'max', kind: 'number' },
+    { name: 'integer', kind: 'flag' },
+    { name: 'unit', kind: 'words' },
+  ],
+  date: [help, required, ...dates],
+  partial_date: [help, required, ...dates],
+  year: [help, required, ...days],
+  time: [help, required],
+  boolean: [help, required],
+  choice: [help, required],
+  multi_choice: [help, required],
+  scale: [
+    help,
+    required,
+    { ...unitOf('min', 0, 1), required: true },
+    { ...unitOf('max', 2, 10), required: true },
+    { name: 'min_label', kind: 'words', required: true },
+    { name: 'max_label', kind: 'words', required: true },
+  ],
+  file: [
+    help,
+    required,
+    { name: 'accept', kind: 'types', required: true },
+    { name: 'max_bytes', kind: 'size' },
+    unitOf('max_files', 1, 10),
+  ],
+  group: [
+    help,
+    required,
+    { name: 'row_label', kind: 'words' },
+    unitOf('min_rows', 1, 20),
+    unitOf('max_rows', 1, 20),
+  ],
+  consent: [help],
+  info: [],
+}
+
+/** The value of a property, whatever the kind of question. */
+export const valueOf = (field: FormField, name: string): unknown =>
+  Object.hasOwn(field, name) ? (field as unknown as Readonly<Record<string, unknown>>)[name] : undefined
+
+/** The question with another value; `undefined` takes the property away. Whoever calls it asks propertiesOf() first. */
+export function withProperty(field: FormField, name: string, value: unknown): FormField {
+  const next: Record<string, unknown> = { ...field, [name]: value }
+  if (value === undefined) delete next[name]
+  return next as unknown as FormField
+}

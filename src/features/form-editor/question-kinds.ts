@@ -1,0 +1,42 @@
+import type { FormField, FormRowField } from '#generated/model/index.ts'
+
+export type QuestionKind = FormField['type']
+
+/** The kinds of questions as the menu shows them, those that belong together side by side. */
+export const kindGroups = [
+  { name: 'texts', kinds: ['text', 'paragraph', 'email', 'phone', 'postal_code', 'url'] },
+  { name: 'choices', kinds: ['boolean', 'choice', 'multi_choice', 'scale', 'consent'] },
+  { name: 'numbers', kinds: ['number', 'date', 'partial_date', 'year', 'time'] },
+  { name: 'others', kinds: ['info', 'file', 'group'] },
+] as const satisfies readonly { name: string; kinds: readonly QuestionKind[] }[]
+
+/** Rows hold neither files nor groups. */
+export const inRows = (kind: QuestionKind): kind is FormRowField['type'] =>
+  kind !== 'file' && kind !== 'group'
+
+const EMPTY = { 'en-ca': '' }
+
+/** A question as it begins: without words, and with what the contract requires of its kind. */
+export function newQuestion(kind: QuestionKind, key: string): FormField {
+  const start = { key, label: { ...EMPTY } }
+  switch (kind) {
+    case 'choice':
+    case 'multi_choice':
+      return {
+        ...start,
+        type: kind,
+        options: [
+          { value: 'option_1', label: { ...EMPTY } },
+          { value: 'option_2', label: { ...EMPTY } },
+        ],
+      }
+    case 'scale':
+      return { ...start, type: kind, min: 0, max: 10, min_label: { ...EMPTY }, max_label: { ...EMPTY } }
+    case 'file':
+      return { ...start, type: kind, accept: ['application/pdf', 'image/jpeg', 'image/png'] }
+    case 'group':
+      return { ...start, type: kind, fields: [{ type: 'text', key: `${key}_1`, label: { ...EMPTY } }] }
+    default:
+      return { ...start, type: kind }
+  }
+}

@@ -1,0 +1,134 @@
+import type { FormDefinition, FormField, FormPage, FormRowField } from '#generated/model/index.ts'
+import { freshKey, keysIn } from './keys.ts'
+import { questionAt } from './place.ts'
+import type { QuestionPlace } from './place.ts'
+import { inRows } from './question-kinds.ts'
+
+/** A form after a change of its structure, and where what was changed stands now. */
+export type Changed<P = QuestionPlace> = { form: FormDefinition; place: P }
+
+const clamp = (at: number, most: number): number => Math.max(0, Math.min(at, most))
+
+export const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, place) => place !== at)
+
+export const withAt = <T>(list: readonly T[], at: number, item: T): T[] => [
+  ...list.slice(0, clamp(at, list.length)),
+  item,
+  ...list.slice(clamp(at, list.length)),
+]
+
+export const replaced = <T>(list: readonly T[], at: number, change: (item: T) => T): T[] =>
+  list.map((item, place) => (place === at ? change(item) : item))
+
+export const changePage = (
+  form: FormDefinition,
+  page: number,
+  change: (page: FormPage) => FormPage,
+): FormDefinition => ({
+  ...form,
+  pages: replaced(form.pages, page, change),
+})
+
+/** The questions beside the one at a place: those of its page, or those of its group. */
+export function siblingsOf(form: FormDefinition, { page, at, row }: QuestionPlace): readonly FormField[] {
+  const fields = form.pages[page]?.fields ?? []
+  if (row === undefined) return fields
+  const group = fields[at]
+  return group?.type === 'group' ? group.fields : []
+}
+
+function changeSiblings(
+  form: FormDefinition,
+  { page, at, row }: QuestionPlace,
+  change: (fields: readonly FormField[]) => FormField[],
+): FormDefinition {
+  return changePage(form, page, (own) => {
+    if (row === undefined) return { ...own, fields: change(own.fields) }
+    return {
+      ...own,
+      fields: replaced(own.fields, at, (group) =>
+        // Whoever puts something into a row asks inRows() first.
+        group.type === 'group' ? { ...group, fields: change(group.fields) as FormRowField[] } : group,
+      ),
+    }
+  })
+}
+
+const placeIn = ({ row, at }: QuestionPlace): number => row ?? at
+
+const placed = (place: QuestionPlace, at: number): QuestionPlace =>
+  place.row === undefined ? { ...place, at } : { ...place, row: at }
+
+export const changeQuestion = (
+  form: FormDefinition,
+  place: QuestionPlace,
+  change: (field: FormField) => FormField,
+): FormDefinition => changeSiblings(form, place, (fields) => replaced(fields, placeIn(place), change))
+
+/** Puts a question at a place; what stood there comes behind it. */
+export function insertQuestion(form: FormDefinition, place: QuestionPlace, field: FormField): Changed {
+  const at = clamp(placeIn(place), siblingsOf(form, place).length)
+  return {
+    form: changeSiblings(form, place, (fields) => withAt(fields, at, field)),
+    place: placed(place, at),
+  }
+}
+
+export const removeQuestion = (form: FormDefinition, place: QuestionPlace): FormDefinition =>
+  changeSiblings(form, place, (fields) => without(fields, placeIn(place)))
+
+/** Moves a question to a place as it is numbered once the question is gone from where it was. */
+export function moveQuestion(form: FormDefinition, from: QuestionPlace, to: QuestionPlace): Changed {
+  const field = questionAt(form, from)
+  if (!field || (to.row !== undefined && !inRows(field.type))) return { form, place: from }
+  return insertQuestion(removeQuestion(form, from), to, field)
+}
+
+/** One place up (-1) or down (1), on to the page before or after; undefined where there is none. */
+export function stepPlace(form: FormDefinition, place: QuestionPlace, by: -1 | 1): QuestionPlace | undefined {
+  const next = placeIn(place) + by
+  if (next >= 0 && next < siblingsOf(form, place).length) return placed(place, next)
+  if (place.row !== undefined) return undefined
+  const page = form.pages[place.page + by]
+  if (!page) return undefined
+  return { kind: 'question', page: place.page + by, at: by === 1 ? 0 : page.fields.length }
+}
+
+/** A copy right behind the question, with keys of its own. */
+export function duplicateQuestion(form: FormDefinition, place: QuestionPlace): Changed {
+  const field = questionAt(form, place)
+  if (!field) return { form, place }
+  const taken = keysIn(form)
+  const copy = structuredClone(field)
+  copy.key = freshKey(copy.key, taken)
+  return insertQuestion(form, placed(place, placeIn(place) + 1), copy)
+}
+
+export function addPage(form: FormDefinition, at = form.pages.length, page?: FormPage): FormDefinition {
+  const own = page ?? { key: freshKey('page', keysIn(form)), title: { 'en-ca': '' }, fields: [] }
+  return { ...form, pages: withAt(form.pages, at, own) }
+}
+
+export const removePage = (form: FormDefinition, page: number): FormDefinition => ({
+  ...form,
+  pages: without(form.pages, page),
+})
+
+export function movePage(form: FormDefinition, from: number, to: number): FormDefinition {
+  const page = form.pages[from]
+  if (!page || to < 0 || to >= form.pages.length) return form
+  return { ...form, pages: withAt(without(form.pages, from), to, page) }
+}
+
+/** A copy of a page right behind it: its questions get keys of their own. */
+export function duplicatePage(form: FormDefinition, at: number): FormDefinition {
+  const page = form.pages[at]
+  if (!page) return form
+  const taken = keysIn(form)
+  const copy = structuredClone(page)
+  for (const one of [copy, ...copy.fields]) {
+    one.key = freshKey(one.key, taken)
+    taken.add(one.key)
+  }
+  return addPage(form, at + 1, copy)
+}

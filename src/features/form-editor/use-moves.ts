@@ -1,0 +1,118 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { announce } from '#src/ui/announcer.ts'
+import { toast } from '#src/ui/toast-queue.ts'
+import { useEditor } from './editor-context.ts'
+import { moveId, PANEL, rowId } from './element-ids.ts'
+import { freshKey, keysIn } from './keys.ts'
+import { placeId, questionAt } from './place.ts'
+import type { QuestionPlace } from './place.ts'
+import { newQuestion } from './question-kinds.ts'
+import type { QuestionKind } from './question-kinds.ts'
+import {
+  duplicateQuestion,
+  insertQuestion,
+  moveQuestion,
+  removeQuestion,
+  siblingsOf,
+  stepPlace,
+} from './structure.ts'
+import type { Changed } from './structure.ts'
+import { useNames } from './use-names.ts'
+
+/** Where a question lands that is dropped on another one: it takes its place. */
+function landing(from: QuestionPlace, to: QuestionPlace): QuestionPlace {
+  // The group that it is dropped into moves up when the question leaves the page before it.
+  const leaves = from.row === undefined && to.row !== undefined && from.page === to.page && from.at < to.at
+  return leaves ? { ...to, at: to.at - 1 } : to
+}
+
+/** What can be done with the questions of the list: each is announced, and the focus goes with the question. */
+export function useMoves() {
+  const { t } = useText('formEditor')
+  const editor = useEditor()
+  const names = useNames()
+  const texts = t.formEditor.structure
+
+  function settle({ form, place }: Changed, focus: string): void {
+    editor.edit(() => form)
+    const at = place.row ?? place.at
+    const within =
+      place.row === undefined
+        ? names.page(form, place.page)
+        : names.question(form.pages[place.page]?.fields[place.at])
+    const name = names.question(questionAt(form, place))
+    announce(texts.moved({ name, number: at + 1, total: siblingsOf(form, place).length, within }))
+    editor.focus(focus)
+  }
+
+  /** One place up or down. The focus stays on the arrow, or on the other one where there is no further. */
+  function step(place: QuestionPlace, by: -1 | 1, from: 'row' | 'arrow'): void {
+    const form = editor.form()
+    const to = stepPlace(form, place, by)
+    if (!to) return
+    const moved = moveQuestion(form, place, to)
+    const further = stepPlace(moved.form, moved.place, by) !== undefined
+    settle(moved, from === 'row' ? rowId(moved.place) : moveId(moved.place, further ? by : by === 1 ? -1 : 1))
+  }
+
+  function drop(from: QuestionPlace, to: QuestionPlace): void {
+    const form = editor.form()
+    if (placeId(from) === placeId(to)) return
+    const moved = moveQuestion(form, from, landing(from, to))
+    if (moved.form !== form) settle(moved, rowId(moved.place))
+  }
+
+  /** To the end of another page. */
+  function toPage(place: QuestionPlace, page: number): void {
+    const form = editor.form()
+    const moved = moveQuestion(form, place, {
+      kind: 'question',
+      page,
+      at: form.pages[page]?.fields.length ?? 0,
+    })
+    settle(moved, PANEL)
+    editor.select(moved.place)
+  }
+
+  function add(place: QuestionPlace, kind: QuestionKind): void {
+    const form = editor.form()
+    const field = newQuestion(kind, freshKey('question', keysIn(form)))
+    const added = insertQuestion(form, place, field)
+    editor.edit(() => added.form)
+    announce(texts.added({ name: t.formEditor.kind[kind]() }))
+    editor.select(added.place)
+  }
+
+  function duplicate(place: QuestionPlace): void {
+    const copied = duplicateQuestion(editor.form(), place)
+    editor.edit(() => copied.form)
+    announce(t.formEditor.panel.duplicated())
+    editor.select(copied.place)
+  }
+
+  function remove(place: QuestionPlace): void {
+    const form = editor.form()
+    const field = questionAt(form, place)
+    if (!field) return
+    const name = names.question(field)
+    editor.edit(() => removeQuestion(form, place))
+    const left = siblingsOf(editor.form(), place).length
+    const before = { ...place, ...(place.row === undefined ? { at: place.at - 1 } : { row: place.row - 1 }) }
+    const next = (place.row ?? place.at) < left ? place : left > 0 ? before : undefined
+    const { row, ...group } = place
+    editor.select(next ?? (row === undefined ? { kind: 'page', page: place.page } : group))
+    toast({
+      message: texts.removed({ name }),
+      action: {
+        label: texts.undo(),
+        run: () => {
+          editor.edit((now) => insertQuestion(now, place, field).form)
+          announce(texts.back({ name }))
+          editor.select(place)
+        },
+      },
+    })
+  }
+
+  return { step, drop, toPage, add, duplicate, remove }
+}

@@ -1,0 +1,32 @@
+import type { FormDefinition, FormField, LocalizedText } from '#generated/model/index.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { questionAt } from './place.ts'
+import type { Place } from './place.ts'
+
+/** A text of the form in the language of the page, else in the other one; '' where there is none. */
+export const anyWords = (text: LocalizedText | undefined, locale: Locale): string =>
+  (text?.[locale] ?? '').trim() || (text?.['en-ca'] ?? '').trim() || (text?.['fr-ca'] ?? '').trim()
+
+/** What the parts of a form are called in the editor, also those that have no words yet. */
+export function useNames() {
+  const { t, locale } = useText('formEditor')
+  const texts = t.formEditor.unnamed
+  const question = (field: FormField | undefined): string =>
+    anyWords(field?.label, locale) || texts.question()
+  const page = (form: FormDefinition, at: number): string =>
+    anyWords(form.pages[at]?.title, locale) || texts.page({ number: at + 1 })
+  const place = (form: FormDefinition, where: Place): string => {
+    switch (where.kind) {
+      case 'form':
+        return texts.form()
+      case 'page':
+        return page(form, where.page)
+      case 'alert':
+        return anyWords(form.alerts?.[where.at]?.message, locale) || texts.alert()
+      case 'question':
+        return question(questionAt(form, where))
+    }
+  }
+  return { question, page, place }
+}

@@ -1,0 +1,54 @@
+import { useDiscardFormDraft } from '#generated/endpoints/forms/forms.ts'
+import type { Form } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { ifMatch } from './revision-header.ts'
+import { saveFailure } from './save-failure.ts'
+
+type Props = { form: Form; opened: boolean; onClose: () => void; onDiscarded: (form: Form) => void }
+
+/** Forgets what is written; what is published stays. */
+export function DiscardDialog({ form, opened, onClose, onDiscarded }: Props) {
+  const { t } = useText('formAdmin', 'kit')
+  const discard = useDiscardFormDraft(ifMatch(form.revision))
+  const texts = t.formAdmin.discard
+  const close = () => {
+    discard.reset()
+    onClose()
+  }
+  const failure = discard.error && saveFailure(discard.error)
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={texts.title({ name: form.name })}
+      confirmLabel={texts.confirm()}
+      final
+      pending={discard.isPending}
+      error={
+        failure &&
+        (failure === 'offline'
+          ? t.formAdmin.form.offline()
+          : failure === 'conflict'
+            ? t.formAdmin.publish.changedMeanwhile()
+            : texts.failed())
+      }
+      onConfirm={() =>
+        discard.mutate(
+          { id: form.id },
+          {
+            onSuccess: (saved) => {
+              toast({ variant: 'success', message: texts.done() })
+              onDiscarded(saved)
+              close()
+            },
+          },
+        )
+      }
+      onCancel={close}
+    >
+      <Text>{texts.body()}</Text>
+    </ConfirmDialog>
+  )
+}

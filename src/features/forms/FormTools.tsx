@@ -1,0 +1,24 @@
+import type { Form } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useFlag } from '#src/session/use-flag.ts'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import styles from './forms.module.css'
+
+/** FLAG-04: the form as the server holds it, for those who look for a fault; hidden while the flag is off. */
+export function FormTools({ form }: { form: Form }) {
+  const { t } = useText('formAdmin')
+  const texts = t.formAdmin.tools
+  if (!useFlag('formTools')) return null
+  return (
+    <Disclosure title={texts.title()}>
+      <Facts
+        facts={[
+          { label: texts.id(), value: form.id },
+          { label: texts.revision(), value: form.revision },
+        ]}
+      />
+      <pre className={styles.json}>{JSON.stringify(form, null, 2)}</pre>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,177 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState, useTransition } from 'react'
+import {
+  getListFormVersionsSuspenseQueryOptions,
+  invalidateListForms,
+  useRestoreFormVersion,
+} from '#generated/endpoints/forms/forms.ts'
+import type { Form, FormVersion } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { pageSpan } from '#src/lib/page-number.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import styles from './forms.module.css'
+import { ifMatch } from './revision-header.ts'
+import { saveFailure } from './save-failure.ts'
+
+const SIZE = 10
+
+type Props = { form: Form; onRestored: (form: Form) => void }
+
+/** What was published before, each to be made the draft again. */
+export function FormVersions({ form, onRestored }: Props) {
+  const { t } = useText('formAdmin', 'kit')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const texts = t.formAdmin.versions
+  return (
+    <section aria-labelledby="versions">
+      <Stack gap="md">
+        <Title id="versions" level={2} tabIndex={-1} ref={heading}>
+          {texts.title()}
+        </Title>
+        <Region title={texts.failed()} resetKey={form.id}>
+          <Versions form={form} onRestored={onRestored} onMove={() => heading.current?.focus()} />
+        </Region>
+      </Stack>
+    </section>
+  )
+}
+
+function Versions({ form, onRestored, onMove }: Props & { onMove: () => void }) {
+  const { t } = useText('formAdmin')
+  const [page, setPage] = useState(1)
+  const [isLoading, startLoading] = useTransition()
+  const [chosen, setChosen] = useState<FormVersion>()
+  const { data } = useSuspenseQuery(
+    getListFormVersionsSuspenseQueryOptions(form.id, { page, page_size: SIZE }),
+  )
+  const texts = t.formAdmin.versions
+  if (data.count === 0) return <Text tone="secondary">{texts.none()}</Text>
+  const { pages } = pageSpan(page, SIZE, data.count)
+  const turn = (next: number) => {
+    startLoading(() => setPage(next))
+    onMove()
+  }
+  return (
+    <Stack gap="md">
+      <ol role="list" className={styles.list}>
+        {data.results.map((version) => (
+          <Version key={version.number} version={version} onRestore={() => setChosen(version)} />
+        ))}
+      </ol>
+      {pages > 1 && (
+        <nav aria-label={texts.pages()}>
+          <Group gap="sm">
+            {page > 1 && (
+              <Button variant="secondary" pending={isLoading} onClick={() => turn(page - 1)}>
+                {texts.newer()}
+              </Button>
+            )}
+            {page < pages && (
+              <Button variant="secondary" pending={isLoading} onClick={() => turn(page + 1)}>
+                {texts.older()}
+              </Button>
+            )}
+          </Group>
+        </nav>
+      )}
+      <RestoreDialog
+        form={form}
+        version={chosen}
+        onClose={() => setChosen(undefined)}
+        onRestored={onRestored}
+      />
+    </Stack>
+  )
+}
+
+function Version({ version, onRestore }: { version: FormVersion; onRestore: () => void }) {
+  const { t } = useText('formAdmin')
+  const format = useFormat()
+  const texts = t.formAdmin.versions
+  const { number, is_current: isCurrent, published_at: at, published_by: by, comment } = version
+  return (
+    <li className={styles.change}>
+      <Stack gap="xs">
+        <Group gap="sm">
+          <strong>{t.formAdmin.form.version({ number })}</strong>
+          {isCurrent && <Badge tone="success">{texts.current()}</Badge>}
+        </Group>
+        <Text size="sm" tone="secondary">
+          {format.dateTime(at)} {t.formAdmin.list.by({ name: by.display_name })}
+        </Text>
+        <Text>{comment ?? texts.noComment()}</Text>
+        <Group>
+          <Button variant="secondary" size="sm" onClick={onRestore}>
+            <span aria-hidden>{texts.restore()}</span>
+            <VisuallyHidden>{texts.restoreOf({ number })}</VisuallyHidden>
+          </Button>
+        </Group>
+      </Stack>
+    </li>
+  )
+}
+
+type RestoreProps = {
+  form: Form
+  version: FormVersion | undefined
+  onClose: () => void
+  onRestored: (form: Form) => void
+}
+
+function RestoreDialog({ form, version, onClose, onRestored }: RestoreProps) {
+  const { t } = useText('formAdmin', 'kit')
+  const queries = useQueryClient()
+  const restore = useRestoreFormVersion(ifMatch(form.revision))
+  const texts = t.formAdmin.versions
+  const number = version?.number ?? 1
+  const close = () => {
+    restore.reset()
+    onClose()
+  }
+  const failure = restore.error && saveFailure(restore.error)
+  return (
+    <ConfirmDialog
+      opened={version !== undefined}
+      title={texts.restoreTitle({ number })}
+      confirmLabel={texts.restoreConfirm()}
+      undoable
+      pending={restore.isPending}
+      error={
+        failure &&
+        (failure === 'offline'
+          ? t.formAdmin.form.offline()
+          : failure === 'conflict'
+            ? t.formAdmin.publish.changedMeanwhile()
+            : texts.restoreFailed())
+      }
+      onConfirm={() =>
+        restore.mutate(
+          { id: form.id, number: String(number) },
+          {
+            onSuccess: (restored) => {
+              toast({ variant: 'success', message: texts.restored({ number }) })
+              onRestored(restored)
+              close()
+            },
+            onError: (error) => {
+              if (saveFailure(error) === 'conflict') void invalidateListForms(queries)
+            },
+          },
+        )
+      }
+      onCancel={close}
+    >
+      <Text>{texts.restoreBody()}</Text>
+    </ConfirmDialog>
+  )
+}

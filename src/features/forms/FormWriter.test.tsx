@@ -1,0 +1,268 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getGetFormSuspenseQueryOptions } from '#generated/endpoints/forms/forms.ts'
+import type { Form } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { definition, draftedForm, form, formId, formVersion } from '#tests/dom/forms.ts'
+import { page } from '#tests/dom/journeys.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import type { Change } from './change.ts'
+import { FormWriter } from './FormWriter.tsx'
+import type { EditorProps } from './FormWriter.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+const path = `/v1/forms/${formId}/`
+const user = { id: 'u1', role_types: ['admin'], first_name: 'Priya', last_name: 'Nair' }
+const refuse = (status: number, body?: unknown) => () => {
+  throw new ApiError(status, false, body)
+}
+
+/** In the place of the editor, which is another room: the English title alone. */
+const editor = ({ value, onChange }: EditorProps) => (
+  <input
+    aria-label="Title"
+    value={value.title['en-ca']}
+    onChange={(event) => onChange({ ...value, title: { ...value.title, 'en-ca': event.target.value } })}
+  />
+)
+const compare = (before: Form['definition'], after: Form['definition']): Change[] =>
+  before?.title['en-ca'] === after?.title['en-ca']
+    ? []
+    : [
+        {
+          kind: 'changed',
+          what: 'form',
+          key: 'hip',
+          name: { 'en-ca': 'Hip' },
+          properties: [{ property: 'title', before: before?.title, after: after?.title }],
+        },
+      ]
+
+function Loaded() {
+  const { data } = useSuspenseQuery(getGetFormSuspenseQueryOptions(formId, { query: { staleTime: 0 } }))
+  return <FormWriter form={data} compare={compare} editor={editor} />
+}
+
+let held: Form
+const serve = (next: Form) => {
+  held = next
+}
+const open = () =>
+  renderPage(<Loaded />, {
+    pattern: '/admin/forms/:id',
+    at: `/admin/forms/${formId}`,
+    texts: ['formAdmin', 'kit', 'validation'],
+  })
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = async () => within(await screen.findByRole('dialog'))
+const device = () => localStorage.getItem(`draft:u1:form:${formId}`)
+const type = async (text: string) => {
+  const title = await field()
+  await userEvent.clear(title)
+  await userEvent.type(title, text)
+}
+
+beforeEach(() => {
+  serve(form())
+  answer('/v1/users/current/', () => user)
+  answer(`GET ${path}`, () => held)
+  answer(`GET ${path}versions/`, () => page([formVersion(2), formVersion(1)]))
+  answer(`GET ${path}usage/`, () => ({ journeys: [], open_task_count: 0, open_tasks_by_version: [] }))
+})
+afterEach(() => {
+  forget()
+  localStorage.clear()
+})
+
+describe('saving (ROUTE-07)', () => {
+  test('sends what is written with the revision that it was made from', async () => {
+    await open()
+    answer(`PUT ${path}draft/`, () => draftedForm('My hip'))
+    await type('My hip')
+    expect(screen.getByText(/You have changes that are not saved/)).toBeTruthy()
+    serve(draftedForm('My hip'))
+    await press('Save draft')
+    await waitFor(() => expect(screen.queryByText(/You have changes that are not saved/)).toBeNull())
+    const [sent] = callsTo(`${path}draft/`)
+    expect(sent?.headers).toEqual({ 'If-Match': '"2"' })
+    expect(sent?.data).toEqual({ definition: { ...definition('My hip') } })
+    expect(device()).toBeNull()
+    expect((await field()).value).toBe('My hip')
+  })
+
+  test('F55: what is typed is kept on the device, and comes back after a reload', async () => {
+    const { unmount } = await open()
+    await type('Not saved')
+    await waitFor(() => expect(device()).toContain('Not saved'))
+    unmount()
+    await open()
+    expect((await field()).value).toBe('Not saved')
+    await press('Go back to what is saved')
+    expect((await field()).value).toBe('Your hip')
+    expect(device()).toBeNull()
+  })
+
+  test.each([
+    [0, /You seem to be offline/],
+    [503, /We could not save the draft/],
+  ])('a failure (%s) loses nothing', async (status, words) => {
+    await open()
+    answer(`PUT ${path}draft/`, refuse(status))
+    await type('Mine')
+    await press('Save draft')
+    expect((await screen.findByRole('alert')).textContent).toMatch(words)
+    expect((await field()).value).toBe('Mine')
+  })
+
+  test('what the server does not take is named by its place', async () => {
+    await open()
+    answer(`PUT ${path}draft/`, refuse(400, { definition: { pages: { 0: { key: ['Wrong.'] } } } }))
+    await type('Mine')
+    await press('Save draft')
+    expect((await screen.findByRole('alert')).textContent).toContain('/pages/0/key Wrong.')
+  })
+})
+
+describe('412: somebody else was quicker', () => {
+  const meet = async () => {
+    await open()
+    answer(`PUT ${path}draft/`, refuse(412, { detail: 'x', code: 'revision_changed' }))
+    await type('Mine')
+    serve(draftedForm('Theirs', { revision: 7 }))
+    await press('Save draft')
+    const asked = await dialog()
+    expect(asked.getByText(/Theirs \/ Votre hanche/)).toBeTruthy()
+    expect(asked.getByText(/Mine \/ Votre hanche/)).toBeTruthy()
+  }
+
+  test('mine goes on: sent again from their revision', async () => {
+    await meet()
+    answer(`PUT ${path}draft/`, () => {
+      serve(draftedForm('Mine', { revision: 8 }))
+      return held
+    })
+    await press('Keep mine')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(callsTo(`${path}draft/`).at(-1)?.headers).toEqual({ 'If-Match': '"7"' })
+    expect((await field()).value).toBe('Mine')
+  })
+
+  test('theirs goes on: what is typed gives way, and the next save is made from theirs', async () => {
+    await meet()
+    await press('Take theirs')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await field()).value).toBe('Theirs')
+    expect(device()).toBeNull()
+    answer(`PUT ${path}draft/`, () => held)
+    await type('After')
+    await press('Save draft')
+    await waitFor(() => expect(callsTo(`${path}draft/`)).toHaveLength(2))
+    expect(callsTo(`${path}draft/`).at(-1)?.headers).toEqual({ 'If-Match': '"7"' })
+  })
+})
+
+test('publishing says what changes and who is affected, and sends the comment', async () => {
+  serve(draftedForm('New title'))
+  answer(`GET ${path}usage/`, () => ({
+    journeys: [{ id: formId, name: 'Hip journey', organization: formId, organization_name: 'Lakeside' }],
+    open_task_count: 4,
+    open_tasks_by_version: [{ version: 2, open_task_count: 4 }],
+  }))
+  await open()
+  await press('Publish')
+  const asked = await dialog()
+  expect(await asked.findByText('Hip journey (Lakeside)')).toBeTruthy()
+  expect(asked.getByText('4 open tasks keep their version.')).toBeTruthy()
+  expect(asked.getByText(/New title \/ Votre hanche/)).toBeTruthy()
+  await userEvent.type(asked.getByRole('textbox', { name: /Comment/ }), 'Shorter')
+  answer(
+    `POST ${path}publish/`,
+    refuse(400, { definition: { '/title/fr-ca': ['The French text is missing.'] } }),
+  )
+  await press('Publish now')
+  expect((await asked.findByRole('alert')).textContent).toContain('/title/fr-ca The French text is missing.')
+  answer(`POST ${path}publish/`, () => {
+    serve(form({ version: 3, definition: definition('New title', 3), revision: 4 }))
+    return held
+  })
+  await press('Publish now')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const sent = callsTo(`${path}publish/`).at(-1)
+  expect([sent?.data, sent?.headers]).toEqual([{ comment: 'Shorter' }, { 'If-Match': '"3"' }])
+})
+
+test('restoring replaces what is typed, after a question that says so', async () => {
+  await open()
+  await type('Typed')
+  answer(`POST ${path}versions/1/restore/`, () => {
+    serve(draftedForm('The first'))
+    return held
+  })
+  await press('Restore version 1')
+  const asked = await dialog()
+  expect(asked.getByText(/replaces the draft and everything you typed/)).toBeTruthy()
+  await press('Restore')
+  await waitFor(async () => expect((await field()).value).toBe('The first'))
+  expect(callsTo(`${path}versions/1/restore/`)[0]?.headers).toEqual({ 'If-Match': '"2"' })
+  expect(device()).toBeNull()
+})
+
+test('discarding goes back to what is published', async () => {
+  serve(draftedForm('Draft'))
+  await open()
+  answer(`DELETE ${path}draft/`, () => {
+    serve(form({ revision: 4 }))
+    return held
+  })
+  await press('Discard draft')
+  await press('Discard the draft')
+  await waitFor(async () => expect((await field()).value).toBe('Your hip'))
+  expect(callsTo(`${path}draft/`)[0]?.headers).toEqual({ 'If-Match': '"3"' })
+})
+
+test('retiring is refused beforehand while journeys use the form, else done', async () => {
+  answer(`GET ${path}usage/`, () => ({
+    journeys: [{ id: formId, name: 'Hip journey', organization: formId, organization_name: 'Lakeside' }],
+    open_task_count: 0,
+    open_tasks_by_version: [],
+  }))
+  const { unmount } = await open()
+  await press('Retire')
+  expect(await screen.findByText(/cannot be retired while journeys use it/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Retire the form' })).toBeNull()
+  unmount()
+  answer(`GET ${path}usage/`, () => ({ journeys: [], open_task_count: 0, open_tasks_by_version: [] }))
+  answer(`POST ${path}retire/`, () => {
+    serve(form({ status: 'retired', revision: 3 }))
+    return held
+  })
+  await open()
+  await press('Retire')
+  await press('Retire the form')
+  expect(await screen.findByText('Retired')).toBeTruthy()
+  expect(callsTo(`${path}retire/`)[0]?.headers).toEqual({ 'If-Match': '"2"' })
+})
+
+test('the form as it is written can be saved as a file', async () => {
+  const written: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    written.push(blob as Blob)
+    return 'blob:x'
+  })
+  await open()
+  await type('Mine')
+  await press('Export JSON')
+  expect(JSON.parse((await written[0]?.text()) ?? '')).toEqual(definition('Mine'))
+  await act(async () => vi.restoreAllMocks())
+})
+
+test('FLAG-04: the tools for forms are not shown while formTools is off', async () => {
+  const { FormTools } = await import('./FormTools.tsx')
+  await renderPage(<FormTools form={form()} />, { pattern: '/x', at: '/x', texts: ['formAdmin'] })
+  expect(screen.queryByText('Form tools')).toBeNull()
+})

@@ -1,0 +1,229 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import {
+  getGetFormQueryKey,
+  getGetFormQueryOptions,
+  useSaveFormDraft,
+} from '#generated/endpoints/forms/forms.ts'
+import type { Form, FormDefinition } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { fileNamePart, saveFile } from '#src/lib/save-file.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { UnsavedGuard } from '#src/ui/UnsavedGuard.tsx'
+import type { Compare } from './change.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { DiscardDialog } from './DiscardDialog.tsx'
+import { FormState } from './FormState.tsx'
+import { FormVersions } from './FormVersions.tsx'
+import { PlaceList } from './PlaceList.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { RetireDialog } from './RetireDialog.tsx'
+import { ifMatch } from './revision-header.ts'
+import { definitionProblems, saveFailure } from './save-failure.ts'
+import type { PlacedProblem } from './save-failure.ts'
+import { savedOf, useWrittenForm } from './use-written-form.ts'
+
+export type EditorProps = {
+  value: FormDefinition
+  onChange: (next: FormDefinition) => void
+  problems: readonly PlacedProblem[]
+  /** Text that is not applied to the form; it must not be lost either. */
+  onPendingText: (text: string | undefined) => void
+}
+
+type Props = { form: Form; compare: Compare; editor: (props: EditorProps) => ReactNode }
+type Open = 'publish' | 'retire' | 'discard'
+
+/** A form with all that can be done with it; how its questions are written is the editor's (ROUTE-07). */
+export function FormWriter({ form, compare, editor }: Props) {
+  const { t } = useText('formAdmin')
+  const format = useFormat()
+  const queries = useQueryClient()
+  const user = useCurrentUser()
+  const written = useWrittenForm(form, user.id)
+  const save = useSaveFormDraft(ifMatch(written.revision))
+  const [theirs, setTheirs] = useState<Form>()
+  const again = useSaveFormDraft(ifMatch(theirs?.revision ?? 0))
+  const [open, setOpen] = useState<Open>()
+  const [problems, setProblems] = useState<readonly PlacedProblem[]>([])
+  const [pendingText, setPendingText] = useState<string>()
+  const saveButton = useRef<HTMLButtonElement>(null)
+  const texts = t.formAdmin.form
+  const { value, isUnsaved } = written
+
+  /** The server holds this now. */
+  const settle = (saved: Form) => {
+    setProblems([])
+    written.settle(saved)
+    queries.setQueryData(getGetFormQueryKey(form.id), saved)
+  }
+  const failed = async (error: unknown) => {
+    setProblems(definitionProblems(error))
+    if (saveFailure(error) !== 'conflict') return
+    try {
+      setTheirs(await queries.fetchQuery(getGetFormQueryOptions(form.id, { query: { staleTime: 0 } })))
+    } catch {
+      // it stays unsaved, and saving again asks anew
+    }
+  }
+  /** The server took what was sent; what was typed since is still there. */
+  const kept = (saved: Form, sent: FormDefinition, message: string) => {
+    toast({ variant: 'success', message })
+    setProblems([])
+    written.saved(saved, sent)
+    queries.setQueryData(getGetFormQueryKey(form.id), saved)
+  }
+  /** Publishing takes what is saved: so what is typed is saved first. */
+  const saveDraft = (then?: Open) => {
+    const sent = value
+    save.mutate(
+      { id: form.id, data: { definition: sent } },
+      {
+        onSuccess: (saved) => {
+          kept(saved, sent, texts.saved())
+          if (then) setOpen(then)
+        },
+        onError: (error) => void failed(error),
+      },
+    )
+  }
+  const chosen = () => {
+    save.reset()
+    again.reset()
+    setTheirs(undefined)
+  }
+  const keepMine = () => {
+    const sent = value
+    again.mutate(
+      { id: form.id, data: { definition: sent } },
+      {
+        onSuccess: (saved) => {
+          kept(saved, sent, t.formAdmin.conflict.keptMine())
+          chosen()
+        },
+        onError: (error) => void failed(error),
+      },
+    )
+  }
+  const failure = save.error && saveFailure(save.error)
+  const said =
+    failure &&
+    {
+      offline: texts.offline,
+      conflict: texts.saveFailed,
+      refused: problems.length > 0 ? texts.refused : texts.saveFailed,
+      gone: texts.saveFailed,
+      failed: texts.saveFailed,
+    }[failure]
+  const exportJson = () =>
+    saveFile(`${fileNamePart(form.key)}.json`, 'application/json', `${JSON.stringify(value, null, 2)}\n`)
+  const backToButton = () => saveButton.current?.focus()
+
+  return (
+    <Stack gap="xl">
+      <FormState form={form} isUnsaved={isUnsaved} isOnDevice={written.isOnDevice} />
+      {written.keptAt && (
+        <Alert kind="info">
+          <Stack gap="sm">
+            <span>{texts.kept({ date: format.dateTime(written.keptAt) })}</span>
+            <Group>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  settle(form)
+                  toast({ variant: 'info', message: texts.keptDiscarded() })
+                  backToButton()
+                }}
+              >
+                {texts.keptDiscard()}
+              </Button>
+            </Group>
+          </Stack>
+        </Alert>
+      )}
+      {said && (
+        <Alert kind="error">
+          {said()}
+          {problems.length > 0 && <PlaceList places={problems} />}
+        </Alert>
+      )}
+      <Group gap="sm">
+        <Button ref={saveButton} pending={save.isPending} onClick={() => saveDraft()}>
+          {texts.save()}
+        </Button>
+        {(form.has_draft || isUnsaved) && (
+          <Button
+            variant="secondary"
+            disabled={save.isPending}
+            onClick={() => (isUnsaved ? saveDraft('publish') : setOpen('publish'))}
+          >
+            {texts.publish()}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={exportJson}>
+          {texts.export()}
+        </Button>
+        {form.has_draft && form.version !== null && (
+          <Button variant="quiet" onClick={() => setOpen('discard')}>
+            {texts.discard()}
+          </Button>
+        )}
+        {form.status !== 'retired' && (
+          <Button variant="quiet" onClick={() => setOpen('retire')}>
+            {texts.retire()}
+          </Button>
+        )}
+      </Group>
+      {editor({ value, onChange: written.change, problems, onPendingText: setPendingText })}
+      <FormVersions form={form} onRestored={settle} />
+      <PublishDialog
+        form={form}
+        opened={open === 'publish'}
+        compare={compare}
+        onClose={() => setOpen(undefined)}
+        onPublished={settle}
+        onProblems={setProblems}
+      />
+      <RetireDialog
+        form={form}
+        opened={open === 'retire'}
+        onClose={() => setOpen(undefined)}
+        onRetired={(retired) => {
+          // what is typed stays, and is made from what stands now
+          if (isUnsaved) written.saved(retired, savedOf(retired))
+          queries.setQueryData(getGetFormQueryKey(form.id), retired)
+        }}
+      />
+      <DiscardDialog
+        form={form}
+        opened={open === 'discard'}
+        onClose={() => setOpen(undefined)}
+        onDiscarded={settle}
+      />
+      <ConflictDialog
+        theirs={theirs}
+        mine={value}
+        compare={compare}
+        pending={again.isPending}
+        error={again.error ? texts.saveFailed() : undefined}
+        onKeepMine={keepMine}
+        onTakeTheirs={() => {
+          if (!theirs) return
+          toast({ variant: 'success', message: t.formAdmin.conflict.tookTheirs() })
+          settle(theirs)
+          chosen()
+        }}
+        onClose={() => setTheirs(undefined)}
+      />
+      <UnsavedGuard when={isUnsaved || pendingText !== undefined} />
+    </Stack>
+  )
+}

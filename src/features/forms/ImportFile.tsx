@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { FormDefinition } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import type { FileKind } from '#src/lib/file-rules.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { FileField } from '#src/ui/FileField.tsx'
+import { PlaceList } from './PlaceList.tsx'
+import { readImport } from './read-import.ts'
+import type { ImportResult } from './read-import.ts'
+
+/** Text has no sign of its own at its beginning; what it holds is checked when it is read. */
+const json: FileKind = { name: 'JSON', endings: ['.json'], type: 'application/json', begins: [] }
+
+/** Longer than a form may be, as the contract writes it. */
+const MOST = 1024 * 1024
+
+type Props = {
+  id: string
+  error: string | undefined
+  onRead: (definition: FormDefinition | undefined) => void
+}
+
+/** Takes a file, and says where it is no form. */
+export function ImportFile({ id, error, onRead }: Props) {
+  const { t } = useText('formAdmin')
+  const [file, setFile] = useState<File | null>(null)
+  const [result, setResult] = useState<ImportResult>()
+  const texts = t.formAdmin.begin
+  async function take(chosen: File | null) {
+    setFile(chosen)
+    const read = chosen ? readImport(await chosen.text()) : undefined
+    setResult(read)
+    onRead(read?.kind === 'form' ? read.definition : undefined)
+  }
+  return (
+    <>
+      <FileField
+        id={id}
+        label={texts.file()}
+        required
+        value={file}
+        onChange={(chosen) => void take(chosen)}
+        kinds={[json]}
+        mostBytes={MOST}
+        error={result === undefined || result.kind === 'form' ? error : undefined}
+      />
+      {result?.kind === 'notJson' && <Alert kind="error">{texts.notJson({ line: result.line })}</Alert>}
+      {result?.kind === 'notForm' && (
+        <Alert kind="error">
+          {texts.notForm()}
+          <PlaceList places={result.places} />
+        </Alert>
+      )}
+    </>
+  )
+}

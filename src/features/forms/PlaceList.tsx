@@ -1,0 +1,20 @@
+import { useText } from '#src/i18n/use-text.ts'
+import styles from './forms.module.css'
+import type { PlacedProblem } from './save-failure.ts'
+
+const MOST = 20
+
+/** Places in a form and what is wrong there. */
+export function PlaceList({ places }: { places: readonly PlacedProblem[] }) {
+  const { t } = useText('formAdmin')
+  return (
+    <ul>
+      {places.slice(0, MOST).map(({ pointer, message }) => (
+        <li key={`${pointer} ${message}`}>
+          <code className={styles.pointer}>{pointer}</code> {message}
+        </li>
+      ))}
+      {places.length > MOST && <li>{t.formAdmin.begin.more({ count: places.length - MOST })}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getGetFormUsageQueryOptions, usePublishForm } from '#generated/endpoints/forms/forms.ts'
+import type { Form, FormUsage } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextareaField } from '#src/ui/TextareaField.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import type { Compare } from './change.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { PlaceList } from './PlaceList.tsx'
+import { ifMatch } from './revision-header.ts'
+import { definitionProblems, saveFailure } from './save-failure.ts'
+import type { PlacedProblem } from './save-failure.ts'
+import { UsedBy } from './UsedBy.tsx'
+
+const MOST = 500
+
+type Props = {
+  form: Form
+  opened: boolean
+  compare: Compare
+  onClose: () => void
+  onPublished: (form: Form) => void
+  onProblems: (problems: readonly PlacedProblem[]) => void
+}
+
+/** Says what changes and who is affected, then makes the draft what the next patient fills in. */
+export function PublishDialog({ form, opened, compare, onClose, onPublished, onProblems }: Props) {
+  const { t } = useText('formAdmin', 'kit')
+  const publish = usePublishForm(ifMatch(form.revision))
+  const [comment, setComment] = useState('')
+  const usage = useQuery(getGetFormUsageQueryOptions(form.id, { query: { enabled: opened, staleTime: 0 } }))
+  const texts = t.formAdmin.publish
+  const { definition, draft } = form
+  const places = definitionProblems(publish.error)
+  const failure = publish.error && saveFailure(publish.error)
+  const close = () => {
+    publish.reset()
+    onClose()
+  }
+  const send = () => {
+    if (comment.length > MOST) return
+    publish.mutate(
+      { id: form.id, data: { ...(comment.trim() !== '' && { comment: comment.trim() }) } },
+      {
+        onSuccess: (published) => {
+          toast({ variant: 'success', message: texts.done({ number: published.version ?? 1 }) })
+          setComment('')
+          onProblems([])
+          onPublished(published)
+          close()
+        },
+        onError: (error) => onProblems(definitionProblems(error)),
+      },
+    )
+  }
+  const said = {
+    offline: t.formAdmin.form.offline,
+    conflict: texts.changedMeanwhile,
+    refused: texts.failed,
+    gone: texts.failed,
+    failed: texts.failed,
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={texts.title({ number: draft?.version ?? 1, name: form.name })}
+      confirmLabel={texts.confirm()}
+      pending={publish.isPending}
+      error={
+        places.length > 0 ? (
+          <>
+            {texts.problems()} <PlaceList places={places} />
+          </>
+        ) : (
+          failure && said[failure]()
+        )
+      }
+      onConfirm={send}
+      onCancel={close}
+    >
+      <Stack gap="lg">
+        <Stack gap="sm">
+          <Title level={3}>{texts.changes()}</Title>
+          {draft && definition ? (
+            <Changes changes={compare(definition, draft)} />
+          ) : (
+            <Text>{texts.first()}</Text>
+          )}
+        </Stack>
+        <Stack gap="sm">
+          <Title level={3}>{texts.who()}</Title>
+          {usage.data ? (
+            <Affected usage={usage.data} />
+          ) : usage.isError ? (
+            <Alert kind="warning">{texts.load()}</Alert>
+          ) : (
+            <Skeleton lines={2} />
+          )}
+        </Stack>
+        <TextareaField
+          label={texts.comment()}
+          description={texts.commentHelp()}
+          optional
+          value={comment}
+          onChange={setComment}
+          maxCharacters={MOST}
+          error={comment.length > MOST ? texts.commentLong() : undefined}
+          rows={2}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+function Changes({ changes }: { changes: ReturnType<Compare> }) {
+  const { t } = useText('formAdmin')
+  if (changes.length === 0) return <Text>{t.formAdmin.publish.none()}</Text>
+  return <ChangeList changes={changes} />
+}
+
+function Affected({ usage }: { usage: FormUsage }) {
+  const { t } = useText('formAdmin')
+  const texts = t.formAdmin.publish
+  if (usage.journeys.length === 0) return <Text>{texts.nobody()}</Text>
+  return (
+    <>
+      <Text>{texts.journeys()}</Text>
+      <UsedBy usage={usage} />
+      {usage.open_task_count > 0 && <Text>{texts.open({ count: usage.open_task_count })}</Text>}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { getGetFormUsageQueryOptions, useRetireForm } from '#generated/endpoints/forms/forms.ts'
+import type { Form } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { ifMatch } from './revision-header.ts'
+import { saveFailure } from './save-failure.ts'
+import { UsedBy } from './UsedBy.tsx'
+
+type Props = { form: Form; opened: boolean; onClose: () => void; onRetired: (form: Form) => void }
+
+/** Takes a form out of use; one that journeys use says which. */
+export function RetireDialog({ form, opened, onClose, onRetired }: Props) {
+  const { t } = useText('formAdmin', 'kit')
+  const retire = useRetireForm(ifMatch(form.revision))
+  const { data: usage } = useQuery(
+    getGetFormUsageQueryOptions(form.id, { query: { enabled: opened, staleTime: 0 } }),
+  )
+  const texts = t.formAdmin.retire
+  const close = () => {
+    retire.reset()
+    onClose()
+  }
+  if (usage && usage.journeys.length > 0) {
+    return (
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={texts.title({ name: form.name })}
+        actions={
+          <Button variant="secondary" onClick={close}>
+            {t.actions.close()}
+          </Button>
+        }
+      >
+        <Text>{texts.inUse()}</Text>
+        <UsedBy usage={usage} />
+      </Modal>
+    )
+  }
+  const failure = retire.error && saveFailure(retire.error)
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={texts.title({ name: form.name })}
+      confirmLabel={texts.confirm()}
+      undoable
+      pending={retire.isPending}
+      error={
+        failure &&
+        (failure === 'offline'
+          ? t.formAdmin.form.offline()
+          : failure === 'conflict'
+            ? t.formAdmin.publish.changedMeanwhile()
+            : texts.failed())
+      }
+      onConfirm={() =>
+        retire.mutate(
+          { id: form.id },
+          {
+            onSuccess: (retired) => {
+              toast({ variant: 'success', message: texts.done({ name: form.name }) })
+              onRetired(retired)
+              close()
+            },
+          },
+        )
+      }
+      onCancel={close}
+    >
+      <Text>{texts.body()}</Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,12 @@
+import type { FormUsage } from '#generated/model/index.ts'
+
+/** The journeys that use a form, each with its organization. */
+export const UsedBy = ({ usage }: { usage: FormUsage }) => (
+  <ul>
+    {usage.journeys.map(({ id, name, organization_name: organization }) => (
+      <li key={id}>
+        {name} ({organization})
+      </li>
+    ))}
+  </ul>
+)

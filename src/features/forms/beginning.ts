@@ -1,0 +1,7 @@
+import type { FormSummary } from '#generated/model/index.ts'
+
+/** How a form is begun. */
+export type Beginning =
+  | { kind: 'new' }
+  | { kind: 'import' }
+  | { kind: 'duplicate'; form: Pick<FormSummary, 'id' | 'key' | 'name' | 'title'> }

@@ -1,0 +1,51 @@
+import type { FormDefinition } from '#generated/model/index.ts'
+import { FormDefinition as schema } from '#generated/zod/portageV1.schemas.zod.ts'
+
+/** What a file held: a form, no JSON (and the line where reading stopped), or places that do not fit the contract. */
+export type ImportResult =
+  | { kind: 'form'; definition: FormDefinition }
+  | { kind: 'notJson'; line: number }
+  | { kind: 'notForm'; places: readonly { pointer: string; message: string }[] }
+
+type Issue = { code?: string; path: PropertyKey[]; message: string; errors?: Issue[][] }
+
+const pointerOf = (path: readonly PropertyKey[]): string =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('') || '/'
+
+/** Of a union the kind that came closest tells what is wrong. */
+function placesOf(
+  issues: readonly Issue[],
+  within: readonly PropertyKey[],
+): { pointer: string; message: string }[] {
+  return issues.flatMap(({ path, message, errors }) => {
+    const whole = [...within, ...path]
+    const deepest = (errors ?? []).toSorted((a, b) => a.length - b.length)[0]
+    if (deepest && deepest.length > 0) return placesOf(deepest, whole)
+    return [{ pointer: pointerOf(whole), message }]
+  })
+}
+
+/** The line that a reader of JSON stopped at; browsers name a position or a line, or neither. */
+function lineOf(error: unknown, text: string): number {
+  const said = error instanceof Error ? error.message : ''
+  const line = /line (\d+)/.exec(said)?.[1]
+  if (line !== undefined) return Number(line)
+  const position = /position (\d+)/.exec(said)?.[1]
+  return text.slice(0, position === undefined ? text.length : Number(position)).split('\n').length
+}
+
+/** Reads a form that comes from elsewhere, and holds it against the contract. */
+export function readImport(text: string): ImportResult {
+  let value: unknown
+  try {
+    // some editors put a mark at the beginning
+    value = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    return { kind: 'notJson', line: lineOf(error, text) }
+  }
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { kind: 'form', definition: parsed.data as FormDefinition }
+  const places = placesOf(parsed.error.issues as Issue[], [])
+  const told = new Map(places.map((place) => [`${place.pointer} ${place.message}`, place]))
+  return { kind: 'notForm', places: [...told.values()] }
+}

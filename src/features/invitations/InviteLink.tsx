@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { keepInviteToken, tokenIn } from '#src/session/invite-token.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import styles from './invitations.module.css'
+
+/** The token in a link that was pasted: a whole address, or what follows the host. */
+function tokenOf(link: string): string | undefined {
+  const [, query = ''] = link.trim().split('?')
+  return tokenIn(`?${query.split('#')[0]}`) ?? undefined
+}
+
+/** For somebody whose invitation stands in a message on another device, or in another browser: paste its link. */
+export function InviteLink() {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [opened, setOpened] = useState(false)
+  const [link, setLink] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const texts = t.patient.inviteLink
+  useEffect(() => {
+    if (opened) field.current?.focus()
+  }, [opened])
+
+  function open(event: FormEvent) {
+    event.preventDefault()
+    const token = tokenOf(link)
+    setWrong(!token)
+    if (!token) {
+      field.current?.focus()
+      return
+    }
+    // Kept as if somebody had come with it: it does not stand in the address (D-82).
+    keepInviteToken(token)
+    void navigate(paths.accept())
+  }
+
+  if (!opened) {
+    return (
+      <Button variant="secondary" onClick={() => setOpened(true)}>
+        {texts.button()}
+      </Button>
+    )
+  }
+  return (
+    <form onSubmit={open} noValidate className={styles.link}>
+      <Stack gap="md">
+        <TextField
+          id={id}
+          ref={field}
+          label={texts.label()}
+          description={texts.hint()}
+          error={wrong ? texts.wrong() : undefined}
+          value={link}
+          onChange={setLink}
+          autoComplete="off"
+          maxLength={2000}
+        />
+        <Button type="submit" width="phone">
+          {texts.open()}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,8 @@
+import { useGetInvitationBranding } from '#generated/endpoints/invitations/invitations.ts'
+import { Theme } from '#src/ui/Theme.tsx'
+
+/** The colours of who invites, on what stands between sign-up and the invitation. */
+export function InvitedTheme({ token }: { token: string }) {
+  const { data: branding } = useGetInvitationBranding(token)
+  return <Theme of={branding?.name ?? ''} colours={branding?.theme} />
+}

@@ -1,0 +1,109 @@
+import type { JourneyDesignColumn } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { IconPlus, IconTrash } from '#src/ui/icons.ts'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { BilingualField } from './BilingualField.tsx'
+import { noText, variablesIn } from './design.ts'
+import { fieldIdOf, useEditing } from './EditorContext.ts'
+import styles from './journey-editor.module.css'
+import { usePart } from './use-parts.ts'
+
+const ADD = 'journey-add-column'
+
+/** What the care team sees of the answers beside each person's name. */
+export function ColumnsSection() {
+  const { t } = useText('journeyEditor')
+  const { design, change } = useEditing()
+  const set = usePart()
+  const columns = design.table_columns
+  const texts = t.journeyEditor.columns
+  const put = (index: number, part: Partial<JourneyDesignColumn>, pointer: string) =>
+    set({ table_columns: columns.map((one, at) => (at === index ? { ...one, ...part } : one)) }, pointer)
+  const remove = (index: number) => {
+    change({ ...design, table_columns: columns.filter((_, at) => at !== index) })
+    document.getElementById(ADD)?.focus()
+  }
+  return (
+    <Card as="section" aria-labelledby="journey-columns">
+      <Stack gap="md">
+        <Title id="journey-columns" level={2} size={3}>
+          {texts.title()}
+        </Title>
+        <Text tone="secondary">{texts.help()}</Text>
+        {columns.map((column, index) => (
+          // eslint-disable-next-line react/no-array-index-key -- columns have no name but their place
+          <fieldset key={index} className={styles.part}>
+            <legend>{texts.one({ number: index + 1 })}</legend>
+            <Stack gap="md">
+              <VariableChoice
+                column={column}
+                pointer={`/table_columns/${index}/variable`}
+                onChange={(variable, at) => put(index, { variable }, at)}
+              />
+              <BilingualField
+                pointer={`/table_columns/${index}/label`}
+                label={texts.label()}
+                value={column.label}
+                onChange={(label, at) => put(index, { label }, at)}
+              />
+              <div>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  icon={<IconTrash aria-hidden size="1rem" />}
+                  onClick={() => remove(index)}
+                >
+                  {texts.remove({ number: index + 1 })}
+                </Button>
+              </div>
+            </Stack>
+          </fieldset>
+        ))}
+        <div>
+          <Button
+            id={ADD}
+            size="sm"
+            variant="secondary"
+            icon={<IconPlus aria-hidden size="1rem" />}
+            disabled={columns.length >= 20}
+            onClick={() =>
+              change({ ...design, table_columns: [...columns, { variable: '', label: noText }] })
+            }
+          >
+            {texts.add()}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+type ChoiceProps = {
+  column: JourneyDesignColumn
+  pointer: string
+  onChange: (variable: string, pointer: string) => void
+}
+
+function VariableChoice({ column, pointer, onChange }: ChoiceProps) {
+  const { t } = useText('journeyEditor')
+  const { design, problems } = useEditing()
+  const known = variablesIn(design)
+  const shown =
+    column.variable === '' || known.includes(column.variable) ? known : [...known, column.variable]
+  return (
+    <SelectField
+      id={fieldIdOf(pointer)}
+      label={t.journeyEditor.columns.variable()}
+      required
+      value={column.variable}
+      options={shown.map((name) => ({ value: name, label: name }))}
+      error={problems[pointer]}
+      onChange={(variable) => onChange(variable, pointer)}
+    />
+  )
+}

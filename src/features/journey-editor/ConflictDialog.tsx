@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { JourneyDefinition, JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
+import { RadioField } from '#src/ui/RadioField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { differencesOf, merged } from './design-changes.ts'
+import type { Difference, Side } from './design-changes.ts'
+import { fieldIdOf } from './EditorContext.ts'
+import { useShownValue } from './use-shown-value.ts'
+
+type Props = {
+  mine: JourneyDesign
+  theirs: JourneyDefinition
+  theirDesign: JourneyDesign
+  onSettle: (chosen: JourneyDesign) => void
+  onClose: () => void
+}
+
+/** Somebody else saved meanwhile: both values, thing by thing, and nothing is dropped in silence. */
+export function ConflictDialog({ mine, theirs, theirDesign, onSettle, onClose }: Props) {
+  const { t, locale } = useText('journeyEditor')
+  const format = useFormat()
+  const shown = useShownValue()
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
+  const [tried, setTried] = useState(false)
+  const { conflict: texts, parts, step: steps } = t.journeyEditor
+  const differences = differencesOf(mine, theirDesign)
+  const stepIn = (design: JourneyDesign, id: string | undefined): JourneyDesignStep | undefined =>
+    design.steps.find((step) => step.activity_id === id)
+  const nameOf = ({ part, activity }: Difference): string => {
+    if (part) return parts[part]()
+    const step = stepIn(mine, activity) ?? stepIn(theirDesign, activity)
+    return texts.step({ name: (step && (step.name[locale] || step.name['en-ca'])) || steps.unnamed() })
+  }
+  const valueOf = (design: JourneyDesign, { part, activity }: Difference) =>
+    part ? shown(design[part]) : shown(stepIn(design, activity) ?? null)
+  const all = (side: Side) =>
+    onSettle(merged(mine, theirDesign, Object.fromEntries(differences.map(({ key }) => [key, side]))))
+  function settle() {
+    setTried(true)
+    const [first] = differences.filter(({ key }) => !sides[key])
+    if (first) document.getElementById(fieldIdOf(`conflict-${first.key}`))?.focus()
+    else onSettle(merged(mine, theirDesign, sides))
+  }
+  return (
+    <Modal
+      opened
+      staticBackdrop
+      scrollable
+      size="lg"
+      onClose={onClose}
+      title={texts.title()}
+      actions={
+        <>
+          {differences.length > 0 && <Button onClick={settle}>{texts.chosen()}</Button>}
+          <Button variant="secondary" onClick={() => all('mine')}>
+            {texts.allMine()}
+          </Button>
+          <Button variant="secondary" onClick={() => all('theirs')}>
+            {texts.allTheirs()}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        <Text>
+          {texts.body({
+            name: theirs.updated_by.display_name,
+            date: format.dateTime(theirs.updated_at),
+          })}
+        </Text>
+        {differences.map((one) => (
+          <RadioField
+            key={one.key}
+            id={fieldIdOf(`conflict-${one.key}`)}
+            label={nameOf(one)}
+            required
+            value={sides[one.key]}
+            error={tried && !sides[one.key] ? texts.missing() : undefined}
+            options={[
+              { value: 'mine', label: texts.mine(), help: valueOf(mine, one) },
+              { value: 'theirs', label: texts.theirs(), help: valueOf(theirDesign, one) },
+            ]}
+            onChange={(side) => setSides({ ...sides, [one.key]: side === 'mine' ? 'mine' : 'theirs' })}
+          />
+        ))}
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { fileNamePart, saveFile } from '#src/lib/save-file.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { BpmnDialog } from './bpmn/BpmnDialog.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { writeJourneyFile } from './read-design.ts'
+import { RetireDialog } from './RetireDialog.tsx'
+import type { JourneyEditing } from './use-journey-editor.ts'
+
+type Props = { editing: JourneyEditing; onTried: () => void }
+
+/** Everything that can be done with the whole journey. */
+export function EditorActions({ editing, onTried }: Props) {
+  const { t } = useText('journeyEditor')
+  const [open, setOpen] = useState<'publish' | 'retire' | 'discard' | 'bpmn'>()
+  const { journey, design, isChanged, isPending } = editing
+  const texts = t.journeyEditor.actions
+  const close = () => setOpen(undefined)
+  const save = async () => {
+    if (await editing.save()) toast({ variant: 'success', message: texts.saved() })
+    else onTried()
+  }
+  const discard = async () => {
+    if (await editing.discard()) toast({ variant: 'success', message: texts.discarded() })
+    close()
+  }
+  return (
+    <Group gap="sm">
+      <Button pending={isPending && open === undefined} steady onClick={() => void save()}>
+        {texts.save()}
+      </Button>
+      <Button variant="secondary" onClick={() => setOpen('publish')}>
+        {texts.publish()}
+      </Button>
+      {journey.has_draft && journey.version !== null && (
+        <Button variant="quiet" onClick={() => setOpen('discard')}>
+          {texts.discard()}
+        </Button>
+      )}
+      {journey.status === 'published' && (
+        <Button variant="quiet" onClick={() => setOpen('retire')}>
+          {texts.retire()}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => setOpen('bpmn')}>
+        {texts.bpmn()}
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() =>
+          saveFile(
+            `${fileNamePart(journey.key)}.json`,
+            'application/json',
+            writeJourneyFile({ key: journey.key, design }),
+          )
+        }
+      >
+        {texts.export()}
+      </Button>
+      <PublishDialog opened={open === 'publish'} editing={editing} onClose={close} onTried={onTried} />
+      <RetireDialog opened={open === 'retire'} editing={editing} onClose={close} />
+      <BpmnDialog opened={open === 'bpmn'} onClose={close} />
+      <ConfirmDialog
+        opened={open === 'discard'}
+        title={texts.discardTitle()}
+        confirmLabel={texts.discardConfirm()}
+        final
+        pending={isPending}
+        error={undefined}
+        onConfirm={() => void discard()}
+        onCancel={close}
+      >
+        <Text>{isChanged ? texts.discardBodyTyped() : texts.discardBody()}</Text>
+      </ConfirmDialog>
+    </Group>
+  )
+}

@@ -1,0 +1,34 @@
+import type { JourneyDefinition } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Facts } from '#src/ui/Facts.tsx'
+import { JourneyStatus } from './JourneyStatus.tsx'
+
+type Props = { journey: JourneyDefinition; isChanged: boolean }
+
+/** Where the journey stands, and whether what is seen is saved. */
+export function EditorFacts({ journey, isChanged }: Props) {
+  const { t } = useText('journeyEditor')
+  const format = useFormat()
+  const texts = t.journeyEditor.editor
+  const saved = journey.has_draft ? texts.draftSaved() : texts.asPublished()
+  return (
+    <Facts
+      facts={[
+        { label: texts.status(), value: <JourneyStatus journey={journey} /> },
+        {
+          label: texts.version(),
+          value: journey.version === null ? texts.noVersion() : String(journey.version),
+        },
+        { label: texts.draft(), value: isChanged ? texts.unsaved() : saved },
+        {
+          label: texts.updated(),
+          value: texts.updatedBy({
+            date: format.dateTime(journey.updated_at),
+            name: journey.updated_by.display_name,
+          }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { JourneyDefinition, JourneyDesign } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { UnsavedGuard } from '#src/ui/UnsavedGuard.tsx'
+import { CareTeamSection } from './CareTeamSection.tsx'
+import { ColumnsSection } from './ColumnsSection.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { noText } from './design.ts'
+import { EditorContext, fieldIdOf } from './EditorContext.ts'
+import { EditorActions } from './EditorActions.tsx'
+import { EditorFacts } from './EditorFacts.tsx'
+import { KeptDraft } from './KeptDraft.tsx'
+import { placeOf } from './problem-place.ts'
+import { journeyOf } from './queries.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+import { StepsSection } from './StepsSection.tsx'
+import { TextsSection } from './TextsSection.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
+import { useJourneyEditor, workOf } from './use-journey-editor.ts'
+import { Versions } from './Versions.tsx'
+
+type Props = { id: string; back: { label: string; to: string } }
+
+/** Sets a journey up: what it is called, how it behaves, its steps, and its versions. */
+export function JourneyEditor({ id, back }: Props) {
+  const { data } = useSuspenseQuery(journeyOf(id))
+  // What is fetched again later must not take away what is being typed.
+  const [initial] = useState(data)
+  const design = workOf(initial)
+  return design && <Editor initial={initial} design={design} back={back} />
+}
+
+type EditorProps = { initial: JourneyDefinition; design: JourneyDesign; back: Props['back'] }
+
+function Editor({ initial, design: initialDesign, back }: EditorProps) {
+  const { t, locale } = useText('journeyEditor', 'kit')
+  const editing = useJourneyEditor(initial, initialDesign)
+  useHeadingFocus()
+  const [attempt, setAttempt] = useState(0)
+  const { design, problems, failure, journey, conflict, kept } = editing
+  const texts = t.journeyEditor.editor
+  const told = Object.entries(problems).map(([pointer, message]) => ({
+    fieldId: fieldIdOf(pointer === '/first' ? '/steps' : pointer),
+    message: t.journeyEditor.editor.problemAt({
+      place: placeOf(pointer, design, t, locale),
+      message,
+    }),
+  }))
+  return (
+    <EditorContext value={{ design, change: editing.change, problems }}>
+      <PageHeader
+        title={design.name[locale] || design.name['en-ca'] || journey.key}
+        subtitle={texts.of({ organization: journey.organization_name, key: journey.key })}
+        back={back}
+      />
+      <Stack gap="lg">
+        <EditorFacts journey={journey} isChanged={editing.isChanged} />
+        {kept && <KeptDraft draft={kept} onTake={editing.takeKept} onDrop={editing.dropKept} />}
+        <ErrorSummary title={texts.notPublished()} problems={told} attempt={attempt} />
+        {failure && <Alert kind="error">{texts.failures[failure]()}</Alert>}
+        <EditorActions editing={editing} onTried={() => setAttempt((count) => count + 1)} />
+        <TextsSection />
+        <SettingsSection />
+        <CareTeamSection />
+        <StepsSection />
+        <ColumnsSection />
+        <Versions editing={editing} />
+      </Stack>
+      {conflict && (
+        <ConflictDialog
+          mine={design}
+          theirs={conflict}
+          theirDesign={conflict.draft ?? conflict.published ?? { ...design, name: noText }}
+          onSettle={(chosen) => {
+            editing.settle(conflict, chosen)
+            toast({ variant: 'info', message: texts.settled() })
+          }}
+          onClose={editing.leaveConflict}
+        />
+      )}
+      <UnsavedGuard when={editing.isChanged} inQuery />
+    </EditorContext>
+  )
+}

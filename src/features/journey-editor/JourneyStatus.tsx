@@ -1,0 +1,20 @@
+import type { JourneyDefinitionSummary } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Group } from '#src/ui/Group.tsx'
+
+const tones = { draft: 'neutral', published: 'success', retired: 'warning' } as const
+
+type Props = { journey: Pick<JourneyDefinitionSummary, 'status' | 'has_draft'> }
+
+/** Whether a journey is offered, and whether something is written that is not. */
+export function JourneyStatus({ journey: { status, has_draft: hasDraft } }: Props) {
+  const { t } = useText('journeyEditor')
+  const texts = t.journeyEditor.status
+  return (
+    <Group gap="sm">
+      <Badge tone={tones[status]}>{texts[status]()}</Badge>
+      {hasDraft && status !== 'draft' && <Badge tone="primary">{texts.changes()}</Badge>}
+    </Group>
+  )
+}

@@ -1,0 +1,38 @@
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { DeviceDraft } from './device-draft.ts'
+import { fieldIdOf } from './EditorContext.ts'
+
+type Props = { draft: DeviceDraft; onTake: () => void; onDrop: () => void }
+
+/** What was typed here before and not saved: go on with it, or leave it. */
+export function KeptDraft({ draft, onTake, onDrop }: Props) {
+  const { t } = useText('journeyEditor')
+  const format = useFormat()
+  const texts = t.journeyEditor.kept
+  const then = (act: () => void) => () => {
+    act()
+    // The buttons are gone.
+    document.getElementById(fieldIdOf('/name/en-ca'))?.focus()
+  }
+  return (
+    <Alert kind="info" title={texts.title()} role="none">
+      <Stack gap="sm">
+        <Text>{texts.body({ date: format.dateTime(draft.updatedAt) })}</Text>
+        <Group gap="sm">
+          <Button size="sm" variant="secondary" onClick={then(onTake)}>
+            {texts.take()}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={then(onDrop)}>
+            {texts.drop()}
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  )
+}

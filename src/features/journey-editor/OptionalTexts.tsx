@@ -1,0 +1,29 @@
+import type { LocalizedText } from '#generated/model/index.ts'
+import { CheckboxField } from '#src/ui/CheckboxField.tsx'
+import { BilingualField } from './BilingualField.tsx'
+import { noText } from './design.ts'
+
+type Props = {
+  pointer: string
+  /** Of the box that says whether there is such a text. */
+  question: string
+  help?: string
+  label: string
+  value: LocalizedText | null
+  onChange: (value: LocalizedText | null, pointer: string) => void
+}
+
+/** A text that a journey may have: a box, and the text in both languages once it is ticked. */
+export function OptionalTexts({ pointer, question, help, label, value, onChange }: Props) {
+  return (
+    <>
+      <CheckboxField
+        label={question}
+        description={help}
+        value={value !== null}
+        onChange={(is) => onChange(is ? noText : null, pointer)}
+      />
+      {value && <BilingualField long pointer={pointer} label={label} value={value} onChange={onChange} />}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextareaField } from '#src/ui/TextareaField.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { changesBetween } from './design-changes.ts'
+import type { JourneyEditing } from './use-journey-editor.ts'
+import { UsageText } from './UsageText.tsx'
+
+const MOST = 500
+
+type Props = { opened: boolean; editing: JourneyEditing; onClose: () => void; onTried: () => void }
+
+/** What would change, for whom, and a word about it; then it is what the next person is enrolled in. */
+export function PublishDialog({ opened, editing, onClose, onTried }: Props) {
+  const { t } = useText('journeyEditor')
+  const [comment, setComment] = useState('')
+  const { journey, design, isPending, isChanged } = editing
+  const texts = t.journeyEditor.publish
+  const changes = changesBetween(journey.published, design)
+  const isNothing = changes.length === 0 && journey.status === 'published' && !journey.has_draft && !isChanged
+  const isLong = comment.trim().length > MOST
+
+  async function publish() {
+    if (isNothing || isLong) return
+    const done = await editing.publish(comment.trim())
+    onClose()
+    if (!done) return onTried()
+    setComment('')
+    toast({ variant: 'success', message: texts.done({ version: String(done.version ?? '') }) })
+    return undefined
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      staticBackdrop
+      scrollable
+      size="md"
+      title={texts.title()}
+      actions={
+        <>
+          {!isNothing && (
+            <Button pending={isPending} onClick={() => void publish()}>
+              {texts.confirm()}
+            </Button>
+          )}
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            {texts.cancel()}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {isNothing && <Alert kind="info">{texts.nothing()}</Alert>}
+        <Title level={3}>{texts.changes()}</Title>
+        <ChangeList changes={changes} />
+        <Title level={3}>{texts.who()}</Title>
+        <Region title={texts.usageFailed()}>
+          <UsageText id={journey.id} />
+        </Region>
+        <Text>{texts.effect()}</Text>
+        <TextareaField
+          label={texts.comment()}
+          description={texts.commentHelp()}
+          optional
+          rows={3}
+          maxCharacters={MOST}
+          value={comment}
+          error={isLong ? texts.commentLong({ max: MOST }) : undefined}
+          onChange={setComment}
+        />
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,98 @@
+import { Language } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { CheckboxField } from '#src/ui/CheckboxField.tsx'
+import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { banners } from './banners.ts'
+import { fieldIdOf, useEditing } from './EditorContext.ts'
+import { FormPicker } from './FormPicker.tsx'
+import { noText } from './design.ts'
+import { BilingualField } from './BilingualField.tsx'
+import { OptionalTexts } from './OptionalTexts.tsx'
+import { usePart } from './use-parts.ts'
+import { WholeField } from './WholeField.tsx'
+
+/** How a journey looks and behaves (JOURNEY-15). */
+export function SettingsSection() {
+  const { t } = useText('journeyEditor')
+  const { design, problems } = useEditing()
+  const set = usePart()
+  const texts = t.journeyEditor.options
+  const known = banners.map(({ path, name }) => ({ value: path, label: texts.banners[name]() }))
+  const isKnown = design.banner === null || known.some(({ value }) => value === design.banner)
+  return (
+    <Card as="section" aria-labelledby="journey-settings">
+      <Stack gap="md">
+        <Title id="journey-settings" level={2} size={3}>
+          {texts.title()}
+        </Title>
+        <SelectField
+          id={fieldIdOf('/banner')}
+          label={texts.banner()}
+          empty={texts.noBanner()}
+          value={design.banner ?? ''}
+          options={isKnown ? known : [...known, { value: design.banner ?? '', label: design.banner ?? '' }]}
+          error={problems['/banner']}
+          onChange={(banner) => set({ banner: banner || null })}
+        />
+        <CheckboxGroupField
+          id={fieldIdOf('/languages')}
+          label={texts.languages()}
+          options={Object.values(Language).map((value) => ({ value, label: texts.language[value]() }))}
+          value={design.languages}
+          error={problems['/languages']}
+          onChange={(chosen) =>
+            set({ languages: Object.values(Language).filter((one) => chosen.includes(one)) })
+          }
+        />
+        <WholeField
+          pointer="/estimated_weeks"
+          label={texts.weeks()}
+          value={design.estimated_weeks}
+          min={1}
+          max={520}
+          onChange={(value) => set({ estimated_weeks: value })}
+        />
+        <FormPicker
+          pointer="/start_form"
+          label={texts.startForm()}
+          description={texts.startFormHelp()}
+          value={design.start_form}
+          onChange={(form) => set({ start_form: form })}
+        />
+        <CheckboxField
+          label={texts.nextTask()}
+          description={texts.nextTaskHelp()}
+          value={design.next_task_modal}
+          onChange={(is) => set({ next_task_modal: is })}
+        />
+        <CheckboxField
+          label={texts.monitored()}
+          description={texts.monitoredHelp()}
+          value={design.is_monitored}
+          onChange={(is) => set({ is_monitored: is, monitoring_note: design.monitoring_note ?? noText })}
+        />
+        {design.monitoring_note && (
+          <BilingualField
+            long
+            pointer="/monitoring_note"
+            label={design.is_monitored ? texts.note() : texts.noteUnread()}
+            value={design.monitoring_note}
+            onChange={(note, at) => set({ monitoring_note: note }, at)}
+          />
+        )}
+        <OptionalTexts
+          pointer="/recommendation"
+          question={texts.recommended()}
+          help={texts.recommendedHelp()}
+          label={texts.why()}
+          value={design.recommendation}
+          onChange={(value, at) => set({ recommendation: value }, at)}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { JourneyDesignStep } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconArrowDown, IconArrowUp, IconTrash } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { useEditing } from './EditorContext.ts'
+import styles from './journey-editor.module.css'
+import { StepFields } from './StepFields.tsx'
+
+type Props = {
+  step: JourneyDesignStep
+  index: number
+  onMove: (to: number) => void
+  onRemove: () => void
+  onDrag: (is: boolean) => void
+}
+
+/** One step: its name and place, and all that is written of it once it is opened. */
+export function StepCard({ step, index, onMove, onRemove, onDrag }: Props) {
+  const { t, locale } = useText('journeyEditor')
+  const { design, problems } = useEditing()
+  const [isOpen, setOpen] = useState(step.name['en-ca'] === '')
+  const texts = t.journeyEditor.step
+  const name = step.name[locale] || step.name['en-ca'] || texts.unnamed()
+  const isWrong = Object.keys(problems).some((key) => key.startsWith(`/steps/${index}/`))
+  const shown = isOpen || isWrong
+  const body = `journey-step-${step.activity_id}`
+  const isFirst = design.first.includes(step.activity_id)
+  return (
+    <Stack gap="sm">
+      <div
+        className={styles.head}
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move'
+          onDrag(true)
+        }}
+        onDragEnd={() => onDrag(false)}
+      >
+        <h3 className={styles.name}>
+          <button
+            type="button"
+            className={styles.opener}
+            aria-expanded={shown}
+            aria-controls={body}
+            onClick={() => setOpen(!shown)}
+          >
+            {texts.numbered({ number: index + 1, name })}
+          </button>
+        </h3>
+        <Group gap="sm">
+          <Badge>{texts.kinds[step.kind]()}</Badge>
+          {step.audience === 'provider' && <Badge>{texts.careTeam()}</Badge>}
+          {isFirst && <Badge tone="primary">{texts.first()}</Badge>}
+          {isWrong && <Badge tone="danger">{texts.wrong()}</Badge>}
+        </Group>
+        <Group gap="sm">
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={texts.moveUp({ name })}
+            // it keeps the focus at the end of its way too
+            steady
+            disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          >
+            <IconArrowUp aria-hidden size="1.125rem" />
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={texts.moveDown({ name })}
+            steady
+            disabled={index === design.steps.length - 1}
+            onClick={() => onMove(index + 1)}
+          >
+            <IconArrowDown aria-hidden size="1.125rem" />
+          </Button>
+          <Button size="sm" variant="quiet" aria-label={texts.remove({ name })} onClick={onRemove}>
+            <IconTrash aria-hidden size="1.125rem" />
+          </Button>
+        </Group>
+      </div>
+      <div id={body} hidden={!shown}>
+        {shown && <StepFields step={step} index={index} />}
+      </div>
+    </Stack>
+  )
+}

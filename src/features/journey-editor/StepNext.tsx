@@ -1,0 +1,98 @@
+import type { JourneyDesignNext } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { CheckboxField } from '#src/ui/CheckboxField.tsx'
+import { IconPlus, IconTrash } from '#src/ui/icons.ts'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Condition } from './Condition.tsx'
+import { withStep } from './design.ts'
+import { fieldIdOf, useEditing } from './EditorContext.ts'
+import styles from './journey-editor.module.css'
+import type { StepPartProps } from './step-props.ts'
+
+/** What a step leads to, always or only for some answers. */
+export function StepNext({ step, place, onChange }: StepPartProps) {
+  const { t, locale } = useText('journeyEditor')
+  const { design, change, problems } = useEditing()
+  const texts = t.journeyEditor.next
+  const { next } = step
+  const add = fieldIdOf(place('next'))
+  const options = design.steps
+    .filter((one) => one.activity_id !== step.activity_id)
+    .map((one) => ({
+      value: one.activity_id,
+      label: one.name[locale] || one.name['en-ca'] || one.activity_id,
+    }))
+  const put = (index: number, part: Partial<JourneyDesignNext>, pointer: string) =>
+    onChange({ next: next.map((one, at) => (at === index ? { ...one, ...part } : one)) }, pointer)
+  const remove = (index: number) => {
+    change(withStep(design, design.steps.indexOf(step), { next: next.filter((_, at) => at !== index) }))
+    document.getElementById(add)?.focus()
+  }
+  return (
+    <fieldset className={styles.part}>
+      <legend>{texts.title()}</legend>
+      <Stack gap="md">
+        {next.length === 0 && <Text tone="secondary">{texts.none()}</Text>}
+        {next.map((way, index) => {
+          const at = place(`next/${index}`)
+          const known = options.some(({ value }) => value === way.activity_id)
+          return (
+            // eslint-disable-next-line react/no-array-index-key -- two ways may lead to one step
+            <Stack key={index} gap="sm">
+              <SelectField
+                id={fieldIdOf(`${at}/activity_id`)}
+                label={texts.step({ number: index + 1 })}
+                empty={false}
+                value={way.activity_id}
+                options={known ? options : [...options, { value: way.activity_id, label: way.activity_id }]}
+                error={problems[`${at}/activity_id`]}
+                onChange={(id) => put(index, { activity_id: id }, `${at}/activity_id`)}
+              />
+              <CheckboxField
+                label={texts.onlyIf()}
+                value={way.when !== null}
+                onChange={(is) =>
+                  put(index, { when: is ? { field: '', op: 'answered' } : null }, `${at}/when/field`)
+                }
+              />
+              {way.when && (
+                <Condition
+                  pointer={`${at}/when`}
+                  condition={way.when}
+                  onChange={(when) => put(index, { when }, `${at}/when/field`)}
+                />
+              )}
+              <div>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  icon={<IconTrash aria-hidden size="1rem" />}
+                  onClick={() => remove(index)}
+                >
+                  {texts.remove({ number: index + 1 })}
+                </Button>
+              </div>
+            </Stack>
+          )
+        })}
+        <div>
+          <Button
+            id={add}
+            size="sm"
+            variant="secondary"
+            icon={<IconPlus aria-hidden size="1rem" />}
+            disabled={options.length === 0 || next.length >= 50}
+            onClick={() =>
+              onChange({ next: [...next, { activity_id: options[0]?.value ?? '', when: null }] })
+            }
+          >
+            {texts.add()}
+          </Button>
+        </div>
+      </Stack>
+    </fieldset>
+  )
+}

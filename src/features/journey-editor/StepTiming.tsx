@@ -1,0 +1,70 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { CheckboxField } from '#src/ui/CheckboxField.tsx'
+import styles from './journey-editor.module.css'
+import type { StepPartProps } from './step-props.ts'
+import { WholeField } from './WholeField.tsx'
+
+/** How long a step takes, how urgent it is, when it is due and how often. */
+export function StepTiming({ step, place, onChange }: StepPartProps) {
+  const { t } = useText('journeyEditor')
+  const texts = t.journeyEditor.timing
+  const { repeat } = step
+  return (
+    <>
+      <div className={styles.bilingual}>
+        <WholeField
+          pointer={place('estimated_minutes')}
+          label={texts.minutes()}
+          value={step.estimated_minutes}
+          min={1}
+          max={600}
+          onChange={(value) => onChange({ estimated_minutes: value })}
+        />
+        <WholeField
+          pointer={place('due_in_days')}
+          label={texts.due()}
+          value={step.due_in_days}
+          min={0}
+          max={730}
+          onChange={(value) => onChange({ due_in_days: value })}
+        />
+        <WholeField
+          pointer={place('priority')}
+          label={texts.priority()}
+          value={step.priority}
+          min={0}
+          max={100}
+          required
+          onChange={(value) => onChange({ priority: value ?? step.priority })}
+        />
+      </div>
+      <CheckboxField
+        label={texts.repeated()}
+        value={repeat !== null}
+        onChange={(is) => onChange({ repeat: is ? { times: 2, every_days: 7 } : null })}
+      />
+      {repeat && (
+        <div className={styles.bilingual}>
+          <WholeField
+            pointer={place('repeat/times')}
+            label={texts.times()}
+            value={repeat.times}
+            min={2}
+            max={365}
+            required
+            onChange={(times) => onChange({ repeat: { ...repeat, times: times ?? repeat.times } })}
+          />
+          <WholeField
+            pointer={place('repeat/every_days')}
+            label={texts.every()}
+            value={repeat.every_days}
+            min={1}
+            max={365}
+            required
+            onChange={(days) => onChange({ repeat: { ...repeat, every_days: days ?? repeat.every_days } })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

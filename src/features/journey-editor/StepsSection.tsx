@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { JourneyDesign } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { announce } from '#src/ui/announcer.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { FieldError } from '#src/ui/FieldError.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { withMoved, withNewStep, withoutStep } from './design.ts'
+import { fieldIdOf, useEditing } from './EditorContext.ts'
+import styles from './journey-editor.module.css'
+import { RemovedStep } from './RemovedStep.tsx'
+import { StepCard } from './StepCard.tsx'
+
+/** The steps in their order: dragged, or moved by buttons. */
+export function StepsSection() {
+  const { t } = useText('journeyEditor')
+  const { design, change, problems } = useEditing()
+  const [dragged, setDragged] = useState<number>()
+  const [removed, setRemoved] = useState<{ name: string; before: JourneyDesign; after: JourneyDesign }>()
+  const texts = t.journeyEditor.step
+  const { steps } = design
+  const ids = steps.map((step) => step.activity_id)
+  const nameOf = (index: number) => steps[index]?.name['en-ca'] || texts.unnamed()
+
+  function move(from: number, to: number) {
+    if (from === to || to < 0 || to >= steps.length) return
+    change(withMoved(design, from, to))
+    announce(texts.moved({ name: nameOf(from), place: to + 1, total: steps.length }))
+  }
+  function remove(index: number) {
+    const after = withoutStep(design, index)
+    setRemoved({ name: nameOf(index), before: design, after })
+    change(after)
+  }
+  function add() {
+    const next = withNewStep(design)
+    change(next)
+    const last = next.steps.length - 1
+    // it is drawn first
+    setTimeout(() => document.getElementById(fieldIdOf(`/steps/${last}/name/en-ca`))?.focus())
+  }
+  const wrong = problems['/steps'] ?? problems['/first']
+  return (
+    <Card as="section" aria-labelledby="journey-steps">
+      <Stack gap="md">
+        <Title id="journey-steps" level={2} size={3}>
+          {texts.title()}
+        </Title>
+        <Text tone="secondary">{texts.help()}</Text>
+        {wrong && <FieldError id="journey-steps-problem" message={wrong} />}
+        {removed && removed.after === design && (
+          <RemovedStep
+            name={removed.name}
+            onUndo={() => {
+              change(removed.before)
+              setRemoved(undefined)
+              document.getElementById(fieldIdOf('/steps'))?.focus()
+            }}
+          />
+        )}
+        <ol role="list" className={styles.steps}>
+          {steps.map((step, index) => (
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same
+            <li
+              // an imported journey may hold a name twice until it is mended
+              key={
+                ids.indexOf(step.activity_id) === index ? step.activity_id : `${index} ${step.activity_id}`
+              }
+              className={styles.step}
+              data-dragged={dragged === index || undefined}
+              onDragOver={(event) => {
+                if (dragged !== undefined) event.preventDefault()
+              }}
+              onDrop={(event) => {
+                event.preventDefault()
+                if (dragged !== undefined) move(dragged, index)
+                setDragged(undefined)
+              }}
+            >
+              <StepCard
+                step={step}
+                index={index}
+                onMove={(to) => move(index, to)}
+                onRemove={() => remove(index)}
+                onDrag={(is) => setDragged(is ? index : undefined)}
+              />
+            </li>
+          ))}
+        </ol>
+        <div>
+          <Button
+            id={fieldIdOf('/steps')}
+            size="sm"
+            variant="secondary"
+            icon={<IconPlus aria-hidden size="1rem" />}
+            disabled={steps.length >= 200}
+            onClick={add}
+          >
+            {texts.add()}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}

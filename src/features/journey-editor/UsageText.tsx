@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useText } from '#src/i18n/use-text.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { usageOf } from './queries.ts'
+
+/** Who is in a journey, and in which version. */
+export function UsageText({ id }: { id: string }) {
+  const { t } = useText('journeyEditor')
+  const { data } = useSuspenseQuery(usageOf(id))
+  const texts = t.journeyEditor.usage
+  return (
+    <Stack gap="sm">
+      {data.organizations.map(({ id: key, name }) => (
+        <Text key={key}>{texts.offeredBy({ name })}</Text>
+      ))}
+      <Text>{texts.enrolled({ count: data.open_enrolment_count })}</Text>
+      {data.open_enrolments_by_version.map(({ version, open_enrolment_count: count }) => (
+        <Text key={version} tone="secondary">
+          {texts.inVersion({ version: String(version), count })}
+        </Text>
+      ))}
+      {data.pending_invitation_count > 0 && (
+        <Text>{texts.invited({ count: data.pending_invitation_count })}</Text>
+      )}
+    </Stack>
+  )
+}

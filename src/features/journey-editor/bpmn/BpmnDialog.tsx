@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { useEditing } from '../EditorContext.ts'
+import { publishedKeys } from '../form-queries.ts'
+import { TextFileField } from '../TextFileField.tsx'
+import { BpmnPreview } from './BpmnPreview.tsx'
+import type { Bpmn, BpmnRefusal } from './read-bpmn.ts'
+import { readBpmn } from './read-bpmn.ts'
+import { newTasks, withBpmn } from './steps-from-bpmn.ts'
+
+type Props = { opened: boolean; onClose: () => void }
+
+type Found = { bpmn: Bpmn; forms: ReadonlySet<string> }
+
+/** Reads a BPMN 2.0 diagram, shows what is in it, and makes steps of its user tasks. */
+export function BpmnDialog({ opened, onClose }: Props) {
+  const { t } = useText('journeyEditor')
+  const { design, change } = useEditing()
+  const [found, setFound] = useState<Found>()
+  const [refused, setRefused] = useState<BpmnRefusal | 'forms'>()
+  const [isReading, setReading] = useState(false)
+  const texts = t.journeyEditor.bpmn
+  const fresh = found ? newTasks(design, found.bpmn) : []
+
+  async function read(text: string) {
+    setFound(undefined)
+    setRefused(undefined)
+    setReading(true)
+    const bpmn = await readBpmn(text)
+    if (typeof bpmn === 'string') setRefused(bpmn)
+    else {
+      const keys = bpmn.tasks.flatMap(({ form }) => form ?? [])
+      try {
+        setFound({ bpmn, forms: await publishedKeys([...new Set(keys)]) })
+      } catch {
+        setRefused('forms')
+      }
+    }
+    setReading(false)
+  }
+  function close() {
+    setFound(undefined)
+    setRefused(undefined)
+    onClose()
+  }
+  function take() {
+    if (!found) return
+    change(withBpmn(design, found.bpmn, found.forms))
+    toast({ variant: 'success', message: texts.added({ count: fresh.length }) })
+    close()
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={texts.title()}
+      size="md"
+      scrollable
+      actions={
+        <>
+          {fresh.length > 0 && <Button onClick={take}>{texts.take({ count: fresh.length })}</Button>}
+          <Button variant="secondary" onClick={close}>
+            {texts.close()}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        <Text>{texts.body()}</Text>
+        <TextFileField label={texts.file()} accept=".bpmn,.xml" pending={isReading} onText={read} />
+        {refused && <Alert kind="error">{texts.refused[refused]()}</Alert>}
+        {found && <BpmnPreview {...found} fresh={new Set(fresh)} />}
+      </Stack>
+    </Modal>
+  )
+}

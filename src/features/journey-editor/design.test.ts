@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { kindOf, typedOf, withValue } from './condition-value.ts'
+import {
+  freeActivity,
+  namesFrom,
+  variablesIn,
+  withMoved,
+  withNewStep,
+  withoutStep,
+  withStep,
+} from './design.ts'
+import { changesBetween, differencesOf, merged } from './design-changes.ts'
+import { parseDraft } from './device-draft.ts'
+import { isDesign, readJourneyFile, writeJourneyFile } from './read-design.ts'
+import { designWith } from './testing/design.ts'
+
+const design = designWith(['a', 'b', 'c'])
+const ids = ({ steps }: typeof design) => steps.map((step) => step.activity_id)
+
+test('steps move, and not past the ends', () => {
+  expect(ids(withMoved(design, 0, 2))).toEqual(['b', 'c', 'a'])
+  expect(withMoved(design, 0, -1)).toBe(design)
+  expect(withMoved(design, 2, 3)).toBe(design)
+})
+
+test('a step that goes takes the ways to it with it', () => {
+  const without = withoutStep(design, 1)
+  expect(ids(without)).toEqual(['a', 'c'])
+  expect(without.steps[0]?.next).toEqual([])
+  expect(withoutStep(design, 0).first).toEqual([])
+})
+
+test('a new step gets a name that is free; the first of all begins the journey', () => {
+  expect(freeActivity(designWith(['step_2']).steps)).toBe('step_3')
+  expect(withNewStep(designWith([])).first).toEqual(['step_1'])
+  expect(withNewStep(design).first).toEqual(['a'])
+})
+
+test('names are read once each, without blanks', () => {
+  expect(namesFrom(' pain, side ,,pain')).toEqual(['pain', 'side'])
+  const scored = withStep(design, 0, { variables: ['pain'], score: { variable: 'total', of: ['pain'] } })
+  expect(variablesIn(scored)).toEqual(['pain', 'total'])
+})
+
+test('changes are told step by step', () => {
+  const after = { ...withMoved(withStep(design, 0, { due_in_days: 3 }), 1, 2), estimated_weeks: 8 }
+  expect(changesBetween(design, after)).toMatchObject([
+    { kind: 'part', part: 'estimated_weeks' },
+    { kind: 'changed', parts: ['due_in_days'] },
+    { kind: 'order' },
+  ])
+  expect(changesBetween(design, withoutStep(design, 2)).map(({ kind }) => kind)).toEqual([
+    'changed',
+    'removed',
+  ])
+  expect(changesBetween(design, design)).toEqual([])
+})
+
+test('of two designs some things are mine and some theirs, and nothing else changes', () => {
+  const mine = withNewStep({ ...design, estimated_weeks: 8 })
+  const theirs = { ...withStep(design, 1, { priority: 90 }), estimated_weeks: 9, banner: '/media/a.svg' }
+  const keys = differencesOf(mine, theirs).map(({ key }) => key)
+  expect(keys).toEqual(['banner', 'estimated_weeks', 'step b', 'step step_4'])
+  const chosen = merged(mine, theirs, {
+    banner: 'theirs',
+    estimated_weeks: 'mine',
+    'step b': 'theirs',
+    'step step_4': 'mine',
+  })
+  expect(chosen).toMatchObject({ banner: '/media/a.svg', estimated_weeks: 8 })
+  expect(ids(chosen)).toEqual(['a', 'b', 'c', 'step_4'])
+  expect(chosen.steps[1]?.priority).toBe(90)
+})
+
+test('an exported journey comes back as it was; anything else does not', () => {
+  const text = writeJourneyFile({ key: 'knee', design })
+  expect(readJourneyFile(text)).toEqual({ key: 'knee', design })
+  for (const bad of [
+    '',
+    '[]',
+    '{"design":{}}',
+    'null',
+    JSON.stringify({ design: { ...design, steps: [1] } }),
+  ]) {
+    expect(readJourneyFile(bad)).toBeUndefined()
+  }
+  expect(isDesign({ ...design, care_team: null })).toBe(false)
+})
+
+test('a copy on the device is input', () => {
+  const whole = { design, revision: 3, updatedAt: '2026-11-20T15:10:00Z' }
+  expect(parseDraft(JSON.stringify(whole))).toEqual(whole)
+  expect(parseDraft(JSON.stringify({ ...whole, updatedAt: 'yesterday' }))).toBeUndefined()
+  expect(parseDraft('{')).toBeUndefined()
+  expect(parseDraft(null)).toBeUndefined()
+})
+
+test('conditions compare numbers as numbers', () => {
+  const condition = { field: 'pain', op: 'gte', value: 7 } as const
+  expect([kindOf(condition), typedOf(condition)]).toEqual(['number', '7'])
+  expect(withValue(condition, 'number', '7,5')).toEqual({ ...condition, value: 7.5 })
+  expect(withValue(condition, 'number', 'much')).toBeUndefined()
+  expect(withValue({ field: 'pain', op: 'in' }, 'text', 'a, b')).toEqual({
+    field: 'pain',
+    op: 'in',
+    value: ['a', 'b'],
+  })
+  expect(withValue({ field: 'pain', op: 'empty', value: 1 }, 'text', 'x')).toEqual({
+    field: 'pain',
+    op: 'empty',
+  })
+})

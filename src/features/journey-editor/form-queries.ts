@@ -1,0 +1,21 @@
+import { getListFormsSuspenseQueryOptions, listForms } from '#generated/endpoints/forms/forms.ts'
+
+export const FORMS_AT_ONCE = 10
+
+/** Published forms, the only ones that a journey can ask. */
+export const formsFound = (search: string, page: number) =>
+  getListFormsSuspenseQueryOptions({
+    page,
+    page_size: FORMS_AT_ONCE,
+    status__in: ['published'],
+    ...(search !== '' && { search }),
+  })
+
+/** Which of these keys are keys of published forms. */
+export async function publishedKeys(keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await Promise.all(
+    keys.map((key) => listForms({ search: key, status__in: ['published'], page_size: 100 })),
+  )
+  const all = new Set(found.flatMap(({ results }) => results.map(({ key }) => key)))
+  return new Set(keys.filter((key) => all.has(key)))
+}

@@ -1,0 +1,28 @@
+import {
+  getGetJourneyDefinitionSuspenseQueryOptions,
+  getGetJourneyUsageSuspenseQueryOptions,
+  getListJourneyDefinitionsSuspenseQueryOptions,
+  getListJourneyVersionsSuspenseQueryOptions,
+} from '#generated/endpoints/journey-definitions/journey-definitions.ts'
+import { getListOrganizationsQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
+import type { ListJourneyDefinitionsParams } from '#generated/model/index.ts'
+
+/** Other administrators change them too. */
+const fresh = { query: { staleTime: 0 } }
+
+export const journeysPage = (params: ListJourneyDefinitionsParams) =>
+  getListJourneyDefinitionsSuspenseQueryOptions(params, fresh)
+
+/** As it is when the editor opens: what happens later shows when it is saved, and not under one's fingers. */
+export const journeyOf = (id: string) =>
+  getGetJourneyDefinitionSuspenseQueryOptions(id, {
+    query: { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  })
+
+export const usageOf = (id: string) => getGetJourneyUsageSuspenseQueryOptions(id, fresh)
+
+export const versionsOf = (id: string, page: number) =>
+  getListJourneyVersionsSuspenseQueryOptions(id, { page, page_size: 10 }, fresh)
+
+/** The organizations that a journey can belong to. */
+export const organizationsToChoose = () => getListOrganizationsQueryOptions({ page_size: 100 })

@@ -1,0 +1,63 @@
+import type { JourneyDesign } from '#generated/model/index.ts'
+import { blankStep } from './design.ts'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isText = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((one) => typeof one === 'string')
+
+const isStrings = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+/** Whether a value can stand where the sample does; what may be empty there is null in one of the two. */
+const isLike = (value: unknown, sample: unknown): boolean =>
+  value === null ||
+  sample === null ||
+  (Array.isArray(sample) ? Array.isArray(value) : typeof value === typeof sample)
+
+const stepSample = blankStep('')
+
+function isStep(value: unknown): boolean {
+  if (!isRecord(value) || !isText(value.name) || !isText(value.description)) return false
+  if (typeof value.activity_id !== 'string' || !isStrings(value.variables)) return false
+  if (!Array.isArray(value.next) || !value.next.every(isRecord)) return false
+  if (!Array.isArray(value.content) || !value.content.every(isText)) return false
+  if (!Array.isArray(value.prefill) || !value.prefill.every(isRecord)) return false
+  return Object.entries(stepSample).every(([name, sample]) => name in value && isLike(value[name], sample))
+}
+
+/** Whether something that comes from a file or from the device is a whole journey; the server looks closer. */
+export function isDesign(value: unknown): value is JourneyDesign {
+  if (!isRecord(value)) return false
+  const { name, description, audience, care_team: team, table_columns: columns, steps } = value
+  if (![name, description, audience].every(isText)) return false
+  if (!isRecord(team) || !isText(team.name)) return false
+  if (!isStrings(value.languages) || !isStrings(value.first)) return false
+  if (![value.monitoring_note, value.recommendation].every((one) => one === null || isText(one))) return false
+  if (!Array.isArray(columns) || !columns.every((one) => isRecord(one) && isText(one.label))) return false
+  if (typeof value.next_task_modal !== 'boolean' || typeof value.is_monitored !== 'boolean') return false
+  return Array.isArray(steps) && steps.every(isStep)
+}
+
+/** What an exported file holds. */
+export type JourneyFile = { readonly key: string; readonly design: JourneyDesign }
+
+/** The longest file that is read, in characters. */
+const MOST = 2_000_000
+
+/** Reads an exported journey; undefined for anything else. */
+export function readJourneyFile(text: string): JourneyFile | undefined {
+  if (text.length > MOST) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!isRecord(value) || !isDesign(value.design)) return undefined
+    return { key: typeof value.key === 'string' ? value.key : '', design: value.design }
+  } catch {
+    return undefined
+  }
+}
+
+/** An exported journey, as a person can read it too. */
+export const writeJourneyFile = ({ key, design }: JourneyFile): string =>
+  `${JSON.stringify({ kind: 'journey', key, design }, null, 2)}\n`

@@ -1,0 +1,171 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  discardJourneyDraft,
+  getJourneyDefinition,
+  invalidateListJourneyDefinitions,
+  publishJourneyDefinition,
+  restoreJourneyVersion,
+  retireJourneyDefinition,
+  saveJourneyDraft,
+} from '#generated/endpoints/journey-definitions/journey-definitions.ts'
+import type { JourneyDefinition, JourneyDesign } from '#generated/model/index.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { saveBeforeLeaving } from '#src/session/unsaved-work.ts'
+import { isSame } from './design.ts'
+import { draftStore } from './device-draft.ts'
+import { publishProblems, writeFailure } from './write-failure.ts'
+import type { WriteFailure } from './write-failure.ts'
+
+/** How long somebody pauses before what they typed is kept on the device, in ms. */
+const PAUSE = 400
+
+/** What is edited of a journey: what is being written, else what is published. */
+export const workOf = ({ draft, published }: JourneyDefinition): JourneyDesign | null => draft ?? published
+
+type Problems = Readonly<Record<string, string>>
+
+/** A write with the revision that it was made from. */
+type Write = (id: string, options: { headers: { 'If-Match': string } }) => Promise<JourneyDefinition>
+
+/** The state of the editor of a journey; `initial` is as it was when the editor opened. */
+export function useJourneyEditor(initial: JourneyDefinition, initialDesign: JourneyDesign) {
+  const { id: userId } = useCurrentUser()
+  const store = draftStore(userId, initial.id)
+  const queries = useQueryClient()
+  const [journey, setJourney] = useState(initial)
+  const [base, setBase] = useState(initialDesign)
+  const [design, setDesign] = useState(initialDesign)
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<WriteFailure>()
+  const [conflict, setConflict] = useState<JourneyDefinition>()
+  const [kept, setKept] = useState(() => {
+    const found = store.read()
+    return found && !isSame(found.design, initialDesign) ? found : undefined
+  })
+  const isChanged = !isSame(design, base)
+
+  const keep = useEffectEvent((typed: JourneyDesign) => {
+    store.write(typed, journey.revision)
+  })
+  const keepNow = useEffectEvent(() => {
+    if (isChanged) keep(design)
+  })
+  useEffect(() => {
+    if (!isChanged) return undefined
+    const timer = setTimeout(() => keep(design), PAUSE)
+    return () => clearTimeout(timer)
+  }, [isChanged, design])
+  useEffect(() => {
+    const now = () => keepNow()
+    addEventListener('pagehide', now)
+    const forget = saveBeforeLeaving(async () => keepNow())
+    return () => {
+      removeEventListener('pagehide', now)
+      forget()
+    }
+  }, [])
+
+  const writing = useMutation({ mutationFn: (call: () => Promise<JourneyDefinition>) => call() })
+
+  function take(next: JourneyDefinition, keepsTyped: boolean) {
+    const edited = workOf(next) ?? design
+    setJourney(next)
+    setBase(edited)
+    setFailure(undefined)
+    void invalidateListJourneyDefinitions(queries)
+    if (keepsTyped) return
+    setDesign(edited)
+    setKept(undefined)
+    store.remove()
+  }
+
+  /** Writes; undefined when it was refused, and then the state says why. */
+  async function write(
+    call: Write,
+    { from = journey.revision, keepsTyped = false } = {},
+  ): Promise<JourneyDefinition | undefined> {
+    setFailure(undefined)
+    try {
+      const headers = { 'If-Match': `"${from}"` }
+      const next = await writing.mutateAsync(() => call(journey.id, { headers }))
+      take(next, keepsTyped)
+      return next
+    } catch (error) {
+      const found = publishProblems(error)
+      setProblems(found)
+      const why = writeFailure(error)
+      if (why !== 'changed') {
+        if (Object.keys(found).length === 0) setFailure(why)
+        return undefined
+      }
+      await showConflict()
+      return undefined
+    }
+  }
+
+  async function showConflict() {
+    try {
+      setConflict(await getJourneyDefinition(journey.id))
+    } catch (error) {
+      setFailure(writeFailure(error))
+    }
+  }
+
+  const save = async (): Promise<JourneyDefinition | undefined> => {
+    setProblems({})
+    return write((id, options) => saveJourneyDraft(id, { design }, options))
+  }
+
+  /** What is typed is saved first: it is what is published. */
+  async function publish(comment: string) {
+    const saved = isChanged ? await save() : journey
+    if (!saved) return undefined
+    setProblems({})
+    return write((id, options) => publishJourneyDefinition(id, { comment }, options), {
+      from: saved.revision,
+    })
+  }
+
+  return {
+    journey,
+    design,
+    isChanged,
+    problems,
+    failure,
+    conflict,
+    kept,
+    isPending: writing.isPending,
+    save,
+    publish,
+    retire: (comment: string) =>
+      write((id, options) => retireJourneyDefinition(id, { comment }, options), { keepsTyped: true }),
+    discard: () => write((id, options) => discardJourneyDraft(id, options)),
+    restore: (version: number) => write((id, options) => restoreJourneyVersion(id, { version }, options)),
+    /** Changes the design; the problem of the place that was changed is settled. */
+    change(next: JourneyDesign, pointer?: string) {
+      setDesign(next)
+      if (Object.keys(problems).length === 0) return
+      const isElsewhere = (key: string) => pointer !== undefined && key !== pointer
+      setProblems(Object.fromEntries(Object.entries(problems).filter(([key]) => isElsewhere(key))))
+    },
+    /** Goes on from what the other person saved. */
+    settle(theirs: JourneyDefinition, chosen: JourneyDesign) {
+      setJourney(theirs)
+      setBase(workOf(theirs) ?? chosen)
+      setDesign(chosen)
+      setConflict(undefined)
+    },
+    leaveConflict: () => setConflict(undefined),
+    takeKept() {
+      if (kept) setDesign(kept.design)
+      setKept(undefined)
+    },
+    dropKept() {
+      store.remove()
+      setKept(undefined)
+    },
+  }
+}
+
+export type JourneyEditing = ReturnType<typeof useJourneyEditor>

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { CareTeamContact } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import styles from './journeys.module.css'
+
+/** Whom to turn to about a journey; what is not known is left out. */
+export function CareTeam({ team }: { team: CareTeamContact }) {
+  const { t } = useText('care')
+  const texts = t.care.journey
+  const { name, contact_name: contact, phone, email, hours } = team
+  return (
+    <Card as="section" aria-labelledby="care-team">
+      <Stack gap="sm">
+        <Title level={2} size={3} id="care-team">
+          {texts.careTeam()}
+        </Title>
+        <Text strong>{name}</Text>
+        <dl className={styles.details}>
+          <Detail term={texts.contact()}>{contact}</Detail>
+          <Detail term={texts.phone()}>
+            {phone && (
+              <TextLink href={`tel:${phone}`} newTab={false}>
+                {phone}
+              </TextLink>
+            )}
+          </Detail>
+          <Detail term={texts.email()}>
+            {email && (
+              <TextLink href={`mailto:${email}`} newTab={false}>
+                {email}
+              </TextLink>
+            )}
+          </Detail>
+          <Detail term={texts.hours()}>{hours}</Detail>
+        </dl>
+      </Stack>
+    </Card>
+  )
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

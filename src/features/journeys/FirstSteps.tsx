@@ -1,0 +1,75 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useActiveProfile } from '#src/session/active-profile.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { IconCheck, IconLanguage, IconRoute, IconUser } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import styles from './journeys.module.css'
+
+/** For somebody brand new: nothing is to do yet, but there is something to begin with. */
+export function FirstSteps({ organizationId }: { organizationId: string }) {
+  const { t } = useText()
+  const profile = useActiveProfile()
+  const { language_preference: language } = useCurrentUser()
+  const texts = t.patient.home.fresh
+  const steps = [
+    {
+      icon: IconUser,
+      name: texts.profile(),
+      hint: texts.profileHint(),
+      to: paths.settings.profiles(),
+      ready: Boolean(profile?.first_name && profile.avatar_style),
+    },
+    {
+      icon: IconLanguage,
+      name: texts.language(),
+      hint: texts.languageHint(),
+      to: paths.settings.language(),
+      ready: Boolean(language),
+    },
+    {
+      icon: IconRoute,
+      name: texts.journey(),
+      hint: texts.journeyHint(),
+      to: paths.patient.recommendedJourneys({ organizationId }),
+      ready: false,
+    },
+  ]
+  return (
+    <Stack gap="lg">
+      <Stack gap="sm">
+        <Title level={2}>{texts.title()}</Title>
+        <Text>{texts.body()}</Text>
+      </Stack>
+      <Stack as="section" gap="sm">
+        <Title level={3} id="first-steps">
+          {texts.steps()}
+        </Title>
+        <ul role="list" className={styles.rows} aria-labelledby="first-steps">
+          {steps.map(({ icon: Icon, name, hint, to, ready }) => (
+            <li key={to} className={styles.row}>
+              <Icon aria-hidden size="1.5rem" />
+              <div className={styles.what}>
+                <TextLink to={to} className={styles.name}>
+                  {name}
+                </TextLink>
+                <Text size="sm" tone="secondary">
+                  {hint}
+                </Text>
+              </div>
+              {ready && (
+                <Badge tone="success" icon={<IconCheck aria-hidden size="1rem" />}>
+                  {texts.ready()}
+                </Badge>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { ProcessInstance } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { IconHistory } from '#src/ui/icons.ts'
+import { Region } from '#src/ui/Region.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { CareTeam } from './CareTeam.tsx'
+import { isOver } from './journey-state.ts'
+import { JourneyDone } from './JourneyDone.tsx'
+import { JourneyNotice } from './JourneyNotice.tsx'
+import { JourneyProgress } from './JourneyProgress.tsx'
+import { JourneyStateBadge } from './JourneyStateBadge.tsx'
+import { JourneyTodo } from './JourneyTodo.tsx'
+import { LeaveJourney } from './LeaveJourney.tsx'
+import { NextTaskPrompt } from './NextTaskPrompt.tsx'
+import { useForWhom } from './own-profiles.ts'
+import { UpcomingSteps } from './UpcomingSteps.tsx'
+import styles from './journeys.module.css'
+
+function AboutJourney({ journey }: { journey: ProcessInstance }) {
+  const { t } = useText('care')
+  const format = useFormat()
+  const name = useForWhom()(journey.patient)
+  const texts = t.care.journey
+  return (
+    <Card as="section" aria-labelledby="about">
+      <Stack gap="sm">
+        <Title level={2} size={3} id="about">
+          {texts.about()}
+        </Title>
+        <div>
+          <JourneyStateBadge journey={journey} />
+        </div>
+        {name && <Text strong>{t.care.forWhom({ name })}</Text>}
+        <JourneyProgress journey={journey} />
+        <Text size="sm" tone="secondary">
+          {texts.started({ date: format.date(journey.enrolled_at) })}
+        </Text>
+        <TextLink
+          to={paths.patient.journeyHistory({
+            organizationId: journey.organization,
+            journeyId: journey.id,
+          })}
+          className={styles.iconLink}
+        >
+          <IconHistory aria-hidden size="1.25rem" />
+          {texts.history()}
+        </TextLink>
+      </Stack>
+    </Card>
+  )
+}
+
+/**
+ * A journey below its heading: what to do, who watches the answers, what comes, what is done; and beside it how far it
+ * is and whom to ask. What to do comes first, so that a phone shows it without scrolling. `extra` stands below what is done.
+ */
+export function JourneyView({ journey, extra }: { journey: ProcessInstance; extra?: ReactNode }) {
+  const { t } = useText('care')
+  const { id: journeyId, organization: organizationId } = journey
+  const goesOn = !isOver(journey)
+  return (
+    <>
+      <div className={styles.journey}>
+        <AboutJourney journey={journey} />
+        <Stack gap="xl" className={styles.main}>
+          {!goesOn && <JourneyNotice journey={journey} />}
+          {goesOn && (
+            <Stack as="section" gap="sm">
+              <Title level={2} id="todo">
+                {t.patient.journey.todo()}
+              </Title>
+              <Region title={t.patient.failed.tasks()}>
+                <JourneyTodo journeyId={journeyId} organizationId={organizationId} />
+              </Region>
+            </Stack>
+          )}
+          {goesOn && <JourneyNotice journey={journey} />}
+          {goesOn && <UpcomingSteps journey={journey} />}
+          <Region title={t.patient.failed.done()}>
+            <JourneyDone journeyId={journeyId} organizationId={organizationId} />
+          </Region>
+          {extra}
+        </Stack>
+        <Stack gap="lg">
+          <CareTeam team={journey.care_team} />
+          {goesOn && (
+            <div data-no-print>
+              <LeaveJourney key={journeyId} journey={journey} />
+            </div>
+          )}
+        </Stack>
+      </div>
+      {goesOn && <NextTaskPrompt key={journeyId} journey={journey} organizationId={organizationId} />}
+    </>
+  )
+}

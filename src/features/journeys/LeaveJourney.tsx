@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { useLeaveProcessInstance } from '#generated/endpoints/process-instances/process-instances.ts'
+import type { ProcessInstance } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { IconDoorExit } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextareaField } from '#src/ui/TextareaField.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+
+/** The most that the contract takes. */
+const MOST = 1000
+
+/** Leaves a journey: says first what that does, and asks why without insisting. */
+export function LeaveJourney({ journey }: { journey: ProcessInstance }) {
+  const { t } = useText('care')
+  const [opened, setOpened] = useState(false)
+  const [reason, setReason] = useState('')
+  const { mutate, isPending, error, reset } = useLeaveProcessInstance()
+  const sent = useRef(false)
+  const texts = t.care.leave
+  const name = journey.process_definition_name
+  const tooLong = reason.length > MOST
+
+  const failure = () => {
+    if (!(error instanceof ApiError)) return texts.failed()
+    if (error.status === 0) return texts.offline()
+    return error.status === 409 ? texts.over() : texts.failed()
+  }
+
+  function leave() {
+    // Two quick presses come before React has drawn `pending` even once.
+    if (tooLong || sent.current) return
+    sent.current = true
+    const said = reason.trim()
+    mutate(
+      { id: journey.id, data: { reason: said === '' ? null : said } },
+      {
+        onError: () => (sent.current = false),
+        onSuccess: () => {
+          setOpened(false)
+          toast({ message: texts.left({ name }), variant: 'success' })
+          // The button that opened it is gone with the journey.
+          document.querySelector('h1')?.focus()
+        },
+      },
+    )
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<IconDoorExit aria-hidden size="1.25rem" />}
+        onClick={() => {
+          reset()
+          setOpened(true)
+        }}
+      >
+        {texts.button()}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        title={texts.title({ name })}
+        confirmLabel={texts.confirm()}
+        onConfirm={leave}
+        onCancel={() => setOpened(false)}
+        pending={isPending}
+        error={error && failure()}
+      >
+        <Stack gap="md">
+          <Text>{texts.steps()}</Text>
+          <Text>{texts.answers()}</Text>
+          <Text>{texts.again()}</Text>
+          <TextareaField
+            label={texts.reason()}
+            optional
+            value={reason}
+            onChange={setReason}
+            maxCharacters={MOST}
+            rows={3}
+          />
+        </Stack>
+      </ConfirmDialog>
+    </>
+  )
+}

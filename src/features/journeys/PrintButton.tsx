@@ -1,0 +1,23 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { IconPrinter } from '#src/ui/icons.ts'
+
+type Props = {
+  /** As large as the button that it stands beside at the end of a page. */
+  large?: boolean
+}
+
+export function PrintButton({ large = false }: Props) {
+  const { t } = useText('care')
+  return (
+    <Button
+      variant="secondary"
+      size={large ? 'md' : 'sm'}
+      width={large ? 'phone' : 'auto'}
+      icon={<IconPrinter aria-hidden size="1.125rem" />}
+      onClick={() => window.print()}
+    >
+      {t.care.print()}
+    </Button>
+  )
+}

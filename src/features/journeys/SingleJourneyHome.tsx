@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { journeyBanner } from './journey-banner.ts'
+import { JourneyCards } from './JourneyCards.tsx'
+import { inOrder } from './journey-state.ts'
+import { JourneyView } from './JourneyView.tsx'
+import { nameLang } from './name-lang.ts'
+import { journeysOf } from './queries.ts'
+import styles from './journeys.module.css'
+
+type Props = {
+  organizationId: string
+  greeting: ReactNode
+  /** The home of somebody who is in no journey. */
+  otherwise: ReactNode
+}
+
+/**
+ * Home where the flag singleJourneyHome is on (FLAG-08): the journey itself. The navigation has no journeys then
+ * (SHELL-58), so any other one stands here too.
+ */
+export function SingleJourneyHome({ organizationId, greeting, otherwise }: Props) {
+  const { t, locale } = useText('care')
+  const { data } = useSuspenseQuery(journeysOf(organizationId))
+  const [journey, ...others] = inOrder(data.results)
+  if (!journey) return otherwise
+  const lang = nameLang(journey.languages, locale)
+  return (
+    <>
+      <img src={journeyBanner(journey)} alt="" className={styles.banner} />
+      <Text size="lg" tone="secondary">
+        {greeting}
+      </Text>
+      <PageHeader
+        title={<span lang={lang}>{journey.process_definition_name}</span>}
+        subtitle={<span lang={lang}>{journey.description}</span>}
+      />
+      <JourneyView
+        key={journey.id}
+        journey={journey}
+        extra={
+          others.length > 0 && (
+            <Stack as="section" gap="sm">
+              <Title level={2} id="others">
+                {t.patient.home.otherJourneys()}
+              </Title>
+              <JourneyCards journeys={others} {...{ organizationId }} labelledBy="others" brief />
+            </Stack>
+          )
+        }
+      />
+    </>
+  )
+}

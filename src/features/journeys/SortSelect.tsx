@@ -1,0 +1,32 @@
+import styles from './journeys.module.css'
+import { useText } from '#src/i18n/use-text.ts'
+import { announce } from '#src/ui/announcer.ts'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { orderingText } from '#src/ui/use-list-address.ts'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+
+type Props = {
+  address: ListAddress
+  /** By the contract's name of the order: `-priority`. */
+  orders: Readonly<Record<string, string>>
+}
+
+/** In which order a list stands; kept in the address like its filters. */
+export function SortSelect({ address, orders }: Props) {
+  const { t } = useText('care')
+  const sort = (value: string) => {
+    address.sort({ by: value.replace(/^-/, ''), descending: value.startsWith('-') })
+    announce(t.care.sort.sorted({ order: orders[value] ?? '' }))
+  }
+  return (
+    <div className={styles.sort}>
+      <SelectField
+        label={t.care.sort.label()}
+        empty={false}
+        value={orderingText(address.ordering)}
+        options={Object.entries(orders).map(([value, label]) => ({ value, label }))}
+        onChange={sort}
+      />
+    </div>
+  )
+}

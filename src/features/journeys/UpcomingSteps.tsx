@@ -1,0 +1,40 @@
+import type { ProcessInstance } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { IconClock } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import styles from './journeys.module.css'
+import { nameLang } from './name-lang.ts'
+
+/** The steps that will come for certain, as the server names them: none is made up here, and none can be opened. */
+export function UpcomingSteps({ journey }: { journey: ProcessInstance }) {
+  const { t, locale } = useText('care')
+  const { upcoming_steps: steps } = journey
+  const texts = t.care.journey
+  const lang = nameLang(journey.languages, locale)
+  if (steps.length === 0) return null
+  return (
+    <Stack as="section" gap="sm">
+      <Title level={2} id="upcoming">
+        {texts.upcoming()}
+      </Title>
+      <Text tone="secondary">{texts.upcomingHint()}</Text>
+      <ol role="list" className={styles.rows} aria-labelledby="upcoming">
+        {steps.map(({ activity_id: id, name, estimated_minutes: minutes }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.what}>
+              <Text {...(lang && { lang })}>{name}</Text>
+            </div>
+            {minutes !== null && (
+              <span className={styles.hint}>
+                <IconClock aria-hidden size="1.125rem" />
+                {t.patient.task.minutes({ count: minutes })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  )
+}

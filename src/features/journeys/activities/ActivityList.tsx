@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Task } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
+import { IconCircleCheck } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { orderingText } from '#src/ui/use-list-address.ts'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { ListCount, ListPages } from '../ListCount.tsx'
+import { activitiesOf } from '../queries.ts'
+import { TaskRows } from '../TaskRows.tsx'
+import { useAnnounceNewTasks } from '../use-announce-new-tasks.ts'
+import { useNow } from '../use-now.ts'
+import { inDueGroups } from './due-groups.ts'
+import { orderOf } from './orders.ts'
+
+/** So many at once that hardly anybody sees a second page, and groups are whole. */
+const SIZE = 100
+
+type GroupProps = { id: string; title: string; tasks: readonly Task[]; organizationId: string }
+
+function Group({ id, title, tasks, organizationId }: GroupProps) {
+  return (
+    <Stack as="section" gap="sm">
+      <Title level={2} id={id}>
+        {title}
+      </Title>
+      <TaskRows tasks={tasks} organizationId={organizationId} labelledBy={id} journey />
+    </Stack>
+  )
+}
+
+type Props = { organizationId: string; address: ListAddress; page: number }
+
+/** Everything to do now: by when it is due, or in the order that was asked for. Follows the server (CALL-39). */
+export function ActivityList({ organizationId, address, page }: Props) {
+  const { t } = useText('care')
+  const now = useNow()
+  const { journey, profile } = address.filters
+  const sort = orderingText(address.ordering)
+  const { data } = useSuspenseQuery(
+    activitiesOf(organizationId, {
+      ordering: orderOf(sort),
+      ...(journey && { process_instance: journey }),
+      ...(profile && { patient: profile }),
+      page_size: SIZE,
+      page,
+    }),
+  )
+  useAnnounceNewTasks(data)
+  const texts = t.care.activities
+  if (data.count === 0) {
+    if (address.isFiltered) return <FilteredEmpty onClear={address.clear} />
+    return (
+      <EmptyState title={texts.empty.title()} icon={<IconCircleCheck aria-hidden size="1.75rem" />}>
+        {texts.empty.body()}
+      </EmptyState>
+    )
+  }
+  const groups =
+    address.ordering.by === 'due_at'
+      ? inDueGroups(data.results, now).map(({ group, tasks }) => ({
+          id: group,
+          title: texts[group](),
+          tasks,
+        }))
+      : [{ id: 'all', title: texts.all(), tasks: data.results }]
+  return (
+    <Stack gap="lg">
+      <ListCount page={page} total={data.count} size={SIZE} found={address.isFiltered} />
+      {groups.map((group) => (
+        <Group key={group.id} {...group} organizationId={organizationId} />
+      ))}
+      <ListPages page={page} total={data.count} size={SIZE} />
+    </Stack>
+  )
+}

@@ -1,0 +1,109 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Task } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
+import { IconCheck, IconClipboardList } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import styles from '../journeys.module.css'
+import { ListCount, ListPages } from '../ListCount.tsx'
+import { byMonth } from '../months.ts'
+import { nameLang } from '../name-lang.ts'
+import { useForWhom } from '../own-profiles.ts'
+import { finishedIn } from '../queries.ts'
+import { isCompleted, taskPath } from '../task-path.ts'
+
+/** When a task was over: completed, or cancelled. */
+const closedAt = (task: Task) => task.completed_at ?? task.cancelled_at ?? task.created_at
+
+function Row({ task, organizationId }: { task: Task; organizationId: string }) {
+  const { t, locale } = useText('care')
+  const format = useFormat()
+  const name = useForWhom()(task.patient)
+  const texts = t.care.finished
+  const completed = isCompleted(task)
+  const date = format.date(closedAt(task))
+  const lang = nameLang(task.languages, locale)
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        {completed ? (
+          <TextLink to={taskPath(task, organizationId)} className={styles.name}>
+            <span lang={lang}>{task.name}</span>
+          </TextLink>
+        ) : (
+          <Text strong {...(lang && { lang })}>
+            {task.name}
+          </Text>
+        )}
+        <div className={styles.hints}>
+          <Text as="span" tone="secondary" {...(lang && { lang })}>
+            {task.process_definition_name}
+          </Text>
+          {name && <Text as="span">{t.care.forWhom({ name })}</Text>}
+          <Text as="span" tone="secondary">
+            {completed ? texts.completedOn({ date }) : texts.cancelledOn({ date })}
+          </Text>
+        </div>
+      </div>
+      {completed ? (
+        <Badge tone="success" icon={<IconCheck aria-hidden size="1rem" />}>
+          {texts.completed()}
+        </Badge>
+      ) : (
+        <Badge>{texts.cancelled()}</Badge>
+      )}
+    </li>
+  )
+}
+
+type Props = { organizationId: string; address: ListAddress; page: number }
+
+/** What is completed or was cancelled, month by month; what was completed leads to its submission (TASK-04). */
+export function FinishedList({ organizationId, address, page }: Props) {
+  const { t } = useText('care')
+  const format = useFormat()
+  const { search } = address
+  const { status, profile } = address.filters
+  const { data } = useSuspenseQuery(
+    finishedIn(organizationId, {
+      ...((status === 'completed' || status === 'cancelled') && { status__in: [status] }),
+      ...(profile && { patient: profile }),
+      ...(search && { search }),
+      page,
+    }),
+  )
+  const texts = t.care.finished
+  if (data.count === 0) {
+    if (address.isFiltered) return <FilteredEmpty search={search} onClear={address.clear} />
+    return (
+      <EmptyState title={texts.empty.title()} icon={<IconClipboardList aria-hidden size="1.75rem" />}>
+        {texts.empty.body()}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="lg">
+      <ListCount page={page} total={data.count} found={address.isFiltered} />
+      {byMonth(data.results, closedAt).map(({ month, items }) => (
+        <Stack as="section" gap="sm" key={month}>
+          <Title level={2} size={3} id={`month-${month}`}>
+            {format.date(month)}
+          </Title>
+          <ul role="list" className={styles.rows} aria-labelledby={`month-${month}`}>
+            {items.map((task) => (
+              <Row key={task.id} task={task} organizationId={organizationId} />
+            ))}
+          </ul>
+        </Stack>
+      ))}
+      <ListPages page={page} total={data.count} />
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import type { JourneyEventList } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
+import { IconClock } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import styles from '../journeys.module.css'
+import { ListCount, ListPages } from '../ListCount.tsx'
+import { byMonth } from '../months.ts'
+import { EventRow } from './EventRow.tsx'
+
+type Props = {
+  list: JourneyEventList
+  address: ListAddress
+  page: number
+  /** Events of several journeys: each says its journey. */
+  journey?: boolean
+}
+
+/** Events month by month, the newest first, twenty a page. */
+export function EventMonths({ list, address, page, journey = false }: Props) {
+  const { t } = useText('care')
+  const format = useFormat()
+  const texts = t.care.history
+  if (list.count === 0) {
+    if (address.isFiltered) return <FilteredEmpty search={address.search} onClear={address.clear} />
+    return (
+      <EmptyState title={texts.empty.title()} icon={<IconClock aria-hidden size="1.75rem" />}>
+        {texts.empty.body()}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="lg">
+      <ListCount page={page} total={list.count} found={address.isFiltered} />
+      {byMonth(list.results, ({ occurred_at: at }) => at).map(({ month, items }) => (
+        <Stack as="section" gap="sm" key={month}>
+          <Title level={2} size={3} id={`month-${month}`}>
+            {format.date(month)}
+          </Title>
+          <ol role="list" className={styles.rows} aria-labelledby={`month-${month}`}>
+            {items.map((event) => (
+              <EventRow key={event.id} {...{ event, journey }} />
+            ))}
+          </ol>
+        </Stack>
+      ))}
+      <ListPages page={page} total={list.count} />
+    </Stack>
+  )
+}

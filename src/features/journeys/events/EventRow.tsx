@@ -1,0 +1,86 @@
+import type { ComponentType, ComponentProps } from 'react'
+import type { JourneyEvent, JourneyEventType } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import {
+  IconCircleCheck,
+  IconCirclePlus,
+  IconCircleX,
+  IconDoorExit,
+  IconFlag,
+  IconHelpCircle,
+  IconInfoCircle,
+  IconRoute,
+} from '#src/ui/icons.ts'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import styles from '../journeys.module.css'
+import { nameLang } from '../name-lang.ts'
+import { useForWhom } from '../own-profiles.ts'
+
+/** A backend may know more types than we do (F28): what is not here stands under a neutral picture. */
+const icons: Readonly<Partial<Record<JourneyEventType, ComponentType<ComponentProps<typeof IconRoute>>>>> = {
+  enrolled: IconRoute,
+  task_opened: IconCirclePlus,
+  task_completed: IconCircleCheck,
+  task_cancelled: IconCircleX,
+  question_asked: IconHelpCircle,
+  journey_completed: IconFlag,
+  journey_left: IconDoorExit,
+}
+
+/** What it is about, and where that can be read: a finished step its submission, a step its page, a journey its own. */
+function subjectOf(event: JourneyEvent): { name: string; to: string | undefined } {
+  const { type, task, task_name: taskName, process_instance: journeyId, organization: organizationId } = event
+  if (!taskName)
+    return { name: event.process_definition_name, to: paths.patient.journey({ organizationId, journeyId }) }
+  if (!task || type === 'task_cancelled') return { name: taskName, to: undefined }
+  const place = { organizationId, journeyId, taskId: task }
+  const isAnswered = type === 'task_completed' || type === 'question_asked'
+  return { name: taskName, to: isAnswered ? paths.patient.submission(place) : paths.patient.task(place) }
+}
+
+/** Something that happened: what, to which step or journey, when and by whom. `journey`: the journey is said too. */
+export function EventRow({ event, journey }: { event: JourneyEvent; journey: boolean }) {
+  const { t, locale } = useText('care')
+  const format = useFormat()
+  const { id: me } = useCurrentUser()
+  const forName = useForWhom()(event.patient)
+  const texts = t.care.history
+  const Icon = icons[event.type] ?? IconInfoCircle
+  const lang = nameLang(event.languages, locale)
+  const { name, to } = subjectOf(event)
+  const words = <span lang={lang}>{name}</span>
+  return (
+    <li className={styles.event} data-type={event.type}>
+      <Icon aria-hidden size="1.5rem" />
+      <div className={styles.what}>
+        {to ? (
+          <TextLink to={to} className={styles.name}>
+            {words}
+          </TextLink>
+        ) : (
+          <Text strong>{words}</Text>
+        )}
+        {event.text && <blockquote className={styles.said}>{event.text}</blockquote>}
+        <div className={styles.hints}>
+          <span>{texts.type[event.type]()}</span>
+          <time dateTime={event.occurred_at}>{format.dateTime(event.occurred_at)}</time>
+          {event.actor && (
+            <span>
+              {event.actor.id === me ? texts.byYou() : texts.by({ name: event.actor.display_name })}
+            </span>
+          )}
+          {journey && event.task_name && (
+            <Text as="span" tone="secondary" {...(lang && { lang })}>
+              {event.process_definition_name}
+            </Text>
+          )}
+          {forName && <span>{t.care.forWhom({ name: forName })}</span>}
+        </div>
+      </div>
+    </li>
+  )
+}

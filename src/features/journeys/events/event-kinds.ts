@@ -1,0 +1,22 @@
+import type { JourneyEventType } from '#generated/model/index.ts'
+
+/** What a person looks for in a history, and the types of events that this is. */
+export const eventKinds = {
+  finished: ['task_completed'],
+  opened: ['task_opened'],
+  removed: ['task_cancelled'],
+  questions: ['question_asked'],
+  journeys: ['enrolled', 'journey_completed', 'journey_left'],
+} as const satisfies Record<string, readonly JourneyEventType[]>
+
+export type EventKind = keyof typeof eventKinds
+
+const isKind = (kind: string | undefined): kind is EventKind =>
+  kind !== undefined && Object.hasOwn(eventKinds, kind)
+
+/** The filter of the contract for a kind; none for every event. */
+export const typesOf = (kind: string | undefined): { type__in?: JourneyEventType[] } =>
+  isKind(kind) ? { type__in: [...eventKinds[kind]] } : {}
+
+/** The kinds, to choose from. */
+export const kindNames = Object.keys(eventKinds).filter(isKind)

@@ -1,0 +1,149 @@
+import { useController } from 'react-hook-form'
+import type { FormField, FormOption } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { CheckboxField } from '#src/ui/CheckboxField.tsx'
+import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
+import { DateField } from '#src/ui/DateField.tsx'
+import { NumberField } from '#src/ui/NumberField.tsx'
+import { PhoneField } from '#src/ui/PhoneField.tsx'
+import { PostalCodeField } from '#src/ui/PostalCodeField.tsx'
+import { RadioField } from '#src/ui/RadioField.tsx'
+import { ScaleField } from '#src/ui/ScaleField.tsx'
+import { TextareaField } from '#src/ui/TextareaField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { TimeField } from '#src/ui/TimeField.tsx'
+import { choicesOf, isEmpty } from './answers.ts'
+import type { Answer } from './answers.ts'
+import { unpackIssue } from './issues.ts'
+import { LocalText } from './LocalText.tsx'
+import { wordsIn } from './local-words.ts'
+import { PrefillOffer } from './PrefillOffer.tsx'
+import { questionId } from './question-id.ts'
+import { useRun } from './run-context.ts'
+import { useIssueText } from './use-issue-text.ts'
+
+/** A question that has one answer of its own. */
+export type PlainField = Exclude<FormField, { type: 'info' | 'group' | 'file' }>
+
+type Props = { field: PlainField; path: string }
+
+const YES = 'yes'
+const NO = 'no'
+
+/** The input that fits the type of a question. Nothing is chosen or filled in beforehand. */
+export function AnswerField({ field, path }: Props) {
+  const { t, locale } = useText('forms')
+  const issueText = useIssueText()
+  const { form, prefill, answered, leave } = useRun()
+  const { field: input, fieldState } = useController({ control: form.control, name: path })
+  const value = input.value
+  const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+  const onChange = (answer: Answer) => {
+    input.onChange(answer)
+    answered(field, path)
+  }
+  const offered = path === field.key && isEmpty(value) ? prefill[field.key] : undefined
+  const shared = {
+    id: questionId(path),
+    name: path,
+    ref: input.ref,
+    label: <LocalText text={field.label} />,
+    description: 'help' in field && field.help ? <LocalText text={field.help} /> : undefined,
+    required: 'required' in field && field.required,
+    error: fieldState.error?.message ? issueText(unpackIssue(fieldState.error.message)) : undefined,
+    onBlur: () => {
+      input.onBlur()
+      leave(path)
+    },
+  }
+  const options = (list: readonly FormOption[]) =>
+    list.map(({ value, label, help, exclusive }) => {
+      const words = wordsIn(locale, label)
+      return {
+        value,
+        label: words.text,
+        ...(words.lang && { lang: words.lang }),
+        ...(help && { help: <LocalText text={help} /> }),
+        ...(exclusive && { exclusive }),
+      }
+    })
+
+  const draw = () => {
+    const typed = { ...shared, value: text, onChange }
+    switch (field.type) {
+      case 'text':
+        return <TextField {...typed} autoComplete={field.autocomplete ?? 'off'} />
+      case 'email':
+        return <TextField {...typed} type="email" autoComplete="email" />
+      case 'phone':
+        return <PhoneField {...typed} />
+      case 'postal_code':
+        return <PostalCodeField {...typed} />
+      case 'url':
+        return <TextField {...typed} type="url" inputMode="url" autoComplete="url" />
+      case 'time':
+        return <TimeField {...typed} />
+      case 'year':
+        return <TextField {...typed} inputMode="numeric" autoComplete="off" short />
+      case 'paragraph': {
+        const most = field.max_length
+        return <TextareaField {...typed} {...(most !== undefined && { maxCharacters: most })} />
+      }
+      case 'number': {
+        const unit = field.unit && wordsIn(locale, field.unit).text
+        return <NumberField {...typed} whole={field.integer === true} {...(unit && { unit })} />
+      }
+      case 'date':
+      case 'partial_date':
+        return <DateField {...typed} />
+      case 'boolean':
+        return (
+          <RadioField
+            {...shared}
+            value={typeof value === 'boolean' ? (value ? YES : NO) : null}
+            onChange={(chosen) => onChange(chosen === YES)}
+            options={[
+              { value: YES, label: t.forms.answer.yes() },
+              { value: NO, label: t.forms.answer.no() },
+            ]}
+          />
+        )
+      case 'choice':
+        return (
+          <RadioField {...shared} value={text || null} onChange={onChange} options={options(field.options)} />
+        )
+      case 'multi_choice':
+        return (
+          <CheckboxGroupField
+            {...shared}
+            value={choicesOf(value)}
+            onChange={onChange}
+            options={options(field.options)}
+          />
+        )
+      case 'scale':
+        return (
+          <ScaleField
+            {...shared}
+            value={typeof value === 'number' ? value : null}
+            onChange={onChange}
+            min={field.min}
+            max={field.max}
+            startLabel={<LocalText text={field.min_label} />}
+            endLabel={<LocalText text={field.max_label} />}
+          />
+        )
+      case 'consent':
+        return <CheckboxField {...shared} required value={value === true} onChange={onChange} />
+    }
+  }
+
+  return (
+    <div>
+      {draw()}
+      {offered !== undefined && (
+        <PrefillOffer field={field} answer={offered} onUse={() => onChange(offered)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import type { Task } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { careWords } from './care-words.ts'
+import { FormRunner } from './FormRunner.tsx'
+import styles from './forms.module.css'
+import type { Outcome } from './outcome.ts'
+import { ReadingTask } from './ReadingTask.tsx'
+import { ReadingText } from './ReadingText.tsx'
+import { draftOf, formOf, organizationOf } from './task-queries.ts'
+
+/** Nobody understands or agrees in place of somebody else. */
+const isTheirsAlone = ({ audience, kind }: Task) =>
+  audience === 'patient' && (kind === 'education' || kind === 'acknowledgement')
+
+type Props = { task: Task; back: string; onFinished: (outcome: Outcome) => void }
+
+/** A task that a member of the care team does: one of the team, or one of the patient together with them. */
+export function CareTaskStep({ task, back, onFinished }: Props) {
+  const { t } = useText('steps', 'care')
+  const user = useCurrentUser()
+  const [{ data: taskForm }, { data: draft }, { data: organization }] = useSuspenseQueries({
+    queries: [formOf(task.id), draftOf(task.id), organizationOf(task.organization)],
+  })
+  const { definition } = taskForm
+  const name = task.patient.display_name
+  const words = careWords(t, task)
+  if (isTheirsAlone(task)) {
+    const { title, body } = t.steps.task.theirs
+    return (
+      <Noted title={title({ name })} body={body()}>
+        <Stack gap="lg" className={styles.narrow}>
+          <ReadingText task={task} content={taskForm.content ?? []} />
+        </Stack>
+      </Noted>
+    )
+  }
+  const step = definition ? (
+    <FormRunner
+      {...{ task, taskForm, definition, words, onFinished }}
+      journeyHref={back}
+      server={draft}
+      userId={user.id}
+      organizationName={organization.name}
+      clinicPhone={organization.phone ?? undefined}
+    />
+  ) : (
+    <ReadingTask {...{ task, taskForm, words, onFinished }} journeyHref={back} />
+  )
+  if (task.audience === 'provider') return step
+  const { title, body } = t.steps.task.together
+  return (
+    <Noted title={title({ name })} body={body({ name })}>
+      {step}
+    </Noted>
+  )
+}
+
+function Noted({ title, body, children }: { title: string; body: string; children: ReactNode }) {
+  return (
+    <Stack gap="lg">
+      <div className={styles.narrow}>
+        <Alert kind="info" role="none" title={title}>
+          {body}
+        </Alert>
+      </div>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react'
+import { useController } from 'react-hook-form'
+import type { FormFieldFile, UploadType } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { jpeg, MOST_BYTES, pdf, png, shownFileName } from '#src/lib/file-rules.ts'
+import type { FileKind } from '#src/lib/file-rules.ts'
+import { ChosenFile } from '#src/ui/ChosenFile.tsx'
+import { FileField } from '#src/ui/FileField.tsx'
+import { useFileSize } from '#src/ui/use-file-size.ts'
+import { rowsOf } from './answers.ts'
+import { unpackIssue } from './issues.ts'
+import { LocalText } from './LocalText.tsx'
+import { questionId } from './question-id.ts'
+import { useRun } from './run-context.ts'
+import { SendingFile } from './SendingFile.tsx'
+import { useIssueText } from './use-issue-text.ts'
+
+const kinds = {
+  'application/pdf': pdf,
+  'image/png': png,
+  'image/jpeg': jpeg,
+} satisfies Record<UploadType, FileKind>
+
+/** Files that answer a question: each is sent at once, and the answer refers to those that arrived. */
+export function FileQuestion({ field }: { field: FormFieldFile }) {
+  const { t } = useText('forms')
+  const issueText = useIssueText()
+  const sizeText = useFileSize()
+  const { form, uploads, answered } = useRun()
+  const { field: input, fieldState } = useController({ control: form.control, name: field.key })
+  const all = useSyncExternalStore(uploads.sending.subscribe, uploads.sending.get)
+  const sending = all.filter((one) => one.field === field.key)
+  const files = rowsOf(input.value)
+  const most = field.max_files ?? 1
+  const isFull = files.length + sending.length >= most
+  const id = questionId(field.key)
+  // The button that was pressed is gone: the focus goes to the field.
+  const refocus = () => document.getElementById(id)?.focus()
+
+  function recheck() {
+    if (fieldState.error) void form.trigger(field.key)
+  }
+
+  function remove(fileId: unknown) {
+    const left = files.filter((file) => file['id'] !== fileId)
+    input.onChange(left.length > 0 ? left : undefined)
+    answered(field, field.key)
+    // A field that was full is open again only after it is drawn.
+    requestAnimationFrame(refocus)
+  }
+
+  function drop(item: number) {
+    uploads.drop(item)
+    recheck()
+    requestAnimationFrame(refocus)
+  }
+
+  return (
+    <FileField
+      id={id}
+      label={<LocalText text={field.label} />}
+      description={field.help && <LocalText text={field.help} />}
+      required={field.required}
+      error={fieldState.error?.message ? issueText(unpackIssue(fieldState.error.message)) : undefined}
+      value={null}
+      kinds={field.accept.map((type) => kinds[type])}
+      mostBytes={field.max_bytes ?? MOST_BYTES}
+      closed={isFull ? t.forms.file.full() : undefined}
+      onChange={(file) => {
+        if (file) uploads.start(field.key, file)
+      }}
+    >
+      {files.map((file) => (
+        <ChosenFile
+          key={String(file['id'])}
+          name={shownFileName(String(file['name']))}
+          size={sizeText(Number(file['size']))}
+          onRemove={() => remove(file['id'])}
+        />
+      ))}
+      {sending.map((item) => (
+        <SendingFile
+          key={item.id}
+          item={item}
+          mostBytes={field.max_bytes ?? MOST_BYTES}
+          onRetry={() => {
+            uploads.retry(item.id)
+            recheck()
+          }}
+          onDrop={() => drop(item.id)}
+        />
+      ))}
+    </FileField>
+  )
+}

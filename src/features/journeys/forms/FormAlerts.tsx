@@ -1,0 +1,81 @@
+import type { FormAlert } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import type { AlertKind } from '#src/ui/Alert.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import styles from './forms.module.css'
+import { LocalText } from './LocalText.tsx'
+
+const kinds = { emergency: 'error', urgent: 'warning', notice: 'info' } satisfies Record<
+  FormAlert['level'],
+  AlertKind
+>
+
+type Props = {
+  alerts: readonly FormAlert[]
+  isMonitored: boolean
+  /** The number of the organization, where an alert names none. */
+  clinicPhone: string | undefined
+  /** In place of what a patient is told about who reads this. */
+  note?: string | undefined
+  /** `none`: it was there from the start and is not announced. */
+  live?: 'status' | 'none'
+}
+
+/** What answers set off: what to do now, and that nobody should wait for a reply (B13). */
+export function FormAlerts({ alerts, isMonitored, clinicPhone, note, live = 'status' }: Props) {
+  const { t } = useText('forms')
+  const texts = t.forms.alert
+  return alerts.map((alert) => {
+    const phone = alert.clinic_phone ?? clinicPhone
+    return (
+      <Alert
+        key={alert.key}
+        kind={kinds[alert.level]}
+        role={live === 'status' && alert.level === 'emergency' ? 'alert' : live}
+        title={<LocalText text={alert.message} />}
+      >
+        <div className={styles.whatToDo}>
+          <p className={styles.heading}>{texts.heading()}</p>
+          <ul role="list">
+            {alert.what_to_do.map((step) => (
+              <li key={step}>
+                <Step step={step} phone={phone} />
+              </li>
+            ))}
+          </ul>
+          <p>{note ?? (isMonitored ? texts.watched() : texts.notWatched())}</p>
+        </div>
+      </Alert>
+    )
+  })
+}
+
+type StepProps = { step: FormAlert['what_to_do'][number]; phone: string | undefined }
+
+function Step({ step, phone = '' }: StepProps) {
+  const { t } = useText('forms')
+  const texts = t.forms.alert
+  switch (step) {
+    case 'call_911':
+      return (
+        <TextLink href="tel:911" newTab={false}>
+          {texts.call911()}
+        </TextLink>
+      )
+    case 'call_811':
+      return (
+        <TextLink href="tel:811" newTab={false}>
+          {texts.call811()}
+        </TextLink>
+      )
+    case 'call_clinic':
+      return phone === '' ? (
+        texts.callClinicOnly()
+      ) : (
+        <TextLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} newTab={false}>
+          {texts.callClinic({ phone })}
+        </TextLink>
+      )
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import type { FormDefinition } from '#generated/model/index.ts'
+import { questionId } from './question-id.ts'
+import { QuestionsScreen } from './QuestionsScreen.tsx'
+import { ReviewScreen } from './ReviewScreen.tsx'
+import { RunProvider } from './run-context.ts'
+import { useTrialRun } from './use-trial-run.ts'
+import type { TrialResult } from './use-trial-run.ts'
+import { screenId } from './use-screens.ts'
+
+type Props = {
+  definition: FormDefinition
+  /** Who the form says the answers go to. */
+  organizationName: string
+  /** The person leaves the form. */
+  onExit: () => void
+  /** In place of the sending. */
+  onSubmit: (result: TrialResult) => void
+}
+
+/**
+ * A form to be tried out, as those meet it who answer it: the same questions, checks, conditions, alerts and review, in
+ * the language of the scope around it. Nothing is kept or sent. Another definition needs another key.
+ */
+export function FormTrial({ definition, organizationName, onExit, onSubmit }: Props) {
+  const { run, screen, tools } = useTrialRun(definition, onSubmit)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = screenId(screen)
+  const shown = useRef(id)
+  const field = run.arrival.field
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    if (document.activeElement?.getAttribute('role') === 'alert') return
+    const question = field ? document.getElementById(questionId(field)) : null
+    const target = question ?? heading.current
+    target?.focus()
+  }, [id, field])
+  const alerts = { isMonitored: false, clinicPhone: undefined, note: undefined }
+  const shared = { run, organizationName, alerts, leaving: false, onExit, headingRef: heading }
+  if (screen.kind !== 'page') return <ReviewScreen key={id} {...shared} confirm={undefined} />
+  return (
+    <RunProvider value={tools}>
+      <QuestionsScreen key={id} {...shared} page={screen.page} index={screen.index} />
+    </RunProvider>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+import { get, useFieldArray, useFormState } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import type { FormFieldGroup, FormRow } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { announce } from '#src/ui/announcer.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { FieldGroup } from '#src/ui/FieldGroup.tsx'
+import { fieldIds } from '#src/ui/field-props.ts'
+import { Text } from '#src/ui/Text.tsx'
+import styles from './forms.module.css'
+import { GroupRow } from './GroupRow.tsx'
+import { unpackIssue } from './issues.ts'
+import { LocalText } from './LocalText.tsx'
+import { questionId } from './question-id.ts'
+import { useRun } from './run-context.ts'
+import { useIssueText } from './use-issue-text.ts'
+import { useRowName } from './use-row-name.ts'
+
+/** The most rows a group has when it says nothing: FormFieldGroup of the contract. */
+const MOST_ROWS = 20
+
+type Props = {
+  group: FormFieldGroup
+  /** The keys that show, row by row: `name,dose|name`. */
+  shown: string
+}
+
+/** Questions that repeat, row by row. There is no row until the person adds one. */
+export function GroupField({ group, shown }: Props) {
+  const { t } = useText('forms')
+  const issueText = useIssueText()
+  const rowName = useRowName()
+  const { form, answered } = useRun()
+  // The form holds all types of answers; at the key of a group it holds rows.
+  const control = form.control as unknown as Control<Record<string, FormRow[]>>
+  const { fields: rows, append, remove } = useFieldArray({ control, name: group.key })
+  const { errors } = useFormState({ control: form.control, name: group.key })
+  const most = group.max_rows ?? MOST_ROWS
+  const isFull = rows.length >= most
+  const ids = fieldIds(questionId(group.key))
+  const texts = t.forms.group
+  const add = useRef<HTMLButtonElement>(null)
+  /** Where the focus goes once the rows are drawn. */
+  const next = useRef<string | 'add'>(undefined)
+
+  // The questions of a new row are drawn one step after the row.
+  useEffect(() => {
+    const target = next.current
+    const element = target === 'add' ? add.current : target && document.getElementById(target)
+    if (!element) return
+    next.current = undefined
+    element.focus()
+  })
+
+  // Messages about how many rows there are stand at the root; those of the server at the group itself.
+  const found: unknown = get(errors, `${group.key}.root.message`) ?? get(errors, `${group.key}.message`)
+  const message = typeof found === 'string' ? found : undefined
+  const recheck = () => {
+    if (message === undefined) return
+    form.clearErrors(group.key)
+    void form.trigger(`${group.key}.root`)
+  }
+
+  function addRow() {
+    const [first] = group.fields
+    next.current = first && questionId(`${group.key}.${rows.length}.${first.key}`)
+    append({}, { shouldFocus: false })
+    answered(group, group.key)
+    recheck()
+  }
+
+  function removeRow(at: number) {
+    next.current = 'add'
+    remove(at)
+    answered(group, group.key)
+    announce(texts.removed({ row: rowName.name(group, at) }))
+    recheck()
+  }
+
+  const kind = rowName.kind(group)
+  const label = rows.length === 0 ? texts.add({ row: kind.text }) : texts.addAnother({ row: kind.text })
+  return (
+    <FieldGroup
+      ids={ids}
+      role="group"
+      label={<LocalText text={group.label} />}
+      description={group.help && <LocalText text={group.help} />}
+      required={group.required}
+      error={message === undefined ? undefined : issueText(unpackIssue(message))}
+    >
+      <div className={styles.rows}>
+        {[...rows.entries()].map(([at, { id }]) => (
+          <GroupRow key={id} group={group} at={at} shown={shown.split('|')[at] ?? ''} onRemove={removeRow} />
+        ))}
+        {isFull && <Text tone="secondary">{texts.full({ count: most })}</Text>}
+        <div>
+          <Button ref={add} id={ids.input} variant="secondary" disabled={isFull} onClick={addRow}>
+            <span lang={kind.lang}>{label}</span>
+          </Button>
+        </div>
+      </div>
+    </FieldGroup>
+  )
+}

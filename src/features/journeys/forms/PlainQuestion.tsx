@@ -1,0 +1,46 @@
+import { memo } from 'react'
+import type { FormRowField } from '#generated/model/index.ts'
+import { Text } from '#src/ui/Text.tsx'
+import { AnswerField } from './AnswerField.tsx'
+import { LocalText } from './LocalText.tsx'
+import { UnknownQuestion } from './UnknownQuestion.tsx'
+
+type Props = {
+  field: FormRowField
+  /** Where its answer stands: the key, or `medications.0.name` in a row. */
+  path: string
+}
+
+/**
+ * A question with one answer of its own, on a page or in a row. It is drawn anew for that answer only: a key press in
+ * a form of 200 must not draw 200.
+ */
+export const PlainQuestion = memo(function PlainQuestion({ field, path }: Props) {
+  switch (field.type) {
+    case 'info':
+      return (
+        <Text>
+          <LocalText text={field.label} />
+        </Text>
+      )
+    case 'text':
+    case 'paragraph':
+    case 'email':
+    case 'phone':
+    case 'postal_code':
+    case 'url':
+    case 'number':
+    case 'date':
+    case 'partial_date':
+    case 'year':
+    case 'time':
+    case 'boolean':
+    case 'choice':
+    case 'multi_choice':
+    case 'scale':
+    case 'consent':
+      return <AnswerField field={field} path={path} />
+    default:
+      return <UnknownQuestion />
+  }
+})

@@ -1,0 +1,35 @@
+import { Fragment } from 'react'
+import type { ComponentProps } from 'react'
+import type { FormField } from '#generated/model/index.ts'
+import { alertsBehind } from './alert-places.ts'
+import { FormAlerts } from './FormAlerts.tsx'
+import styles from './forms.module.css'
+import { QuestionField } from './QuestionField.tsx'
+import type { FormRun } from './use-form-run.ts'
+import type { VisiblePage } from './visibility.ts'
+
+type Props = {
+  fields: readonly FormField[]
+  page: VisiblePage
+  shownAlerts: FormRun['alerts']
+  alerts: Pick<ComponentProps<typeof FormAlerts>, 'isMonitored' | 'clinicPhone' | 'note'>
+}
+
+/** The keys that show in the rows of a group, as one text: a text that is the same draws nothing anew. */
+const shownRows = ({ rows }: VisiblePage, key: string): string | undefined =>
+  rows
+    .get(key)
+    ?.map((row) => row.map((field) => field.key).join())
+    .join('|')
+
+/** Some questions of a page, each with what its answer calls for (question-parts.ts says why not all at once). */
+export function QuestionsPart({ fields, page, shownAlerts, alerts }: Props) {
+  return fields.map((field) => (
+    <Fragment key={field.key}>
+      <div className={styles.question}>
+        <QuestionField field={field} shown={shownRows(page, field.key)} />
+      </div>
+      <FormAlerts alerts={alertsBehind(shownAlerts, page, field.key)} {...alerts} />
+    </Fragment>
+  ))
+}

@@ -1,0 +1,33 @@
+import type { LocalizedText, Task } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { nameLang } from '../name-lang.ts'
+import { LocalText } from './LocalText.tsx'
+
+/** What a step without questions is about, and what there is to read, paragraph by paragraph. */
+export function ReadingText({ task, content }: { task: Task; content: readonly LocalizedText[] }) {
+  const { locale } = useText()
+  const lang = nameLang(task.languages, locale)
+  return (
+    <>
+      {task.description && (
+        <Text size="lg" {...(lang && { lang })}>
+          {task.description}
+        </Text>
+      )}
+      {content.length > 0 && (
+        <Card>
+          <Stack gap="md">
+            {content.map((paragraph) => (
+              <Text key={paragraph['en-ca']}>
+                <LocalText text={paragraph} />
+              </Text>
+            ))}
+          </Stack>
+        </Card>
+      )}
+    </>
+  )
+}

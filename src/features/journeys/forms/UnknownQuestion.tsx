@@ -1,0 +1,14 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { useRun } from './run-context.ts'
+
+/** A question of a later version of the contract: it is named, never skipped in silence. */
+export function UnknownQuestion() {
+  const { t } = useText('forms')
+  const { organizationName } = useRun()
+  return (
+    <Alert kind="warning" role="none" title={t.forms.page.unknown()}>
+      {t.forms.page.unknownHelp({ organization: organizationName })}
+    </Alert>
+  )
+}

@@ -1,0 +1,27 @@
+import type { FormData, FormDefinition, FormField } from '#generated/model/index.ts'
+import { answerOf, fieldsOf, sameAnswer, tidy, typedAnswers } from './answers.ts'
+
+/** Where an answer comes from: this device, or the draft on the server. */
+export type Side = 'here' | 'there'
+
+/** The questions that two drafts answer differently, in the order of the form. */
+export const differingFields = (definition: FormDefinition, here: FormData, there: FormData): FormField[] =>
+  fieldsOf(definition).filter(
+    (field) =>
+      field.type !== 'info' &&
+      !sameAnswer(tidy(field, answerOf(here, field.key)), tidy(field, answerOf(there, field.key))),
+  )
+
+/** The answers that the person chose, question by question; where both are the same there is nothing to choose. */
+export function chosenAnswers(
+  definition: FormDefinition,
+  here: FormData,
+  there: FormData,
+  sides: Readonly<Record<string, Side>>,
+): FormData {
+  const chosen = fieldsOf(definition).map(({ key }) => {
+    const side = Object.hasOwn(sides, key) ? sides[key] : 'here'
+    return [key, answerOf(side === 'there' ? there : here, key)] as const
+  })
+  return typedAnswers(Object.fromEntries(chosen))
+}

@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderTask, taskHref } from '#tests/dom/render-task.tsx'
+import { surgeryForm } from '#tests/dom/surgery-form.ts'
+import { backend, callsOf, refuse, resetBackend, uploadId } from '#tests/dom/task-backend.ts'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/task-backend.ts'))
+
+const at = (page: string) => `${taskHref}?page=${page}`
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const box = (name: string | RegExp, index = 0) =>
+  screen.getAllByRole('textbox', { name })[index] as HTMLInputElement
+const yes = (question: string, index = 0) =>
+  within(screen.getAllByRole('radiogroup', { name: question })[index] as HTMLElement).getByRole('radio', {
+    name: 'Yes',
+  })
+const row = (number: number) => screen.getByRole('group', { name: `Medication ${number}` })
+const summary = () => screen.getByRole('alert')
+const letter = (name = 'letter.pdf') => new File(['%PDF-1.7 a letter'], name, { type: 'application/pdf' })
+const choose = (file: File) =>
+  userEvent.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file, {
+    applyAccept: false,
+  })
+
+beforeEach(() => {
+  // A page that goes keeps what was typed: it goes after afterEach.
+  localStorage.clear()
+  resetBackend()
+  backend.form = { definition: structuredClone(surgeryForm), is_monitored: false }
+})
+describe('rows of a group', () => {
+  test('VAL-45: none is there beforehand, and one is asked for', async () => {
+    await renderTask(at('medication'))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await press('Next')
+    await waitFor(() => expect(summary().textContent).toContain('Your medications: Add at least one item'))
+    await userEvent.click(within(summary()).getByRole('link'))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add: Medication' }))
+    await press('Add: Medication')
+    await waitFor(() => expect(screen.queryByText('Add at least one item')).toBeNull())
+  })
+
+  test('a row that is added takes the focus, one that is removed gives it to the button', async () => {
+    await renderTask(at('medication'))
+    await press('Add: Medication')
+    expect(document.activeElement).toBe(box(/^Name/))
+    await userEvent.keyboard('Metformin')
+    await press('Add another: Medication')
+    expect(document.activeElement).toBe(box(/^Name/, 1))
+    expect(screen.getByText('You can add no more than 2.')).toBeDefined()
+    // Nothing in it: it goes at once.
+    await press('Remove Medication 2')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add another: Medication' }))
+    // With answers it asks.
+    await press('Remove Medication 1')
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Medication 1?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  })
+
+  test('VAL-35, VAL-44: each row hides and asks by itself; hidden answers of a row are not sent', async () => {
+    await renderTask(at('medication'))
+    await press('Add: Medication')
+    await userEvent.type(box(/^Name/), 'Aspirin')
+    await press('Add another: Medication')
+    await userEvent.type(box(/^Name/, 1), 'aspirin')
+    await userEvent.click(yes('Stopped?', 1))
+    expect(within(row(1)).queryByRole('textbox', { name: /Stopped in/ })).toBeNull()
+    await press('Next')
+    const problems = await waitFor(() => within(summary()).getAllByRole('link'))
+    expect(problems.map(({ textContent }) => textContent)).toEqual([
+      'Medication 2: Name: You already gave this answer. Enter a different one',
+      'Medication 2: Stopped in: This field is required',
+    ])
+    await userEvent.clear(box(/^Name/, 1))
+    await userEvent.type(box(/^Name/, 1), 'Insulin')
+    await userEvent.type(box(/Stopped in/), '2019')
+    await userEvent.click(
+      within(screen.getAllByRole('radiogroup', { name: 'Stopped?' })[1] as HTMLElement).getByRole('radio', {
+        name: 'No',
+      }),
+    )
+    await press('Next')
+    await heading('Your letter')
+    await choose(letter())
+    await screen.findByText('letter.pdf')
+    await press('Next')
+    await heading('Check your answers')
+    expect(screen.getByText('Medication 2')).toBeDefined()
+    await press('Submit')
+    await screen.findByText('Sent')
+    expect(callsOf('POST', /complete/)[0]?.data).toEqual({
+      form_data: {
+        meds: [{ name: 'Aspirin' }, { name: 'Insulin', stopped: false }],
+        letter: [{ id: uploadId, name: 'letter.pdf', size: 17, content_type: 'application/pdf' }],
+      },
+    })
+  })
+
+  test('rows survive a reload, and messages of the server stand in their row', async () => {
+    backend.draft = {
+      form_data: {
+        meds: [{ name: 'A' }, { name: 'B' }],
+        letter: [{ id: uploadId, name: 'letter.pdf', size: 17, content_type: 'application/pdf' }],
+      },
+      page: 'medication',
+      form_version: 2,
+      revision: 1,
+      updated_at: '2026-11-19T19:05:00Z',
+    }
+    await renderTask(at('medication'))
+    expect([box(/^Name/).value, box(/^Name/, 1).value]).toEqual(['A', 'B'])
+    await press('Next')
+    await heading('Your letter')
+    await press('Next')
+    await heading('Check your answers')
+    refuse('POST', /complete/, 400, {
+      form_data: { meds: [{}, { name: ['This medication is not known.'] }] },
+    })
+    await press('Submit')
+    await heading('Medications')
+    expect(summary().textContent).toContain('Medication 2: Name: This medication is not known.')
+  })
+})
+
+test('a question that hides takes its problem with it', async () => {
+  await renderTask(at('medication'))
+  await press('Add: Medication')
+  await userEvent.type(box(/^Name/), 'Aspirin')
+  await userEvent.click(yes('Stopped?'))
+  await press('Next')
+  await waitFor(() => expect(summary().textContent).toContain('Stopped in'))
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+describe('files (VAL-55..57)', () => {
+  test('one is sent at once; the answer refers to it, and it can be removed', async () => {
+    await renderTask(at('letter'))
+    await choose(letter('<b>x</b>.pdf'))
+    expect(await screen.findByText('<b>x</b>.pdf')).toBeDefined()
+    await waitFor(
+      () =>
+        expect(backend.draft.form_data).toMatchObject({ letter: [{ id: uploadId, name: '<b>x</b>.pdf' }] }),
+      { timeout: 4000 },
+    )
+    expect(screen.getByText('To choose another file, remove one first.')).toBeDefined()
+    await press('Remove <b>x</b>.pdf')
+    await waitFor(() => expect(document.activeElement?.id).toBe('question-letter'))
+    await press('Next')
+    await waitFor(() => expect(summary().textContent).toContain('Referral letter: This field is required'))
+  })
+
+  test.each([
+    [0, 'We could not send letter.pdf. Check your internet connection, then try again.'],
+    [503, 'We could not send letter.pdf. Please try again.'],
+  ])(
+    'a failure of %i says so, keeps the answers from being sent, and is tried again',
+    async (status, words) => {
+      refuse('POST', /uploads/, status)
+      await renderTask(at('letter'))
+      await choose(letter())
+      expect((await screen.findByText(words)).getAttribute('role')).toBe('alert')
+      await press('Next')
+      await screen.findByText('Referral letter: A file was not sent. Try again, or remove it')
+      await press('Try again')
+      await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+      await press('Next')
+      await heading('Check your answers')
+      expect(await screen.findByRole('link', { name: /letter.pdf/ })).toBeDefined()
+    },
+  )
+
+  test('what the server does not take says why, and is not tried again', async () => {
+    refuse('POST', /uploads/, 400, { file: ['This kind of file cannot be sent here.'] })
+    await renderTask(at('letter'))
+    await choose(letter())
+    await screen.findByText('We could not take letter.pdf. This kind of file cannot be sent here.')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await press('Remove letter.pdf')
+    refuse('POST', /uploads/, 413)
+    await choose(letter())
+    await screen.findByText('This file is too big. Choose a file of 2 MB or less')
+  })
+})
+
+describe('alerts (B13)', () => {
+  test('say at once what to do, beside the answer and on the review, and that nobody watches', async () => {
+    await renderTask(at('health'))
+    await userEvent.click(yes('Chest pain now?'))
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('Chest pain can be an emergency.')).toBeDefined()
+    expect(alert.getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911')
+    expect(alert.getByText('No one is watching these answers. Do not wait for a call.')).toBeDefined()
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  test('of something that is typed wait for its end', async () => {
+    await renderTask(at('health'))
+    await userEvent.type(box('Your temperature'), '39')
+    expect(screen.queryByText('Your surgery may have to wait.')).toBeNull()
+    await userEvent.tab()
+    expect(await screen.findByText('Your surgery may have to wait.')).toBeDefined()
+    const call = screen.getByRole('link', { name: 'Call the clinic: 867-555-0142' })
+    expect(call.getAttribute('href')).toBe('tel:8675550142')
+  })
+})
+
+describe('what the record says', () => {
+  test('is offered, and nothing is answered with it until the person takes it', async () => {
+    backend.form = { ...backend.form, prefill: { contact: 'maya@portage.test' } }
+    await renderTask(at('health'))
+    expect(box('Your email').value).toBe('')
+    expect(screen.getByText('From your record: maya@portage.test')).toBeDefined()
+    await press('Use this for: Your email')
+    expect(box('Your email').value).toBe('maya@portage.test')
+    expect(document.activeElement).toBe(box('Your email'))
+    expect(screen.queryByText(/From your record/)).toBeNull()
+  })
+})
+
+describe('two devices', () => {
+  test('each question that differs is chosen by itself, and nothing is chosen beforehand', async () => {
+    await renderTask(at('health'))
+    await userEvent.type(box('Your temperature'), '37')
+    backend.draft = {
+      form_data: { temperature: 38.5, contact: 'there@portage.test', arrival: '07:15' },
+      page: 'health',
+      form_version: 2,
+      revision: 4,
+      updated_at: '2026-11-19T14:12:00Z',
+    }
+    await userEvent.tab()
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep what I chose' }))
+    expect(dialog.getAllByText('Choose an answer for each question')).toHaveLength(3)
+    await userEvent.click(dialog.getByRole('radio', { name: 'This device: 37' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Other device: there@portage.test' }))
+    await userEvent.click(dialog.getByRole('radio', { name: /^Other device: 7:15/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep what I chose' }))
+    await waitFor(() =>
+      expect(backend.draft).toMatchObject({
+        form_data: { temperature: '37', contact: 'there@portage.test', arrival: '07:15' },
+        revision: 5,
+      }),
+    )
+    expect(box('Your email').value).toBe('there@portage.test')
+  })
+})

@@ -1,0 +1,29 @@
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import { set } from 'react-hook-form'
+import type { FormDefinition } from '#generated/model/index.ts'
+import { answersFor, fieldsOf } from './answers.ts'
+import type { Answer, Answers } from './answers.ts'
+import { packIssue } from './issues.ts'
+import type { Issue, Issues } from './issues.ts'
+
+/** What the form library holds: answers by field key, as they are being typed. */
+export type FormValues = Record<string, Answer | undefined>
+
+/** Every question has a value of its own, if only "none": no key may fall through to what all objects have. */
+export const valuesFor = (definition: FormDefinition, answers: Answers): FormValues => ({
+  ...Object.fromEntries(fieldsOf(definition).map(({ key }) => [key, undefined])),
+  ...answersFor(definition, answers),
+})
+
+export const errorOf = (issue: Issue) => ({ type: issue.code, message: packIssue(issue) })
+
+/** Our own check as the form library asks for it: every issue at its path. */
+export const resolverFor =
+  (check: (values: FormValues) => Issues): Resolver<FormValues> =>
+  (values) => {
+    const issues = Object.entries(check(values))
+    if (issues.length === 0) return { values, errors: {} }
+    const errors: FieldErrors<FormValues> = {}
+    for (const [path, issue] of issues) set(errors, path, errorOf(issue))
+    return { values: {}, errors }
+  }

@@ -1,0 +1,45 @@
+import type { FormRow, Upload } from '#generated/model/index.ts'
+import { sendingFailure } from '#src/api/sending-failure.ts'
+import type { SendingFailure } from '#src/api/sending-failure.ts'
+import { createFileSending } from '#src/lib/file-sending.ts'
+import type { FileSending, Sending as SendingFile, SendOptions } from '#src/lib/file-sending.ts'
+
+/** What a file answers. */
+type Question = { field: string }
+
+/** A file on its way to the server. */
+export type Sending = SendingFile<Question, SendingFailure>
+
+export type Uploads = Omit<FileSending<Question, Upload, SendingFailure>, 'start' | 'onArrival'> & {
+  start: (field: string, file: File) => void
+  /** Calls back for each file that arrived: its answer is for the caller to keep. Gives back how to stop that. */
+  onArrival: (listener: Arrived) => () => void
+}
+
+type Arrived = (field: string, row: FormRow) => void
+
+type Send = (field: string, file: File, options: SendOptions) => Promise<Upload>
+
+/** What an answer keeps of a file. */
+const fileRow = ({ id, name, size, content_type }: Upload): FormRow => ({
+  id,
+  name,
+  size,
+  content_type,
+})
+
+/** Sends the files of a form, each as soon as it is chosen. */
+export function createUploads(send: Send): Uploads {
+  const files = createFileSending<Question, Upload, SendingFailure>({
+    send: ({ field, file }, options) => send(field, file, options),
+    failureOf: sendingFailure,
+  })
+  return {
+    ...files,
+    start: (field, file) => files.start({ field }, file),
+    onArrival: (listener) =>
+      files.onArrival(({ field }, upload) => {
+        listener(field, fileRow(upload))
+      }),
+  }
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { FormDefinition, FormField } from '#generated/model/index.ts'
+import { fieldsOf } from './answers.ts'
+import type { FormValues } from './form-values.ts'
+import { keyOfPath } from './issues.ts'
+import { askedKeys, readForm } from './visibility.ts'
+import type { ReadForm, VisiblePage } from './visibility.ts'
+
+/** Answers that are whole with one press. */
+const PICKS: readonly FormField['type'][] = ['boolean', 'choice', 'multi_choice', 'scale', 'consent', 'file']
+
+export const isPick = (field: FormField): boolean => PICKS.includes(field.type)
+
+const wordsOf = ({ key, fields, rows }: VisiblePage): string =>
+  JSON.stringify([
+    key,
+    fields.map((field) => field.key),
+    [...rows].map(([group, all]) => [group, all.map((row) => row.map((field) => field.key))]),
+  ])
+
+const samePages = (one: readonly VisiblePage[], other: readonly VisiblePage[]): boolean =>
+  one.map(wordsOf).join() === other.map(wordsOf).join()
+
+const sameAlerts = (one: Shown['alerts'], other: Shown['alerts']): boolean =>
+  one.map(({ key }) => key).join() === other.map(({ key }) => key).join()
+
+type Shown = Pick<ReadForm, 'pages' | 'alerts'>
+
+/**
+ * What of a form shows for the answers that are typed, followed outside of React: a key press draws one question anew,
+ * and all of them only when what shows changes.
+ */
+export function useReadForm(definition: FormDefinition, form: UseFormReturn<FormValues>) {
+  const read = useCallback((): Shown => readForm(definition, form.getValues()), [definition, form])
+  const [shown, setShown] = useState(read)
+
+  // An alert about something that is being typed waits for its end: 40 begins with 4.
+  const settle = useCallback(() => {
+    const { alerts } = read()
+    setShown((before) => (sameAlerts(before.alerts, alerts) ? before : { ...before, alerts }))
+  }, [read])
+
+  useEffect(() => {
+    const asked = askedKeys(definition)
+    const picks = new Set(fieldsOf(definition).flatMap((field) => (isPick(field) ? [field.key] : [])))
+    const groups = new Set(fieldsOf(definition).flatMap(({ type, key }) => (type === 'group' ? [key] : [])))
+    const concerns = (path: string): boolean =>
+      groups.has(path) || path.split('.').some((part) => asked.has(part))
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name !== undefined && !concerns(name)) return
+        const next = read()
+        const isSettled = name === undefined || picks.has(keyOfPath(name))
+        setShown((before) => {
+          const pages = samePages(before.pages, next.pages) ? before.pages : next.pages
+          const alerts = isSettled && !sameAlerts(before.alerts, next.alerts) ? next.alerts : before.alerts
+          return pages === before.pages && alerts === before.alerts ? before : { pages, alerts }
+        })
+      },
+    })
+  }, [definition, form, read])
+
+  return { ...shown, settle }
+}

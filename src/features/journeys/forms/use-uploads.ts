@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { createUpload } from '#generated/endpoints/uploads/uploads.ts'
+import { rowsOf } from './answers.ts'
+import type { FormValues } from './form-values.ts'
+import type { Issues } from './issues.ts'
+import { createUploads } from './uploads.ts'
+import type { Sending } from './uploads.ts'
+
+/** How long a file of 50 MB may take on a slow line, in ms. */
+const PATIENCE = 15 * 60_000
+
+type Source = { taskId: string; form: UseFormReturn<FormValues>; onAnswer: () => void }
+
+/** The files of a form on their way; one that arrived joins the answer of its question. */
+export function useUploads({ taskId, form, onAnswer }: Source) {
+  const [uploads] = useState(() =>
+    createUploads((field, file, { signal, onProgress }) =>
+      createUpload(
+        { task: taskId, field, file },
+        { timeout: PATIENCE, onUploadProgress: ({ progress }) => onProgress(progress ?? 0) },
+        signal,
+      ),
+    ),
+  )
+  useEffect(() =>
+    uploads.onArrival((field, row) => {
+      form.setValue(field, [...rowsOf(form.getValues(field)), row])
+      if (form.getFieldState(field).error) void form.trigger(field)
+      onAnswer()
+    }),
+  )
+  const isSending = useSyncExternalStore(uploads.sending.subscribe, () => uploads.sending.get().length > 0)
+  useEffect(() => () => uploads.dropAll(), [uploads])
+  return { uploads, isSending }
+}
+
+/** Files that did not arrive yet keep the answers from being sent. */
+export const uploadIssues = (sending: readonly Sending[]): Issues =>
+  Object.fromEntries(
+    sending.map(({ field, failure }) => [
+      field,
+      failure ? { code: 'notUploaded' as const } : { code: 'uploading' as const },
+    ]),
+  )

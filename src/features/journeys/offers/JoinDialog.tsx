@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useCreateProcessInstance } from '#generated/endpoints/process-instances/process-instances.ts'
+import type { ProcessDefinition } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { ownProfiles } from '#src/session/own-profiles.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { nameLang } from '../name-lang.ts'
+import { joinFailure } from './join-failure.ts'
+
+type Props = { definition: ProcessDefinition; organizationId: string; onClose: () => void }
+
+/** Enrols a profile in a journey, and leads to it: there its first step meets the person (JOURNEY-07..09). */
+export function JoinDialog({ definition, organizationId, onClose }: Props) {
+  const { t, locale } = useText('care')
+  const navigate = useNavigate()
+  const { current_patient: active } = useCurrentUser()
+  const { data: profiles } = useQuery(ownProfiles())
+  const [chosen, setChosen] = useState(active)
+  const { mutate, isPending, error, reset } = useCreateProcessInstance()
+  const sent = useRef(false)
+  const { join: texts, recommended } = t.care
+  const { id, name, monitoring_note: note } = definition
+  const options = (profiles?.results ?? []).map((profile) => ({
+    value: profile.id,
+    label: `${profile.first_name} ${profile.last_name}`.trim(),
+  }))
+  const patient = chosen ?? options[0]?.value
+  const open = (journeyId: string) => paths.patient.journey({ organizationId, journeyId })
+
+  function join() {
+    // Two quick presses come before React has drawn `pending` even once.
+    if (!patient || sent.current) return
+    sent.current = true
+    mutate(
+      { data: { process_definition: id, organization: organizationId, patient } },
+      {
+        onError: () => (sent.current = false),
+        onSuccess: (journey) => {
+          toast({ message: texts.joined({ name }), variant: 'success' })
+          void navigate(open(journey.id))
+        },
+      },
+    )
+  }
+
+  function failureText() {
+    const failure = joinFailure(error)
+    switch (failure.kind) {
+      case 'offline':
+        return texts.offline()
+      case 'closed':
+        return texts.closed()
+      case 'failed':
+        return texts.failed()
+      case 'already':
+        return (
+          <Stack gap="xs">
+            <Text>{recommended.already()}</Text>
+            {failure.journeyId && <TextLink to={open(failure.journeyId)}>{recommended.open()}</TextLink>}
+          </Stack>
+        )
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title={texts.title({ name })}
+      confirmLabel={texts.confirm()}
+      onConfirm={join}
+      onCancel={onClose}
+      // Without a profile there is nobody to join yet: the profiles are on their way.
+      pending={isPending || !patient}
+      error={error && failureText()}
+    >
+      <Stack gap="md">
+        <Text>{texts.body()}</Text>
+        {note && <Text {...(nameLang(definition.languages, locale) && { lang: 'en' })}>{note}</Text>}
+        {options.length > 1 && (
+          <SelectField
+            label={texts.forWhom()}
+            empty={false}
+            value={patient ?? ''}
+            options={options}
+            onChange={(value) => {
+              reset()
+              setChosen(value)
+            }}
+          />
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import type { UserContent } from '#generated/model/index.ts'
+import { useFlag } from '#src/session/use-flag.ts'
+import { ContentCard } from './ContentCard.tsx'
+import styles from './library.module.css'
+
+// Portals that do not show it do not load it.
+const Carousel = lazy(async () => ({ default: (await import('#src/ui/Carousel.tsx')).Carousel }))
+
+type Props = {
+  items: readonly UserContent[]
+  organizationId: string
+  /** 'Saved' */
+  label: string
+  level?: 2 | 3
+}
+
+/** Some contents: beside each other, or in a row to scroll (FLAG-10, LIB-03). */
+export function ContentCards({ items, organizationId, label, level }: Props) {
+  const isCarousel = useFlag('carouselLibraryView')
+  const cards = items.map((item) => (
+    <ContentCard key={item.id} item={item} organizationId={organizationId} level={level} />
+  ))
+  const list = (
+    <ul role="list" className={styles.cards} aria-label={label}>
+      {cards}
+    </ul>
+  )
+  if (!isCarousel) return list
+  return (
+    <Suspense fallback={list}>
+      <Carousel label={label}>{cards}</Carousel>
+    </Suspense>
+  )
+}

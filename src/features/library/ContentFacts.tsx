@@ -1,0 +1,33 @@
+import type { Content } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { ContentMeta } from './ContentMeta.tsx'
+import { foreignLang, isEnglishOnly } from './content-language.ts'
+import styles from './library.module.css'
+
+/** What kind of thing it is, who made it and when it was last checked. */
+export function ContentFacts({ content }: { content: Content }) {
+  const { t, locale } = useText('library')
+  const format = useFormat()
+  const { author, reviewed_at: reviewedAt, language } = content
+  const texts = t.library.content
+  return (
+    <span className={styles.facts}>
+      <ContentMeta content={content} />
+      {author && <span lang={foreignLang(language, locale)}>{author}</span>}
+      {reviewedAt && <span>{texts.reviewed({ date: format.date(reviewedAt) })}</span>}
+    </span>
+  )
+}
+
+/** Above a content that could not be had in French (LIB-01). */
+export function EnglishNotice({ language }: Pick<Content, 'language'>) {
+  const { t, locale } = useText('library')
+  if (!isEnglishOnly(language, locale)) return null
+  return (
+    <Alert kind="info" role="none" title={t.library.content.englishTitle()}>
+      {t.library.content.englishBody()}
+    </Alert>
+  )
+}

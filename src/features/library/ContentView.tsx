@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import type { Resource, UserContentDetail } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { IconHeartHandshake } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { AfterReading } from './AfterReading.tsx'
+import { ContentActions } from './ContentActions.tsx'
+import { ContentBody } from './ContentBody.tsx'
+import { EnglishNotice } from './ContentFacts.tsx'
+import { foreignLang } from './content-language.ts'
+import styles from './library.module.css'
+import { useReadingProgress } from './use-reading-progress.ts'
+
+type Props = { item: UserContentDetail; organizationId: string }
+
+/** The thing itself is the first resource of these. */
+const isItsResource = ({ content: { type } }: UserContentDetail) =>
+  type === 'pdf' || type === 'link' || type === 'tool'
+
+/** One content: read, watch or open it, then say what became of it. */
+export function ContentView({ item, organizationId }: Props) {
+  const text = useRef<HTMLDivElement>(null)
+  useReadingProgress(item, text)
+  const { content, body, media, transcript, resources } = item
+  const [first, ...others] = resources
+  const main = isItsResource(item) ? first : undefined
+  const publicUrl = main?.kind === 'link' ? main.url : undefined
+  return (
+    <Stack gap="lg">
+      <ContentActions item={item} publicUrl={publicUrl} />
+      <Why item={item} organizationId={organizationId} />
+      <EnglishNotice language={content.language} />
+      <div ref={text}>
+        <Card>
+          <ContentBody {...{ content, body, transcript, media, main }} />
+        </Card>
+      </div>
+      <Related resources={main ? others : resources} organizationId={organizationId} />
+      <AfterReading item={item} />
+    </Stack>
+  )
+}
+
+/** Why the person sees it, and the journey that it belongs to. */
+function Why({ item: { reason, process_instance: journeyId }, organizationId }: Props) {
+  const { t } = useText('library')
+  if (!reason && journeyId === null) return null
+  return (
+    <div className={styles.why}>
+      <IconHeartHandshake aria-hidden size="1.25rem" />
+      <div className={styles.whyWords}>
+        {reason && <span>{reason}</span>}
+        {journeyId !== null && (
+          <span data-no-print>
+            <TextLink to={paths.patient.journey({ organizationId, journeyId })}>
+              {t.library.content.journey()}
+            </TextLink>
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type RelatedProps = { resources: readonly Resource[]; organizationId: string }
+
+function Related({ resources, organizationId }: RelatedProps) {
+  const { t, locale } = useText('library')
+  if (resources.length === 0) return null
+  return (
+    <Stack as="section" gap="sm">
+      <Title level={2} id="related">
+        {t.library.content.related()}
+      </Title>
+      <ul role="list" className={styles.related} aria-labelledby="related">
+        {resources.map(({ id, title, description, language }) => (
+          <li key={id} lang={foreignLang(language, locale)}>
+            <TextLink to={paths.patient.resource({ organizationId, resourceId: id })}>{title}</TextLink>
+            <Text size="sm" tone="secondary">
+              {description}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}

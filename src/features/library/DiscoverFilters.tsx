@@ -1,0 +1,95 @@
+import { useId, useState } from 'react'
+import { ContentTag, ContentType } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { IconChevronDown } from '#src/ui/icons.ts'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { lengths } from './discover-rules.ts'
+import type { LengthName } from './discover-rules.ts'
+import styles from './library.module.css'
+import { shelfNames } from './shelves.ts'
+import type { ShelfName } from './shelves.ts'
+
+/** Filters and order. On a phone they open with a button, so that the results are not far below. */
+export function DiscoverFilters({ address }: { address: ListAddress }) {
+  const { t, locale } = useText('library')
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const texts = t.library.discover
+  const inOrder = new Intl.Collator(locale)
+  const topics = Object.values(ContentTag)
+    .map((value) => ({ value, label: t.library.topic[value]() }))
+    .toSorted((a, b) => inOrder.compare(a.label, b.label))
+  const shown = {
+    team: t.library.shelf.team(),
+    journey: t.library.shelf.journey(),
+    saved: texts.saved(),
+    started: texts.started(),
+  } satisfies Record<ShelfName, string>
+  const count = Object.values(address.filters).filter(Boolean).length
+  return (
+    <div>
+      <div className={styles.openFilters} data-no-print>
+        <Button
+          variant="secondary"
+          width="full"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          icon={<IconChevronDown aria-hidden size="1.125rem" />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {count > 0 ? texts.filtersSet({ count }) : texts.filters()}
+        </Button>
+      </div>
+      <div id={id} className={styles.filters} data-open={isOpen || undefined}>
+        <ListToolbar
+          address={address}
+          filters={[
+            { name: 'topic', label: texts.topic(), options: topics },
+            {
+              name: 'type',
+              label: texts.type(),
+              options: Object.values(ContentType).map((value) => ({ value, label: t.library.type[value]() })),
+            },
+            {
+              name: 'length',
+              label: texts.duration(),
+              options: (Object.keys(lengths) as LengthName[]).map((value) => ({
+                value,
+                label: texts[value](),
+              })),
+            },
+            {
+              name: 'language',
+              label: texts.language(),
+              options: [
+                { value: 'en-ca', label: t.language.english(), lang: 'en' },
+                { value: 'fr-ca', label: t.language.french(), lang: 'fr' },
+              ],
+            },
+            {
+              name: 'show',
+              label: texts.show(),
+              options: shelfNames.map((value) => ({ value, label: shown[value] })),
+            },
+          ]}
+        >
+          <div className={styles.sort}>
+            <SelectField
+              label={texts.sort()}
+              empty={false}
+              value={address.ordering.by}
+              options={[
+                { value: 'relevance', label: texts.relevance() },
+                { value: 'newest', label: texts.newest() },
+              ]}
+              onChange={(by) => address.sort({ by, descending: false })}
+            />
+          </div>
+        </ListToolbar>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { ProcessInstance } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { ContentCards } from './ContentCards.tsx'
+import { ofJourney } from './queries.ts'
+
+type Props = { journey: Pick<ProcessInstance, 'id' | 'organization' | 'patient'> }
+
+/** What there is to read for a journey; nothing when there is nothing. It waits and fails in the Region around it. */
+export function JourneyContent({ journey }: Props) {
+  const { t } = useText('library')
+  const id = useId()
+  const { data } = useSuspenseQuery(ofJourney(journey))
+  if (data.results.length === 0) return null
+  const title = t.library.ofJourney()
+  return (
+    <Stack as="section" gap="md">
+      <Title level={2} id={id}>
+        {title}
+      </Title>
+      <ContentCards items={data.results} organizationId={journey.organization} label={title} />
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { discoverRules, wantedFrom } from './discover-rules.ts'
+
+const nothing = { page: 1, search: '', ordering: { by: 'relevance', descending: false }, filters: {} }
+const plain = { page: 1, page_size: 20, ordering: 'relevance' }
+
+test.each<[string, Parameters<typeof wantedFrom>[0], object]>([
+  ['nothing', nothing, plain],
+  ['a search', { ...nothing, search: 'hip' }, { ...plain, search: 'hip' }],
+  ['one letter, which finds everything', { ...nothing, search: 'h' }, plain],
+  [
+    'a page, newest first',
+    { ...nothing, page: 3, ordering: { by: 'newest', descending: false } },
+    { page: 3, page_size: 20, ordering: 'newest' },
+  ],
+  [
+    'a topic and a kind',
+    { ...nothing, filters: { topic: 'sleep', type: 'audio' } },
+    { ...plain, tag__in: ['sleep'], type__in: ['audio'] },
+  ],
+  ['short', { ...nothing, filters: { length: 'short' } }, { ...plain, minutes__lte: 2 }],
+  ['medium', { ...nothing, filters: { length: 'medium' } }, { ...plain, minutes__gte: 3, minutes__lte: 5 }],
+  ['long', { ...nothing, filters: { length: 'long' } }, { ...plain, minutes__gte: 6 }],
+  ['French only', { ...nothing, filters: { language: 'fr-ca' } }, { ...plain, language: 'fr-ca' }],
+  [
+    'what the care team recommends',
+    { ...nothing, filters: { show: 'team' } },
+    { ...plain, recommended_by__in: ['provider', 'organization'] },
+  ],
+  ['what is saved', { ...nothing, filters: { show: 'saved' } }, { ...plain, saved: true }],
+  ['what nobody knows', { ...nothing, filters: { topic: 'cars', length: '1', language: 'de' } }, plain],
+])('2.15: %s', (_, address, expected) => expect(wantedFrom(address)).toEqual(expected))
+
+test('every filter of the address has its values', () => {
+  for (const values of Object.values(discoverRules.filters)) expect(values.length).toBeGreaterThan(1)
+})

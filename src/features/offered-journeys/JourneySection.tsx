@@ -1,0 +1,47 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TableColumns } from '#src/ui/TableColumns.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
+import { useTableColumns } from '#src/ui/use-table-columns.ts'
+import { JourneyTable, TABLE } from './JourneyTable.tsx'
+import { orderings, statuses } from './queries.ts'
+import { useJourneyColumns } from './use-journey-columns.tsx'
+
+/** The journeys of an organization: searched, filtered, sorted and paged in the address (ROUTE-66, ROUTE-88). */
+export function JourneySection({ organizationId }: { organizationId: string }) {
+  const { t } = useText('provider')
+  const address = useListAddress({
+    orderings,
+    first: { by: 'position', descending: false },
+    filters: { status: statuses },
+  })
+  const columns = useJourneyColumns()
+  const { shown, chosen, choose } = useTableColumns(TABLE, columns)
+  const texts = t.provider.home
+  return (
+    <Stack as="section" gap="md">
+      <Title level={2}>{texts.journeys()}</Title>
+      <Text tone="secondary">{texts.journeysHelp()}</Text>
+      <ListToolbar
+        address={address}
+        searchLabel={texts.search()}
+        filters={[
+          {
+            name: 'status',
+            label: texts.status(),
+            options: statuses.map((value) => ({ value, label: texts.statuses[value]() })),
+          },
+        ]}
+      >
+        <TableColumns columns={columns} chosen={chosen} onChoose={choose} />
+      </ListToolbar>
+      <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
+        {(page) => <JourneyTable {...{ organizationId, page, address }} columns={shown} />}
+      </PagedRegion>
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { RadioField } from '#src/ui/RadioField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+
+type Whose = 'mine' | 'theirs'
+
+export type Difference = {
+  name: string
+  label: string
+  mine: string
+  theirs: string
+  /** Undefined: something else was typed since. */
+  chosen: Whose | undefined
+}
+
+type Props = { differences: readonly Difference[]; onChoose: (name: string, whose: Whose) => void }
+
+const isWhose = (value: string): value is Whose => value === 'mine' || value === 'theirs'
+
+/** What differs from what somebody else saved in the meantime, field by field: theirs is taken, or one's own is kept. */
+export function ConflictChoice({ differences, onChoose }: Props) {
+  const { t } = useText('organization')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const texts = t.organization.conflict
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card as="section" look="soft" aria-labelledby="conflict">
+      <Stack gap="md">
+        <Title level={3} id="conflict" ref={heading} tabIndex={-1}>
+          {texts.title()}
+        </Title>
+        <Text>{differences.length > 0 ? texts.body() : texts.same()}</Text>
+        {differences.map(({ name, label, mine, theirs, chosen }) => (
+          <RadioField
+            key={name}
+            label={label}
+            value={chosen}
+            onChange={(value) => {
+              if (isWhose(value)) onChoose(name, value)
+            }}
+            options={[
+              { value: 'mine', label: texts.mine({ value: mine || texts.empty() }) },
+              { value: 'theirs', label: texts.theirs({ value: theirs || texts.empty() }) },
+            ]}
+          />
+        ))}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { EmailField } from '#src/ui/EmailField.tsx'
+import { FieldGroup } from '#src/ui/FieldGroup.tsx'
+import { fieldIds } from '#src/ui/field-props.ts'
+import { PhoneField } from '#src/ui/PhoneField.tsx'
+import { PostalCodeField } from '#src/ui/PostalCodeField.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { provinces } from './details-values.ts'
+import styles from './organizations.module.css'
+import type { Details } from './use-details.ts'
+
+/** Name, address and how an organization is reached (ORG-15, DATA-22). */
+export function DetailsFields({ field }: Pick<Details, 'field'>) {
+  const { t, locale } = useText('organization', 'validation')
+  const id = useId()
+  const texts = t.organization.details
+  const inOrder = new Intl.Collator(locale)
+  return (
+    <>
+      <TextField {...field('name')} label={texts.name()} required autoComplete="off" />
+      <FieldGroup
+        role="group"
+        ids={fieldIds(`${id}address`)}
+        label={texts.address()}
+        description={texts.addressHelp()}
+      >
+        <div className={styles.address}>
+          <TextField {...field('street')} label={texts.street()} autoComplete="off" />
+          <TextField {...field('city')} label={texts.city()} autoComplete="off" />
+          <SelectField
+            {...field('province')}
+            label={texts.province()}
+            empty={texts.noProvince()}
+            options={provinces
+              .map((value) => ({ value, label: t.organization.province[value]() }))
+              .toSorted((a, b) => inOrder.compare(a.label, b.label))}
+            autoComplete="off"
+          />
+          <PostalCodeField {...field('postalCode')} label={texts.postalCode()} autoComplete="off" />
+        </div>
+      </FieldGroup>
+      <TextField
+        {...field('contact')}
+        label={texts.contact()}
+        description={texts.contactHelp()}
+        optional
+        autoComplete="off"
+      />
+      <EmailField {...field('email')} label={texts.email()} optional autoComplete="off" />
+      <PhoneField {...field('phone')} label={texts.phone()} optional autoComplete="off" />
+    </>
+  )
+}

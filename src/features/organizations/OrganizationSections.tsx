@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Organization } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Region } from '#src/ui/Region.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { DetailsForm } from './DetailsForm.tsx'
+import { LogoCard } from './LogoCard.tsx'
+import { LogoForm } from './LogoForm.tsx'
+import { OrganizationDetails } from './OrganizationDetails.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import { ThemeEditor } from './ThemeEditor.tsx'
+import { ThemePreview } from './ThemePreview.tsx'
+
+export type SectionName = 'details' | 'logo' | 'icon' | 'colours'
+
+/** What a section needs to turn over: one part is changed at a time, so that leaving asks about one. */
+export type SectionProps = {
+  id: SectionName
+  change: string | undefined
+  isOpen: boolean
+  onOpen: () => void
+}
+
+type Props = {
+  organization: Organization
+  mayChange: boolean
+  /** What is changed; without it the last change wins. */
+  revision?: number
+  /** A section more, after the logo. */
+  icon?: (section: SectionProps, onClose: () => void) => ReactNode
+}
+
+/** What is known of an organization, each part with the form that changes it (ORG-15). */
+export function OrganizationSections({ organization, mayChange, revision, icon }: Props) {
+  const { t } = useText('organization', 'provider')
+  const [open, setOpen] = useState<SectionName>()
+  const texts = t.provider.organizationSettings
+  const labels = t.organization.change
+  const section = (id: SectionName) => ({
+    id,
+    change: mayChange && open === undefined ? labels[id]() : undefined,
+    isOpen: open === id,
+    onOpen: () => setOpen(id),
+  })
+  const close = () => setOpen(undefined)
+  const form = (id: SectionName) => ({ organization, label: labels[id](), onClose: close })
+  return (
+    <>
+      <SettingsSection
+        {...section('details')}
+        title={texts.about()}
+        form={<DetailsForm {...form('details')} revision={revision} />}
+      >
+        <OrganizationDetails organization={organization} />
+      </SettingsSection>
+      <Region title={texts.colours.failed()} pending={<Skeleton lines={4} />}>
+        <Stack gap="xl">
+          <SettingsSection
+            {...section('logo')}
+            title={t.organization.logo.title()}
+            form={<LogoForm {...form('logo')} />}
+          >
+            <LogoCard organization={organization} />
+          </SettingsSection>
+          {icon?.(section('icon'), close)}
+          <SettingsSection
+            {...section('colours')}
+            title={texts.colours.title()}
+            form={<ThemeEditor {...form('colours')} revision={revision} />}
+          >
+            <ThemePreview organization={organization} />
+          </SettingsSection>
+        </Stack>
+      </Region>
+    </>
+  )
+}

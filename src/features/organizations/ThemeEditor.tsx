@@ -1,0 +1,152 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useUpdateOrganization } from '#generated/endpoints/organization-settings/organization-settings.ts'
+import type { Organization } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { FormShell } from '#src/ui/FormShell.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { defaultTheme, otherKeys, themeKeys } from '#src/ui/theme-colours.ts'
+import type { ThemeKey } from '#src/ui/theme-colours.ts'
+import { toast } from '#src/ui/toast-queue.ts'
+import { ColourField } from './ColourField.tsx'
+import styles from './organizations.module.css'
+import { awaitBrandingOf } from './queries.ts'
+import { saveFailure } from './save-failure.ts'
+import { checkTheme, corrected, themeFrom, valuesOf, withMain } from './theme-values.ts'
+import type { ThemeValues } from './theme-values.ts'
+import { ThemeConflict } from './ThemeConflict.tsx'
+import { ThemeSample } from './ThemeSample.tsx'
+import { useRevision } from './use-revision.ts'
+
+const MAIN = 'primary-700'
+
+type Props = {
+  organization: Organization
+  label: string
+  onClose: () => void
+  /** What is changed; without it the last change wins. */
+  revision?: number | undefined
+}
+
+/** Changes the colours of an organization: seen while they are chosen, and kept only if everybody can read them. */
+export function ThemeEditor({ organization, label, onClose, revision }: Props) {
+  const { t } = useText('organization', 'provider')
+  const id = useId()
+  const { data: branding } = useSuspenseQuery(awaitBrandingOf(organization.id))
+  const [before] = useState(() =>
+    // what stands at the revision, where there is one: the branding may be older
+    valuesOf(revision === undefined ? (branding.theme ?? organization.theme) : organization.theme),
+  )
+  const [values, setValues] = useState<ThemeValues>(before)
+  const [isDone, setDone] = useState(false)
+  const { request, theirs, lookAgain } = useRevision(organization.id, revision)
+  const [mine, setMine] = useState<ThemeValues>()
+  const update = useUpdateOrganization({ request })
+  const texts = t.organization.theme
+  const { invalid, corrections, shown } = checkTheme(values)
+  const names = t.provider.organizationSettings.colours
+  const nameOf = (key: ThemeKey) => {
+    if (key === MAIN) return texts.main()
+    const other = otherKeys.find((one) => one === key)
+    return other ? names[other]() : texts.step({ step: key.slice('primary-'.length) })
+  }
+  const errorOf = (key: ThemeKey) => {
+    if (invalid.includes(key)) return texts.invalid()
+    const found = corrections.find((one) => one.key === key)
+    return found && texts.tooLight({ used: found.used })
+  }
+  const problems = themeKeys.flatMap((key) => {
+    const error = errorOf(key)
+    return error
+      ? [{ fieldId: `${id}${key}`, message: texts.problem({ field: nameOf(key), problem: error }) }]
+      : []
+  })
+  // a message leads to its field, so the field has to be there
+  const hidden = [...invalid, ...corrections.map(({ key }) => key)].filter((key) => key !== MAIN)
+  const change = (changed: ThemeValues) => {
+    if (update.error) update.reset()
+    setValues(changed)
+  }
+  async function submit() {
+    if (problems.length > 0) return
+    try {
+      await update.mutateAsync({ id: organization.id, data: { theme: themeFrom(values) } })
+      flushSync(() => setDone(true))
+      toast({ variant: 'success', message: t.organization.form.saved({ name: organization.name }) })
+      onClose()
+    } catch (error) {
+      // the form says why, and keeps what was chosen
+      if (!(await lookAgain(error))) return
+      update.reset()
+      setMine(values)
+    }
+  }
+  return (
+    <FormShell
+      aria-label={label}
+      submitLabel={t.organization.form.save()}
+      onSubmit={submit}
+      onCancel={onClose}
+      problems={problems}
+      pending={update.isPending}
+      submitError={update.error && t.organization.form[saveFailure(update.error)]()}
+      unsaved={!isDone && JSON.stringify(values) !== JSON.stringify(before)}
+      actions={
+        <Button variant="quiet" onClick={() => change(valuesOf(null))}>
+          {texts.reset()}
+        </Button>
+      }
+    >
+      {mine && theirs && (
+        <ThemeConflict {...{ mine, values }} theirs={valuesOf(theirs.theme)} onChoose={change} />
+      )}
+      <ColourField
+        id={`${id}${MAIN}`}
+        label={nameOf(MAIN)}
+        description={texts.mainHelp()}
+        value={values[MAIN]}
+        fallback={defaultTheme[MAIN]}
+        error={errorOf(MAIN)}
+        onChange={(main) => change(withMain(values, main))}
+      />
+      <ThemeSample colours={shown} />
+      <div role="status">
+        {corrections.length > 0 && (
+          <Alert kind="warning" role="none" title={texts.guard({ count: corrections.length })}>
+            <Stack gap="sm">
+              <Text>{texts.guardBody()}</Text>
+              <Button variant="secondary" size="sm" onClick={() => change(corrected(values, corrections))}>
+                {texts.readable()}
+              </Button>
+            </Stack>
+          </Alert>
+        )}
+      </div>
+      <Disclosure title={texts.every()} open={hidden.length > 0}>
+        <Stack gap="md">
+          <Text tone="secondary">{texts.help()}</Text>
+          <div className={styles.colours}>
+            {themeKeys
+              .filter((key) => key !== MAIN)
+              .map((key) => (
+                <ColourField
+                  key={key}
+                  id={`${id}${key}`}
+                  label={nameOf(key)}
+                  value={values[key]}
+                  fallback={shown[key] ?? shown[MAIN] ?? defaultTheme[MAIN]}
+                  error={errorOf(key)}
+                  onChange={(value) => change({ ...values, [key]: value })}
+                />
+              ))}
+          </div>
+        </Stack>
+      </Disclosure>
+    </FormShell>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Texts } from '#src/i18n/texts.ts'
+
+/** What the fields of an organization are called on its page, by their names in the contract. */
+export function fieldNames(t: Texts): (field: string) => string {
+  const { details, logo } = t.organization
+  const names = new Map([
+    ['name', details.name()],
+    ['postal_address', details.address()],
+    ['contact_name', details.contact()],
+    ['email', details.email()],
+    ['phone', details.phone()],
+    ['theme', t.provider.organizationSettings.colours.title()],
+    ['icon', t.adminOrganizations.icon.title()],
+    ['logo', logo.title()],
+    ['logo_alt', logo.alt()],
+  ])
+  return (field) => names.get(field) ?? field
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { merged } from './details-conflict.ts'
+import { emptyDetails } from './details-values.ts'
+
+const before = { ...emptyDetails, name: 'Lakeside', phone: '613-555-0142', email: 'a@lakeside.example' }
+
+test('what one changed is kept, what somebody else changed is taken, and what differs is named', () => {
+  const mine = { ...before, name: 'Lakeside Health', phone: '613-555-0100' }
+  const theirs = { ...before, phone: '613-555-0199', email: 'b@lakeside.example' }
+  expect(merged(before, mine, theirs)).toEqual({
+    values: { ...before, name: 'Lakeside Health', phone: '613-555-0100', email: 'b@lakeside.example' },
+    differing: ['name', 'email', 'phone'],
+  })
+})
+
+test('two people who typed the same do not differ', () => {
+  const same = { ...before, phone: '613-555-0100' }
+  expect(merged(before, same, same)).toEqual({ values: same, differing: [] })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { contrast, parseColour, white } from '#src/lib/colour.ts'
+import { rampKeys } from '#src/ui/theme-colours.ts'
+import { checkTheme, corrected, themeFrom, valuesOf, withMain } from './theme-values.ts'
+
+const none = valuesOf(null)
+const luminanceOrder = (values: Record<string, string>) =>
+  rampKeys.map((key) => contrast(parseColour(values[key] ?? '') ?? white, white))
+
+describe('editing a theme (ORG-11, ORG-12)', () => {
+  test('nothing typed is the colours of the portal', () => {
+    expect(themeFrom(none)).toBeNull()
+    expect(checkTheme(none)).toMatchObject({ invalid: [], corrections: [] })
+  })
+
+  test('what the portal does not know is left out, and what was set is kept', () => {
+    const theme = { 'primary-700': '#0f766e', 'background-white': 'url(//evil.example)', position: 'fixed' }
+    expect(themeFrom(valuesOf(theme))).toEqual({ 'primary-700': '#0f766e' })
+  })
+
+  test.each(['#0f766e', '#6b2c5c', '#1f527e', 'rgb(120, 51, 110)'])(
+    'the ramp of %s goes from light to dark, and everybody can read it',
+    (main) => {
+      const values = withMain(none, main)
+      const order = luminanceOrder(values)
+      expect(order).toEqual(order.toSorted((a, b) => a - b))
+      expect(new Set(order).size).toBe(rampKeys.length)
+      expect(checkTheme(values).corrections).toEqual([])
+    },
+  )
+
+  test('B16, T06: what nobody could read is told with the nearest that can be, and that passes', () => {
+    const values = { ...withMain(none, '#ffe680'), 'text-title': '#ffffff' }
+    const { corrections } = checkTheme(values)
+    expect(corrections.map(({ key }) => key)).toContain('primary-700')
+    expect(corrections.map(({ key }) => key)).toContain('text-title')
+    expect(checkTheme(corrected(values, corrections)).corrections).toEqual([])
+  })
+
+  test.each(['red', 'url(x)', '#12', 'var(--primary-50)', '#0f766'])('T05: %s is no colour', (typed) => {
+    expect(checkTheme({ ...none, 'text-title': typed }).invalid).toEqual(['text-title'])
+    expect(withMain(none, typed)).toEqual({ ...none, 'primary-700': typed })
+  })
+})

@@ -1,0 +1,72 @@
+import type { Theme } from '#generated/model/index.ts'
+import { black, mix, parseColour, toHex, white } from '#src/lib/colour.ts'
+import { readable } from '#src/ui/readable-theme.ts'
+import type { Correction } from '#src/ui/readable-theme.ts'
+import { coloursOf, defaultTheme, themeKeys } from '#src/ui/theme-colours.ts'
+import type { Colours, ThemeKey } from '#src/ui/theme-colours.ts'
+
+/** What is typed for each colour; '' stands for that of the portal. */
+export type ThemeValues = Readonly<Record<ThemeKey, string>>
+
+/** How far each step of the ramp is from the main colour, which is step 700: to white, or with `-` to black. */
+const steps = {
+  'primary-50': 0.94,
+  'primary-100': 0.86,
+  'primary-200': 0.72,
+  'primary-300': 0.54,
+  'primary-400': 0.34,
+  'primary-500': 0.18,
+  'primary-600': 0.08,
+  'primary-700': 0,
+  'primary-800': -0.16,
+  'primary-900': -0.3,
+  'primary-950': -0.5,
+} as const satisfies Partial<Record<ThemeKey, number>>
+
+const empty: ThemeValues = Object.fromEntries(themeKeys.map((key) => [key, ''])) as Record<ThemeKey, string>
+
+/** A theme as it is edited; what is no colour that the portal knows is left out (ORG-12). */
+export const valuesOf = (theme: Theme | null | undefined): ThemeValues => ({ ...empty, ...coloursOf(theme) })
+
+/** The ramp of a main colour, with links in it too; what is no colour changes nothing but the main one. */
+export function withMain(values: ThemeValues, main: string): ThemeValues {
+  const colour = parseColour(main.trim())
+  if (!colour) return { ...values, 'primary-700': main }
+  const ramp = Object.entries(steps).map(([key, share]) => [
+    key,
+    toHex(mix(colour, share < 0 ? black : white, Math.abs(share))),
+  ])
+  return { ...values, ...Object.fromEntries(ramp), 'primary-700': main, 'text-links': '' }
+}
+
+export type ThemeCheck = {
+  /** What is no colour. */
+  invalid: readonly ThemeKey[]
+  /** What nobody could read, and what can be (T06). */
+  corrections: readonly Correction[]
+  /** The theme as it would be shown, every key that has a value. */
+  shown: Colours
+}
+
+/** Looks at what was typed: the guard against colours that nobody could read (1.4.3, 1.4.11). */
+export function checkTheme(values: ThemeValues): ThemeCheck {
+  const typed = themeKeys.filter((key) => values[key].trim() !== '')
+  const invalid = typed.filter((key) => parseColour(values[key].trim()) === undefined)
+  const { colours, corrections } = readable(coloursOf(themeFrom(values)))
+  return { invalid, corrections, shown: { ...defaultTheme, 'text-links': undefined, ...colours } }
+}
+
+/** The values with the nearest readable colours in place of what nobody could read. */
+export const corrected = (values: ThemeValues, corrections: readonly Correction[]): ThemeValues => ({
+  ...values,
+  ...Object.fromEntries(corrections.map(({ key, used }) => [key, used])),
+})
+
+/** The body of the call; null where every colour is that of the portal. */
+export function themeFrom(values: ThemeValues): Theme | null {
+  const set = themeKeys.flatMap((key) => {
+    const value = values[key].trim()
+    return value === '' ? [] : [[key, value] as const]
+  })
+  return set.length === 0 ? null : Object.fromEntries(set)
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getGetOrganizationOverviewQueryOptions } from '#generated/endpoints/admin-organizations/admin-organizations.ts'
+import type { OrganizationOverview } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+
+/** Somebody else changed the same thing in the meantime. */
+const CHANGED = 412
+
+/**
+ * The revision that a change is made from, and what somebody else made of the organization meanwhile.
+ * @param start the revision that the form began with; without one the last change wins
+ */
+export function useRevision(id: string, start: number | undefined) {
+  const queryClient = useQueryClient()
+  const [revision, setRevision] = useState(start)
+  const [theirs, setTheirs] = useState<OrganizationOverview>()
+  return {
+    theirs,
+    request: revision === undefined ? {} : { headers: { 'If-Match': `"${revision}"` } },
+    /** Fetches what stands now when that is why a change was refused; what is saved next is made from it. */
+    async lookAgain(error: unknown): Promise<OrganizationOverview | undefined> {
+      if (!(error instanceof ApiError) || error.status !== CHANGED) return undefined
+      try {
+        const options = getGetOrganizationOverviewQueryOptions(id)
+        const now = await queryClient.fetchQuery({ ...options, staleTime: 0 })
+        setRevision(now.revision)
+        setTheirs(now)
+        return now
+      } catch {
+        // the form says that somebody else changed it; saving again asks again
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+/** There is no instance at this address: it was deleted, or never was. */
+export function GoneInstance({ id }: { id: string }) {
+  const { t } = useText('instances')
+  const texts = t.instances.gone
+  return (
+    <>
+      <PageHeader title={texts.title()} />
+      <Stack gap="md">
+        <Text>{texts.body()}</Text>
+        <Text tone="secondary">{texts.id({ id })}</Text>
+        <div>
+          <ButtonLink to={paths.admin.processInstances()}>{texts.toList()}</ButtonLink>
+        </div>
+      </Stack>
+    </>
+  )
+}

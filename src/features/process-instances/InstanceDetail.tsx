@@ -1,0 +1,149 @@
+import { usePrefetchQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { UnsavedGuard } from '#src/ui/UnsavedGuard.tsx'
+import { TASKS } from './CancelDialog.tsx'
+import { DeleteSection } from './DeleteSection.tsx'
+import { EventList } from './EventList.tsx'
+import { IncidentSection, INCIDENTS } from './IncidentSection.tsx'
+import { InstanceFacts } from './InstanceFacts.tsx'
+import styles from './process-instances.module.css'
+import { activitiesOf, instanceOf, tasksOf, variablesOf } from './queries.ts'
+import { StartDialog } from './StartDialog.tsx'
+import { isOver } from './state.ts'
+import { TaskSection } from './TaskSection.tsx'
+import { NEW, useDrafts } from './use-drafts.ts'
+import { VariableDialog } from './VariableDialog.tsx'
+import type { Edited } from './VariableDialog.tsx'
+import { VariableSection } from './VariableSection.tsx'
+
+/** One instance: where it is stuck, what it is, what is open, what it knows, and what happened (ROUTE-20). */
+export function InstanceDetail({ id }: { id: string }) {
+  const { t } = useText('instances', 'kit')
+  usePrefetchQuery(tasksOf(id))
+  const [{ data: instance }, { data: activities }, { data: variables }] = useSuspenseQueries({
+    queries: [instanceOf(id), activitiesOf(id), variablesOf(id)],
+  })
+  const drafts = useDrafts()
+  const editing = useDialog<Edited>()
+  // from which heading it was opened: there one goes on
+  const starting = useDialog<{ first: string; heading: string }>()
+  const isEnded = isOver(instance)
+  const texts = t.instances
+  const setVariable = (name: string) => {
+    const needs = activities.results.flatMap((one) => one.needs)
+    const kind = needs.find(({ variable }) => variable === name)?.kind
+    editing.open({ name, ...(kind && { kind }) })
+  }
+  return (
+    <>
+      <PageHeader
+        back={{ label: texts.detail.back(), to: paths.admin.processInstances() }}
+        title={texts.detail.of({ patient: instance.patient.display_name })}
+        subtitle={instance.process_definition_name}
+      />
+      <Stack gap="xl">
+        {isEnded && <Alert kind="info">{texts.detail.over()}</Alert>}
+        <IncidentSection
+          {...{ instance }}
+          activities={activities.results}
+          onSetVariable={setVariable}
+          onStart={(first) => starting.open({ first, heading: INCIDENTS })}
+        />
+        <InstanceFacts instance={instance} />
+        <Stack as="section" gap="sm">
+          <div className={styles.head}>
+            <Title level={2} id={TASKS} tabIndex={-1}>
+              {texts.tasks.title()}
+            </Title>
+            {!isEnded && (
+              <Button
+                icon={<IconPlus aria-hidden size="1.125rem" />}
+                onClick={() => starting.open({ first: '', heading: TASKS })}
+              >
+                {texts.start.open()}
+              </Button>
+            )}
+          </div>
+          <Region title={texts.tasks.failed()} pending={<Skeleton lines={3} />}>
+            <TaskSection instance={instance} />
+          </Region>
+        </Stack>
+        <Stack as="section" gap="sm">
+          <div className={styles.head}>
+            <Title level={2}>{texts.variables.title()}</Title>
+            <Button variant="secondary" onClick={() => editing.open({ name: NEW })}>
+              {texts.variables.add()}
+            </Button>
+          </div>
+          <VariableSection
+            {...{ drafts }}
+            variables={variables.results}
+            total={variables.count}
+            onEdit={(name) => editing.open({ name })}
+          />
+        </Stack>
+        <Stack as="section" gap="sm">
+          <Title level={2} id="history">
+            {texts.history.title()}
+          </Title>
+          <PagedRegion title={texts.history.failed()} missing={texts.list.missingPage()}>
+            {(page) => <EventList instanceId={id} page={page} />}
+          </PagedRegion>
+        </Stack>
+        <DeleteSection instance={instance} />
+      </Stack>
+      {editing.about && (
+        <VariableDialog
+          key={editing.times}
+          {...{ drafts }}
+          instanceId={id}
+          edited={editing.about}
+          variables={variables.results}
+          opened={editing.opened}
+          onClose={editing.close}
+        />
+      )}
+      {starting.about && (
+        <StartDialog
+          key={starting.times}
+          {...{ instance }}
+          activities={activities.results}
+          first={starting.about.first}
+          opened={starting.opened}
+          onClose={starting.close}
+          onStarted={() => document.getElementById(starting.about?.heading ?? TASKS)?.focus()}
+        />
+      )}
+      <UnsavedGuard when={drafts.isAny} />
+    </>
+  )
+}
+
+/** A window about one thing: it stays while it closes, and is another one each time it opens. */
+function useDialog<About>() {
+  const [about, setAbout] = useState<About>()
+  const [opened, setOpened] = useState(false)
+  const [times, setTimes] = useState(0)
+  return {
+    about,
+    opened,
+    times,
+    open: (next: About) => {
+      setAbout(next)
+      setTimes((before) => before + 1)
+      setOpened(true)
+    },
+    close: () => setOpened(false),
+  }
+}

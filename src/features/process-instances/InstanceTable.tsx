@@ -1,0 +1,131 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ProcessInstance } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { pageSpan } from '#src/lib/page-number.ts'
+import { paths } from '#src/routes/paths.ts'
+import { announce } from '#src/ui/announcer.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { DataTable } from '#src/ui/DataTable.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
+import { IconAlertTriangle, IconPlayerPlay } from '#src/ui/icons.ts'
+import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import type { Column } from '#src/ui/table-column.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { PAGE_SIZE } from './list-rules.ts'
+import styles from './process-instances.module.css'
+import { instancesPage, organizationsToFilter } from './queries.ts'
+import { openIncidents } from './state.ts'
+import { StateBadge } from './StateBadge.tsx'
+
+/** A page of the instances, on a phone as cards (ROUTE-19). */
+export function InstanceTable({ address, page }: { address: ListAddress; page: number }) {
+  const { t } = useText('instances', 'kit')
+  const { data } = useSuspenseQuery(instancesPage(address, page))
+  const columns = useColumns()
+  const { list } = t.kit
+  const { from, to, pages } = pageSpan(page, PAGE_SIZE, data.count)
+  const words = pages > 1 ? list.showing({ from, to, total: data.count }) : list.count({ count: data.count })
+  useEffect(() => {
+    if (address.isFiltered) announce(words)
+  }, [address.isFiltered, words])
+  if (data.count === 0) {
+    if (address.isFiltered) {
+      return <FilteredEmpty level={3} search={address.search} onClear={address.clear} />
+    }
+    return (
+      <EmptyState
+        level={3}
+        title={t.instances.none.title()}
+        icon={<IconPlayerPlay aria-hidden size="1.75rem" />}
+      >
+        {t.instances.none.body()}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="md">
+      <PageStatus page={page}>{words}</PageStatus>
+      <DataTable
+        caption={t.instances.list.title()}
+        hideCaption
+        columns={columns}
+        rows={data.results}
+        rowKey={({ id }) => id}
+        ordering={address.ordering}
+        onSort={address.sort}
+      />
+      <PageNav label={list.pages()} previous={list.previous()} next={list.next()} {...{ page, pages }} />
+    </Stack>
+  )
+}
+
+function useColumns(): readonly Column<ProcessInstance>[] {
+  const { t } = useText('instances')
+  const format = useFormat()
+  const { data: organizations } = useQuery(organizationsToFilter())
+  const { filter, list } = t.instances
+  return [
+    {
+      id: 'patient',
+      header: list.patient(),
+      sort: 'patient_name',
+      isName: true,
+      cell: ({ id, patient }) => (
+        <TextLink to={paths.admin.processInstance({ id })}>{patient.display_name}</TextLink>
+      ),
+    },
+    {
+      id: 'definition',
+      header: filter.definition(),
+      sort: 'process_definition_name',
+      cell: (one) => one.process_definition_name,
+    },
+    {
+      id: 'organization',
+      header: filter.organization(),
+      cell: (one) =>
+        organizations?.results.find(({ id }) => id === one.organization)?.name ?? t.instances.nothing(),
+    },
+    { id: 'status', header: filter.status(), sort: 'status', cell: (one) => <StateBadge instance={one} /> },
+    {
+      id: 'activity',
+      header: filter.activity(),
+      sort: 'current_step',
+      cell: ({ current_activities: open = [] }) =>
+        open.length === 0 ? (
+          list.noActivity()
+        ) : (
+          <ul role="list" className={styles.open}>
+            {open.map(({ activity_id: id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        ),
+    },
+    {
+      id: 'started',
+      header: list.started(),
+      sort: 'enrolled_at',
+      sortedAs: 'date',
+      cell: ({ enrolled_at: at }) => <time dateTime={at}>{format.date(at)}</time>,
+    },
+    {
+      id: 'incidents',
+      header: filter.incidents(),
+      cell: (one) => {
+        const count = openIncidents(one).length
+        if (count === 0) return list.noIncident()
+        return (
+          <Badge tone="danger" icon={<IconAlertTriangle aria-hidden size="1rem" />}>
+            {list.incidents({ count })}
+          </Badge>
+        )
+      },
+    },
+  ]
+}

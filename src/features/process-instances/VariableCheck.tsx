@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { VariableValue } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { BeforeAfter } from './BeforeAfter.tsx'
+import type { Change } from './use-change.ts'
+
+type Props = {
+  name: string
+  before: VariableValue | undefined
+  after: VariableValue
+  change: Change
+  onSave: () => Promise<void>
+  onBack: () => void
+}
+
+/** Asks before a variable is written: what it was, what it will be, and what comes of it. */
+export function VariableCheck({ name, before, after, change, onSave, onBack }: Props) {
+  const { t } = useText('instances')
+  const texts = t.instances.edit
+  const save = useRef<HTMLButtonElement>(null)
+  // The button that led here is gone.
+  useEffect(() => save.current?.focus(), [])
+  return (
+    <Stack gap="md">
+      <BeforeAfter {...{ before, after }} />
+      <Text>{texts.effect({ name })}</Text>
+      {change.error && <Alert kind="error">{change.error}</Alert>}
+      <Group gap="sm">
+        <Button ref={save} pending={change.pending} onClick={() => void onSave()}>
+          {texts.save()}
+        </Button>
+        <Button variant="secondary" disabled={change.pending} onClick={onBack}>
+          {texts.back()}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { VariableValue } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { FormShell } from '#src/ui/FormShell.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { draftAs, isName, kinds, parseDraft } from './typed-value.ts'
+import type { VariableDraft } from './use-drafts.ts'
+import { ValueField } from './ValueField.tsx'
+
+type Props = {
+  draft: VariableDraft
+  /** The variable does not exist: its name is typed too. */
+  isNew: boolean
+  /** Names that others have. */
+  taken: readonly string[]
+  onChange: (draft: VariableDraft) => void
+  /** It can be read: on to the question whether it is meant so. */
+  onRead: (value: VariableValue) => void
+  onDiscard: () => void
+}
+
+/** The form of a variable: what it is called, of which kind it is, and its value. */
+export function VariableForm({ draft, isNew, taken, onChange, onRead, onDiscard }: Props) {
+  const { t } = useText('instances')
+  const [isSent, setSent] = useState(false)
+  const texts = t.instances.edit
+  const parsed = parseDraft(draft)
+  const name = draft.name.trim()
+  const nameProblem = isName(name) ? (taken.includes(name) ? 'taken' : undefined) : 'name'
+  const problems = [
+    ...(isNew && nameProblem ? [{ fieldId: 'variable-name', message: texts.problem[nameProblem]() }] : []),
+    ...('problem' in parsed ? [{ fieldId: 'variable-value', message: texts.problem[parsed.problem]() }] : []),
+  ]
+  const errorOf = (id: string) =>
+    isSent ? problems.find(({ fieldId }) => fieldId === id)?.message : undefined
+  const submit = () => {
+    setSent(true)
+    if (problems.length === 0 && 'value' in parsed) onRead(parsed.value)
+  }
+  return (
+    <FormShell
+      aria-label={texts.form()}
+      submitLabel={texts.check()}
+      cancelLabel={texts.discard()}
+      pending={false}
+      submitError={undefined}
+      problems={isSent ? problems : []}
+      onSubmit={submit}
+      onCancel={onDiscard}
+    >
+      <Stack gap="md">
+        {isNew && (
+          <TextField
+            id="variable-name"
+            label={texts.name()}
+            description={texts.help.name()}
+            required
+            value={draft.name}
+            onChange={(text) => onChange({ ...draft, name: text })}
+            autoComplete="off"
+            maxLength={100}
+            error={errorOf('variable-name')}
+          />
+        )}
+        <SelectField
+          id="variable-kind"
+          label={texts.kind()}
+          empty={false}
+          value={draft.kind}
+          options={kinds.map((value) => ({ value, label: t.instances.variables.kind[value]() }))}
+          onChange={(text) => {
+            const kind = kinds.find((one) => one === text)
+            if (kind) onChange({ ...draftAs(kind, draft), name: draft.name })
+          }}
+        />
+        <ValueField
+          id="variable-value"
+          draft={draft}
+          onChange={(text) => onChange({ ...draft, text })}
+          error={errorOf('variable-value')}
+        />
+      </Stack>
+    </FormShell>
+  )
+}

@@ -1,0 +1,66 @@
+// ADMIN-01, CALL-46: what the address of the list says, as the contract wants it.
+import { expect, test } from 'vitest'
+import { areDates, momentOf, parseDates } from './dates.ts'
+import { addressRules, filterBody, orderingOf } from './list-rules.ts'
+
+test('nothing is asked for where nothing is said', () => {
+  expect(filterBody({ search: '', filters: {} })).toEqual({})
+})
+
+test('every filter', () => {
+  const filters = {
+    definition: 'd',
+    organization: 'o',
+    status: 'enrolled',
+    activity: 'home',
+    dates: '2026-11-01..2026-11-30',
+    incidents: 'no',
+  }
+  expect(filterBody({ search: 'walter', filters })).toEqual({
+    process_definition: 'd',
+    organization: 'o',
+    status__in: ['enrolled'],
+    completed_at__isnull: true,
+    current_step__in: ['home'],
+    enrolled_at__gte: new Date(2026, 10, 1).toISOString(),
+    // the whole of the last day
+    enrolled_at__lt: new Date(2026, 11, 1).toISOString(),
+    has_incident: false,
+    search: 'walter',
+  })
+})
+
+test('DATA-31: finished is no status of the contract', () => {
+  expect(filterBody({ search: '', filters: { status: 'completed' } })).toEqual({
+    completed_at__isnull: false,
+  })
+  expect(filterBody({ search: '', filters: { status: 'cancelled' } })).toEqual({ status__in: ['cancelled'] })
+})
+
+test.each([
+  ['2026-11-01..', true, { from: '2026-11-01', to: '' }],
+  ['..2026-11-01', true, { from: '', to: '2026-11-01' }],
+  ['..', false, { from: '', to: '' }],
+  ['2026-02-30..', false, { from: '', to: '' }],
+  ['yesterday', false, { from: '', to: '' }],
+])('the dates %j', (text, fits, dates) => {
+  expect([areDates(text), parseDates(text)]).toEqual([fits, dates])
+})
+
+test('a day begins at midnight where one is', () => {
+  expect(momentOf('2026-12-31', 1)).toBe(new Date(2027, 0, 1).toISOString())
+})
+
+test.each([
+  [{ by: 'enrolled_at', descending: true }, ['-enrolled_at']],
+  [{ by: 'patient_name', descending: false }, ['patient_name', '-enrolled_at']],
+  [{ by: 'token', descending: false }, ['-enrolled_at']],
+])('ordering %j', (ordering, asked) => expect(orderingOf({ ordering })).toEqual(asked))
+
+test.each([
+  ['home', true],
+  ['../users', false],
+  ['', false],
+])('the activity %j of the address fits: %s', (text, fits) => {
+  expect(addressRules.filters.activity(text)).toBe(fits)
+})

@@ -1,0 +1,59 @@
+import type { EnrolmentOrdering, ProcessInstanceFilter } from '#generated/model/index.ts'
+import { isUuid } from '#src/lib/ids.ts'
+import { orderingText } from '#src/ui/use-list-address.ts'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { areDates, momentOf, parseDates } from './dates.ts'
+import { filterOfState, states } from './state.ts'
+
+/** How many instances a page shows. */
+export const PAGE_SIZE = 20
+
+const orderings = [
+  'patient_name',
+  'process_definition_name',
+  'status',
+  'current_step',
+  'enrolled_at',
+] as const satisfies readonly EnrolmentOrdering[]
+
+/** The order and the filters that the address of the page may hold. */
+export const addressRules = {
+  orderings,
+  first: { by: 'enrolled_at', descending: true },
+  filters: {
+    definition: isUuid,
+    organization: isUuid,
+    status: states,
+    activity: (text: string) => /^\w{1,100}$/.test(text),
+    dates: areDates,
+    incidents: ['yes', 'no'],
+  },
+}
+
+type Shown = Pick<ListAddress, 'search' | 'filters'>
+
+/** CALL-46: what the address asks for, as the contract has it. */
+export function filterBody({ search, filters }: Shown): ProcessInstanceFilter {
+  const { definition, organization, status = '', activity, dates = '', incidents } = filters
+  const { from, to } = parseDates(dates)
+  return {
+    ...(definition && { process_definition: definition }),
+    ...(organization && { organization }),
+    ...filterOfState(status),
+    ...(activity && { current_step__in: [activity] }),
+    ...(from && { enrolled_at__gte: momentOf(from) }),
+    ...(to && { enrolled_at__lt: momentOf(to, 1) }),
+    ...(incidents && { has_incident: incidents === 'yes' }),
+    ...(search && { search }),
+  }
+}
+
+const isOrdering = (text: string): text is EnrolmentOrdering =>
+  orderings.some((one) => text === one || text === `-${one}`)
+
+/** The order that the address asks for; what is alike in it stands with the newest first. */
+export function orderingOf({ ordering }: Pick<ListAddress, 'ordering'>): EnrolmentOrdering[] {
+  const text = orderingText(ordering)
+  if (!isOrdering(text)) return ['-enrolled_at']
+  return ordering.by === 'enrolled_at' ? [text] : [text, '-enrolled_at']
+}

@@ -1,0 +1,76 @@
+import {
+  getFilterProcessInstancesSuspenseQueryOptions,
+  getListProcessInstanceActivitiesSuspenseQueryOptions,
+} from '#generated/endpoints/enrolments/enrolments.ts'
+import { getGetOrganizationJourneyQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
+import { getListOrganizationsQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
+import { getListProcessDefinitionsQueryOptions } from '#generated/endpoints/process-definitions/process-definitions.ts'
+import { getListProcessInstanceVariablesSuspenseQueryOptions } from '#generated/endpoints/process-instance-admin/process-instance-admin.ts'
+import {
+  getGetProcessInstanceSuspenseQueryOptions,
+  getListProcessInstanceEventsSuspenseQueryOptions,
+  getListProcessInstancesQueryKey,
+} from '#generated/endpoints/process-instances/process-instances.ts'
+import { getListTasksSuspenseQueryOptions } from '#generated/endpoints/tasks/tasks.ts'
+import type { ProcessInstanceFilter } from '#generated/model/index.ts'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { filterBody, orderingOf, PAGE_SIZE } from './list-rules.ts'
+
+/** The most that the contract gives at once. */
+const ALL = 100
+/** What happened, a page. */
+export const EVENTS_SIZE = 10
+
+/** What others do on other devices is seen too. */
+const anew = { query: { staleTime: 0 } }
+
+/** Under the journeys, though it is read by a POST (CALL-46): whatever makes journeys stale makes this list stale. */
+const keyOf = (filter: ProcessInstanceFilter, params: object) =>
+  [...getListProcessInstancesQueryKey(), 'filter', params, filter] as const
+
+/** CALL-46: a page of the instances. */
+export function instancesPage(address: ListAddress, page: number) {
+  const filter = filterBody(address)
+  const params = { page, page_size: PAGE_SIZE, ordering: orderingOf(address) }
+  return getFilterProcessInstancesSuspenseQueryOptions(filter, params, {
+    query: { queryKey: keyOf(filter, params), staleTime: 0 },
+  })
+}
+
+/** What there is to filter by. */
+export const definitionsToFilter = (organization: string) =>
+  getListProcessDefinitionsQueryOptions({
+    page_size: ALL,
+    ordering: ['name'],
+    ...(organization && { organization }),
+  })
+export const organizationsToFilter = () => getListOrganizationsQueryOptions({ page_size: ALL })
+export const definitionToFilter = (id: string) =>
+  getGetOrganizationJourneyQueryOptions(id, { query: { enabled: id !== '', retry: false } })
+
+/** CALL-47 */
+export const instanceOf = (id: string) => getGetProcessInstanceSuspenseQueryOptions(id, anew)
+
+/** All its tasks, cancelled ones too, the latest first. */
+export const tasksOf = (instance: string) =>
+  getListTasksSuspenseQueryOptions(
+    {
+      process_instance: instance,
+      status__in: ['open', 'completed', 'cancelled'],
+      ordering: ['-created_at'],
+      page_size: ALL,
+    },
+    anew,
+  )
+
+/** The activities of its definition, with what can be started. */
+export const activitiesOf = (instance: string) =>
+  getListProcessInstanceActivitiesSuspenseQueryOptions(instance, { page_size: ALL }, anew)
+
+/** Its variables by name. */
+export const variablesOf = (instance: string) =>
+  getListProcessInstanceVariablesSuspenseQueryOptions(instance, { page_size: ALL }, anew)
+
+/** A page of what happened in it, the latest first. */
+export const eventsOf = (instance: string, page: number) =>
+  getListProcessInstanceEventsSuspenseQueryOptions(instance, { page, page_size: EVENTS_SIZE }, anew)

@@ -1,0 +1,66 @@
+// ADMIN-01, CALL-54: variables are written in the type that one chooses.
+import { describe, expect, test } from 'vitest'
+import type { VariableValue } from '#generated/model/index.ts'
+import { draftAs, draftOf, isName, kindOf, parseDraft } from './typed-value.ts'
+import type { DraftProblem, Kind } from './typed-value.ts'
+
+const values: [Kind, VariableValue][] = [
+  ['text', 'left'],
+  ['text', ''],
+  ['text', 'Dec. 10'],
+  ['text', '2026-02-30'],
+  ['number', 0],
+  ['number', -2.5],
+  ['boolean', true],
+  ['boolean', false],
+  ['date', '2026-12-10'],
+  ['json', ['stairs', 'shoes']],
+  ['json', []],
+  ['json', { side: 'left', points: [1, { two: null }] }],
+  ['null', null],
+]
+
+test.each(values)('%s: %j is shown as such, and read back as it was', (kind, value) => {
+  expect(kindOf(value)).toBe(kind)
+  expect(parseDraft(draftOf(value))).toEqual({ value })
+})
+
+describe('what cannot be read says why', () => {
+  test.each<[Kind, string, DraftProblem]>([
+    ['number', '', 'number'],
+    ['number', 'four', 'number'],
+    ['number', 'Infinity', 'number'],
+    ['boolean', '', 'boolean'],
+    ['date', '', 'date'],
+    ['date', '2026-12', 'date'],
+    ['date', '2026-02-30', 'date'],
+    ['json', '', 'json'],
+    ['json', '{"side": left}', 'json'],
+    ['json', '["a", 1]', 'jsonKind'],
+    ['json', '4', 'jsonKind'],
+    ['json', 'null', 'jsonKind'],
+  ])('%s: %j', (kind, text, problem) => {
+    expect(parseDraft({ kind, text })).toEqual({ problem })
+  })
+})
+
+test('a number may be written as one does in French', () => {
+  expect(parseDraft({ kind: 'number', text: ' 2,5 ' })).toEqual({ value: 2.5 })
+})
+
+test('another type keeps the text where it can stand there', () => {
+  expect(draftAs('json', { kind: 'text', text: '["a"]' })).toEqual({ kind: 'json', text: '["a"]' })
+  expect(draftAs('boolean', { kind: 'text', text: 'maybe' })).toEqual({ kind: 'boolean', text: '' })
+  expect(draftAs('boolean', { kind: 'text', text: 'true' })).toEqual({ kind: 'boolean', text: 'true' })
+  expect(draftAs('date', { kind: 'text', text: 'Dec. 10' })).toEqual({ kind: 'date', text: '' })
+})
+
+test.each([
+  ['side', true],
+  ['_a1', true],
+  ['', false],
+  ['1st', false],
+  ['a b', false],
+  ['é', false],
+  ['a'.repeat(101), false],
+])('the name %j fits: %s', (name, fits) => expect(isName(name)).toBe(fits))

@@ -1,0 +1,86 @@
+import type { VariableValue } from '#generated/model/index.ts'
+import { dateProblem } from '#src/lib/date-rules.ts'
+
+/** How a value is typed. A date is kept as text, as the engine has no type for it. */
+export const kinds = ['text', 'number', 'boolean', 'date', 'json', 'null'] as const
+export type Kind = (typeof kinds)[number]
+
+/** What stands in the form, as text whatever the kind; `true` and `false` are the answers of a boolean. */
+export type Draft = { readonly kind: Kind; readonly text: string }
+
+/** What is wrong with a draft: a word for the text that says so. */
+export type DraftProblem = 'number' | 'boolean' | 'date' | 'json' | 'jsonKind'
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const isDay = (text: string): boolean => ISO_DAY.test(text) && !dateProblem(text, { whole: true }, text)
+
+export function kindOf(value: VariableValue): Kind {
+  if (value === null) return 'null'
+  switch (typeof value) {
+    case 'string':
+      return isDay(value) ? 'date' : 'text'
+    case 'number':
+      return 'number'
+    case 'boolean':
+      return 'boolean'
+    default:
+      return 'json'
+  }
+}
+
+/** A value as text: what is no text is written as JSON. */
+export const valueText = (value: VariableValue): string =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+
+export const draftOf = (value: VariableValue): Draft => ({
+  kind: kindOf(value),
+  text: value === null ? '' : valueText(value),
+})
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+const isObject = (value: unknown): value is { [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+type Parsed = { value: VariableValue } | { problem: DraftProblem }
+
+function parseJson(text: string): Parsed {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isTexts(value) || isObject(value) ? { value } : { problem: 'jsonKind' }
+  } catch {
+    return { problem: 'json' }
+  }
+}
+
+/** The value that a draft stands for, or what is wrong with it. */
+export function parseDraft({ kind, text }: Draft): Parsed {
+  switch (kind) {
+    case 'text':
+      return { value: text }
+    case 'number': {
+      const number = Number(text.trim().replace(',', '.'))
+      return text.trim() === '' || !Number.isFinite(number) ? { problem: 'number' } : { value: number }
+    }
+    case 'boolean':
+      return text === 'true' || text === 'false' ? { value: text === 'true' } : { problem: 'boolean' }
+    case 'date':
+      return isDay(text) ? { value: text } : { problem: 'date' }
+    case 'json':
+      return parseJson(text)
+    case 'null':
+      return { value: null }
+  }
+}
+
+/** The same text under another kind, where it can stand there. */
+export function draftAs(kind: Kind, { text }: Draft): Draft {
+  if (kind === 'boolean') return { kind, text: text === 'true' || text === 'false' ? text : '' }
+  if (kind === 'date') return { kind, text: isDay(text) ? text : '' }
+  return { kind, text }
+}
+
+/** The names that the contract takes. */
+export const isName = (text: string): boolean => /^[A-Za-z_][A-Za-z0-9_]{0,99}$/.test(text)

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { invalidateListProcessInstances } from '#generated/endpoints/process-instances/process-instances.ts'
+import { invalidateListTasks } from '#generated/endpoints/tasks/tasks.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { failureOf, isOutdated } from './failure.ts'
+import type { Failure } from './failure.ts'
+
+/**
+ * One change of an instance at a time: pending, and what went wrong in words. Where the server says that things are
+ * not as they are shown, they are read again.
+ */
+export function useChange() {
+  const { t } = useText('instances')
+  const queries = useQueryClient()
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  // Two quick presses come before React has drawn `pending` even once.
+  const sent = useRef(false)
+
+  async function run<T>(act: () => Promise<T>): Promise<T | undefined> {
+    if (sent.current) return undefined
+    sent.current = true
+    setPending(true)
+    setFailure(undefined)
+    try {
+      return await act()
+    } catch (error) {
+      const failed = failureOf(error)
+      setFailure(failed)
+      if (isOutdated(failed)) {
+        void invalidateListTasks(queries)
+        void invalidateListProcessInstances(queries)
+      }
+      return undefined
+    } finally {
+      sent.current = false
+      setPending(false)
+    }
+  }
+
+  return {
+    pending,
+    failure,
+    error: failure && t.instances.refused[failure](),
+    /** Gives what the server answered; undefined when it failed. */
+    run,
+    forget: () => setFailure(undefined),
+  }
+}
+
+export type Change = ReturnType<typeof useChange>

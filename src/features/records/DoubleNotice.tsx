@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+
+type Props = {
+  words: string
+  /** The record that is there already. */
+  name: string
+  to: string
+  /** What can be done in place of adding it again. */
+  children?: ReactNode
+}
+
+/** What is being written down is in the list already. It does not hinder anybody. */
+export function DoubleNotice({ words, name, to, children }: Props) {
+  const { t } = useText('records')
+  return (
+    <Alert kind="warning" role="status">
+      <Text>{words}</Text>
+      <Group gap="sm">
+        {children}
+        <TextLink to={to}>{t.records.shared.duplicate.open({ name })}</TextLink>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { IconTrash } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { isDue } from './record.ts'
+import { RecordHistory } from './RecordHistory.tsx'
+import { StillRight } from './StillRight.tsx'
+import type { DeleteRecord } from './use-delete-record.ts'
+
+type Props = Pick<ComponentProps<typeof StillRight>, 'confirm'> & {
+  record: ComponentProps<typeof StillRight>['record'] & ComponentProps<typeof RecordHistory>['record']
+  /** What its deletion is asked about. */
+  name: string
+  deleting: DeleteRecord
+  /** The form. */
+  children: ReactNode
+}
+
+/** What stands around the form of a record that is changed in a drawer: is it still right, its history, deleting it. */
+export function DrawerEdit({ record, name, confirm, deleting, children }: Props) {
+  const { t } = useText('records')
+  return (
+    <Stack gap="lg">
+      {isDue(record) && <StillRight record={record} confirm={confirm} />}
+      {children}
+      <RecordHistory record={record} />
+      <div>
+        <Button
+          variant="quiet"
+          icon={<IconTrash aria-hidden size="1.125rem" />}
+          onClick={() => deleting.ask({ id: record.id, name })}
+        >
+          {t.records.shared.delete.action()}
+        </Button>
+      </div>
+      <DeleteDialog deleting={deleting} />
+    </Stack>
+  )
+}

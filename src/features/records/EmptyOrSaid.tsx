@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import type { RecordKind, RecordStatement } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import styles from './records.module.css'
+import { useStatement } from './use-statement.ts'
+
+type Props = {
+  kind: RecordKind
+  patientId: string
+  title: string
+  body: string
+  icon: ReactNode
+  add: { to: string; label: string; state?: unknown }
+}
+
+/**
+ * No record of a kind, with three ways on: add one, say that there is none, or leave it for now (B6). What was said
+ * stands here until it is taken back or a record is added.
+ */
+export function EmptyOrSaid({ kind, patientId, title, body, icon, add }: Props) {
+  const { t } = useText('records')
+  const { statement, waiting, saying, isSaving, failure, say } = useStatement(kind, patientId)
+  const status = statement?.status ?? null
+  const ref = useFocusOnChange(waiting ? undefined : status)
+  if (waiting) return <Skeleton cards={1} />
+  const texts = t.records.statements
+  const addLink = (
+    <ButtonLink to={add.to} state={add.state}>
+      {add.label}
+    </ButtonLink>
+  )
+  const answer = (wanted: 'none_known' | 'unknown' | 'declined', label: string) => (
+    <Button
+      variant="secondary"
+      pending={saying === wanted}
+      disabled={isSaving}
+      onClick={() => void say(wanted)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.focus}>
+      {failure && <Alert kind="error">{failure}</Alert>}
+      {statement && status !== null ? (
+        <EmptyState
+          title={saidOf(statement, t)}
+          icon={icon}
+          action={
+            <Group gap="sm" justify="center">
+              {addLink}
+              <Button variant="secondary" pending={isSaving} onClick={() => void say(null)}>
+                {texts.takeBack()}
+              </Button>
+            </Group>
+          }
+        >
+          <WhoSaid statement={statement} />
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={title}
+          icon={icon}
+          action={
+            <Group gap="sm" justify="center">
+              {addLink}
+              {answer('none_known', texts.none[kind]())}
+              {kind === 'family-history' && answer('unknown', texts.adopted())}
+              {answer('declined', texts.skip())}
+            </Group>
+          }
+        >
+          {body}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+type Texts = ReturnType<typeof useText>['t']
+
+/** What was said, in words: 'No known allergies'. */
+function saidOf({ kind, status }: RecordStatement, t: Texts): string {
+  const texts = t.records.statements
+  switch (status) {
+    case 'none_known':
+    case null:
+      return texts.said[kind]()
+    case 'unknown':
+      return kind === 'family-history' ? texts.saidUnknownFamily() : texts.saidUnknown()
+    case 'declined':
+      return texts.saidDeclined()
+  }
+}
+
+function WhoSaid({ statement }: { statement: RecordStatement }) {
+  const { t } = useText('records')
+  const format = useFormat()
+  const texts = t.records.statements
+  const { recorded_by: by, updated_at: at, status } = statement
+  return (
+    <Stack as="span" gap="xs">
+      {by && at && <Text as="span">{texts.by({ name: by.display_name, date: format.date(at) })}</Text>}
+      <Text as="span">{status === 'declined' ? texts.declinedHint() : texts.goesAway()}</Text>
+    </Stack>
+  )
+}
+
+/** The button that was pressed goes away with the answer; the focus goes to what stands in its place. */
+function useFocusOnChange(status: string | null | undefined) {
+  const ref = useRef<HTMLDivElement>(null)
+  const before = useRef(status)
+  useEffect(() => {
+    const isAnswered = before.current !== undefined && status !== undefined && before.current !== status
+    before.current = status
+    if (isAnswered) ref.current?.focus()
+  }, [status])
+  return ref
+}

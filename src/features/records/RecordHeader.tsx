@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Patient } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import styles from './records.module.css'
+
+type Props = {
+  profile: Patient
+  title: ReactNode
+  subtitle?: ReactNode
+  back: Crumb
+  /** Buttons beside the heading. */
+  actions?: ReactNode
+}
+
+/** The heading of a page of records. Whose they are is said wherever they are not the person's own. */
+export function RecordHeader({ profile, title, subtitle, back, actions }: Props) {
+  const { t } = useText('records')
+  const name = `${profile.first_name} ${profile.last_name}`
+  return (
+    <Stack gap="xs" className={styles.header}>
+      {!profile.is_self && (
+        <Text strong>
+          <span className={styles.whose}>{t.records.shared.whose({ name })}</span>
+        </Text>
+      )}
+      <PageHeader title={title} subtitle={subtitle} back={back} />
+      {actions && (
+        <Group gap="sm" className={styles.actions}>
+          {actions}
+        </Group>
+      )}
+    </Stack>
+  )
+}

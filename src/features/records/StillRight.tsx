@@ -1,0 +1,58 @@
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { lastLookedAt } from './record.ts'
+import type { HealthRecord } from './record.ts'
+
+type Props = {
+  record: HealthRecord
+  /** Where it is changed; without it the form stands below. */
+  changeTo?: string
+  /** The generated confirm mutation of the kind. */
+  confirm: {
+    mutateAsync: (variables: { id: string }) => Promise<unknown>
+    isPending: boolean
+    isError: boolean
+  }
+}
+
+/** Asks whether a record that nobody has looked at for a year is still right. */
+export function StillRight({ record, changeTo, confirm }: Props) {
+  const { t } = useText('records')
+  const format = useFormat()
+  const texts = t.records.shared.confirm
+  const say = () =>
+    confirm.mutateAsync({ id: record.id }).then(
+      () => void toast({ variant: 'success', message: texts.done() }),
+      () => undefined,
+    )
+  return (
+    <Card as="section" look="accent" aria-labelledby="still-right">
+      <Stack gap="sm">
+        <Title level={2} size={3} id="still-right">
+          {texts.title()}
+        </Title>
+        <Text>{texts.body({ date: format.date(lastLookedAt(record)) })}</Text>
+        {confirm.isError && <Alert kind="error">{texts.failed()}</Alert>}
+        <Group gap="sm">
+          <Button pending={confirm.isPending} onClick={() => void say()}>
+            {texts.yes()}
+          </Button>
+          {changeTo && (
+            <ButtonLink variant="secondary" to={changeTo}>
+              {texts.change()}
+            </ButtonLink>
+          )}
+        </Group>
+      </Stack>
+    </Card>
+  )
+}

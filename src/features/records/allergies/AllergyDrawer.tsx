@@ -1,0 +1,132 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import {
+  getGetAllergyQueryKey,
+  useConfirmAllergy,
+  useCreateAllergy,
+  useDeleteAllergy,
+  useRestoreAllergy,
+  useUpdateAllergy,
+} from '#generated/endpoints/allergies/allergies.ts'
+import type { Allergy } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Facts } from '#src/ui/Facts.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { changedFields } from '../changed-fields.ts'
+import { DrawerEdit } from '../DrawerEdit.tsx'
+import { DrawerRecord } from '../DrawerRecord.tsx'
+import { PatientNote } from '../PatientNote.tsx'
+import { RecordDrawer } from '../RecordDrawer.tsx'
+import { RecordHistory } from '../RecordHistory.tsx'
+import { useDeleteRecord } from '../use-delete-record.ts'
+import type { DrawerAddress } from '../use-drawer-address.ts'
+import { allergyFieldsOf, allergyInput, blankAllergy } from './allergy-rules.ts'
+import { AllergyForm } from './AllergyForm.tsx'
+import { allergyDetail } from './queries.ts'
+import { reactionsText } from './reactions-text.ts'
+
+type Props = { patientId: string; drawer: DrawerAddress }
+
+/** Adds (`?add=1`), shows and changes (`?edit={id}`) an allergy over the list (2.3). */
+export function AllergyDrawer({ patientId, drawer }: Props) {
+  const { t } = useText('records')
+  const { state } = drawer
+  const texts = t.records.allergies
+  return (
+    <RecordDrawer drawer={drawer} title={state.mode === 'edit' ? texts.one() : texts.addTitle()}>
+      {state.mode === 'add' && <AddAllergy {...{ patientId, drawer }} />}
+      {state.mode === 'edit' && (
+        <DrawerRecord missing={texts.missing()} failed={texts.failed()}>
+          <OneAllergy {...{ patientId, drawer }} id={state.id} />
+        </DrawerRecord>
+      )}
+    </RecordDrawer>
+  )
+}
+
+function AddAllergy({ patientId, drawer }: Props) {
+  const { t } = useText('records', 'errors')
+  const create = useCreateAllergy()
+  return (
+    <AllergyForm
+      {...{ patientId, drawer }}
+      label={t.records.allergies.addTitle()}
+      initial={blankAllergy}
+      send={(values) => create.mutateAsync({ data: { patient: patientId, ...allergyFieldsOf(values) } })}
+      mutation={create}
+      failed={t.errors.catalogue.createFailed()}
+      onSaved={({ allergen: name }) => {
+        toast({ variant: 'success', message: t.records.shared.form.added({ name }) })
+        drawer.close()
+      }}
+    />
+  )
+}
+
+function OneAllergy({ patientId, drawer, id }: Props & { id: string }) {
+  const { data: allergy } = useSuspenseQuery(allergyDetail(id))
+  // An address that mixes two people's records is no place of the portal.
+  if (allergy.patient !== patientId) throw new ApiError(404, false)
+  return allergy.can_edit ? (
+    <EditAllergy {...{ allergy, patientId, drawer }} />
+  ) : (
+    <LockedAllergy allergy={allergy} />
+  )
+}
+
+function EditAllergy({ allergy, patientId, drawer }: Props & { allergy: Allergy }) {
+  const { t } = useText('records', 'errors')
+  const { id, allergen: name } = allergy
+  const update = useUpdateAllergy()
+  const confirm = useConfirmAllergy()
+  const deleting = useDeleteRecord({
+    remove: useDeleteAllergy({ skipInvalidation: true }),
+    restore: useRestoreAllergy(),
+    keyOf: getGetAllergyQueryKey,
+    leave: drawer.close,
+  })
+  const initial = allergyInput(allergy)
+  return (
+    <DrawerEdit {...{ name, confirm, deleting }} record={allergy}>
+      <AllergyForm
+        {...{ patientId, drawer, initial }}
+        label={t.records.allergies.editTitle()}
+        self={id}
+        send={async (values) => {
+          const data = changedFields(allergyFieldsOf(initial), allergyFieldsOf(values))
+          return Object.keys(data).length === 0 ? allergy : update.mutateAsync({ id, data })
+        }}
+        mutation={update}
+        failed={t.errors.catalogue.saveFailed()}
+        onSaved={(saved) => {
+          toast({ variant: 'success', message: t.records.shared.form.saved({ name: saved.allergen }) })
+          drawer.close()
+        }}
+      />
+    </DrawerEdit>
+  )
+}
+
+function LockedAllergy({ allergy }: { allergy: Allergy }) {
+  const { t } = useText('records')
+  const update = useUpdateAllergy()
+  const texts = t.records.allergies
+  const none = t.records.shared.none()
+  return (
+    <Stack gap="lg">
+      <Facts
+        facts={[
+          { label: texts.column.allergen(), value: allergy.allergen },
+          { label: texts.column.category(), value: texts.category[allergy.category]() },
+          { label: texts.column.reactions(), value: reactionsText(allergy, t) },
+          { label: texts.column.severity(), value: texts.severity[allergy.severity]() },
+          { label: texts.column.onset(), value: allergy.onset_year ?? none },
+          { label: texts.field.notes(), value: allergy.notes ?? none },
+        ]}
+      />
+      <PatientNote record={allergy} update={update} />
+      <RecordHistory record={allergy} />
+    </Stack>
+  )
+}

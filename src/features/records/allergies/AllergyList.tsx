@@ -1,0 +1,106 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Allergy } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconAlertTriangle } from '#src/ui/icons.ts'
+import type { Column } from '#src/ui/table-column.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { EmptyOrSaid } from '../EmptyOrSaid.tsx'
+import { RecordList } from '../RecordList.tsx'
+import { sourceColumn } from '../source-column.tsx'
+import type { DrawerAddress } from '../use-drawer-address.ts'
+import { isSerious } from './allergy-rules.ts'
+import { reactionsText } from './reactions-text.ts'
+import { allergyPage, anyAllergy, viewFrom } from './queries.ts'
+import type { AllergyView } from './queries.ts'
+
+type Props = { patientId: string; address: ListAddress; page: number; drawer: DrawerAddress }
+
+/** A page of allergies, the most serious ones first (2.8). */
+export function AllergyList({ patientId, address, page, drawer }: Props) {
+  const { t } = useText('records')
+  const view = viewFrom(address.filters.view)
+  const { data } = useSuspenseQuery(allergyPage({ patientId, page, view, address }))
+  const texts = t.records.allergies
+  const nothing = '–'
+  const columns: Column<Allergy>[] = [
+    {
+      id: 'allergen',
+      header: texts.column.allergen(),
+      sort: 'allergen',
+      isName: true,
+      cell: (allergy) => (
+        <Group gap="sm">
+          <TextLink to={drawer.editTo(allergy.id)} state={drawer.linkState}>
+            {allergy.allergen}
+          </TextLink>
+          {allergy.status !== 'active' && <Badge>{texts.filter[allergy.status]()}</Badge>}
+        </Group>
+      ),
+    },
+    { id: 'reactions', header: texts.column.reactions(), cell: (allergy) => reactionsText(allergy, t) },
+    {
+      id: 'severity',
+      header: texts.column.severity(),
+      sort: 'severity',
+      sortedAs: 'level',
+      cell: (allergy) =>
+        isSerious(allergy) ? (
+          <Badge tone="danger" icon={<IconAlertTriangle aria-hidden size="1rem" />}>
+            {texts.severity.severe()}
+          </Badge>
+        ) : (
+          texts.severity[allergy.severity]()
+        ),
+    },
+    {
+      id: 'onset',
+      header: texts.column.onset(),
+      sort: 'onset_year',
+      sortedAs: 'date',
+      cell: ({ onset_year: year }) => (year === null ? nothing : String(year)),
+    },
+    sourceColumn(t),
+  ]
+  return (
+    <RecordList
+      {...{ address, page, data, columns }}
+      caption={texts.caption()}
+      empty={<NoAllergies {...{ patientId, view, address, drawer }} />}
+    />
+  )
+}
+
+/** Nothing in this view is another matter than nothing at all. */
+function NoAllergies({ patientId, view, address, drawer }: Omit<Props, 'page'> & { view: AllergyView }) {
+  const { t } = useText('records')
+  const { data } = useSuspenseQuery(anyAllergy(patientId))
+  const texts = t.records.allergies
+  const icon = <IconAlertTriangle aria-hidden size="1.75rem" />
+  if (data.count > 0) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={view === 'past' ? texts.emptyPast() : texts.emptyCurrent()}
+        action={
+          <Button variant="secondary" onClick={() => address.filter('view', 'all')}>
+            {texts.emptyAll()}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyOrSaid
+      {...{ patientId, icon }}
+      kind="allergies"
+      title={texts.emptyTitle()}
+      body={texts.emptyBody()}
+      add={{ to: drawer.addTo, label: texts.add(), state: drawer.linkState }}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  getGetAllergySuspenseQueryOptions,
+  getListAllergiesQueryOptions,
+  getListAllergiesSuspenseQueryOptions,
+} from '#generated/endpoints/allergies/allergies.ts'
+import { getListMedicationsQueryOptions } from '#generated/endpoints/medications/medications.ts'
+import type { ListAllergiesParams } from '#generated/model/index.ts'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { PAGE_SIZE } from '../record.ts'
+
+export const allergyViews = ['current', 'past', 'all'] as const
+export type AllergyView = (typeof allergyViews)[number]
+
+const statuses = {
+  current: 'active',
+  past: 'resolved',
+  all: undefined,
+} as const satisfies Record<AllergyView, ListAllergiesParams['status']>
+
+export const viewFrom = (text: string | undefined): AllergyView =>
+  allergyViews.find((view) => view === text) ?? 'current'
+
+/** What the list can be sorted by; the most serious ones stand first. */
+export const allergyOrder = {
+  orderings: ['severity', 'allergen', 'onset_year'],
+  first: { by: 'severity', descending: true },
+} as const
+
+type Wanted = { patientId: string; page: number; view: AllergyView; address: ListAddress }
+
+/** A page of the list as the address asks for it. */
+export const allergyPage = ({ patientId, page, view, address }: Wanted) => {
+  const status = statuses[view]
+  return getListAllergiesSuspenseQueryOptions({
+    patient: patientId,
+    page,
+    page_size: PAGE_SIZE,
+    ordering: orderingOf(address),
+    ...(status && { status }),
+    ...(address.search !== '' && { search: address.search }),
+  })
+}
+
+function orderingOf({ ordering: { by, descending } }: ListAddress): ListAllergiesParams['ordering'] {
+  switch (by) {
+    case 'allergen':
+      return [descending ? '-allergen' : 'allergen']
+    case 'onset_year':
+      return [descending ? '-onset_year' : 'onset_year', 'allergen']
+    default:
+      return [descending ? '-severity' : 'severity', 'allergen']
+  }
+}
+
+/** Whether there is any at all. */
+export const anyAllergy = (patientId: string) =>
+  getListAllergiesSuspenseQueryOptions({ patient: patientId, page_size: 1 })
+
+/** Those that may be the same as what is being written down. */
+export const similarAllergies = (patientId: string, allergen: string) =>
+  getListAllergiesQueryOptions({ patient: patientId, search: allergen, page_size: 100 })
+
+/** What is taken now, for a warning: one page of it does. */
+export const currentMedications = (patientId: string) =>
+  getListMedicationsQueryOptions({ patient: patientId, currently_taking: true, page_size: 100 })
+
+export const allergyDetail = (id: string) => getGetAllergySuspenseQueryOptions(id)

@@ -1,0 +1,8 @@
+/** What of `after` is not as in `before`: the body of a PATCH. Both are flat or hold plain JSON. */
+export function changedFields<Wire extends object>(before: Wire, after: Wire): Partial<Wire> {
+  const changed: Partial<Wire> = {}
+  for (const name of Object.keys(after) as (keyof Wire)[]) {
+    if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) changed[name] = after[name]
+  }
+  return changed
+}

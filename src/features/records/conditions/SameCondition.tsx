@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUpdateCondition } from '#generated/endpoints/conditions/conditions.ts'
+import type { Condition } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { DoubleNotice } from '../DoubleNotice.tsx'
+import { isSameName } from '../same-name.ts'
+import { similarConditions } from './queries.ts'
+
+type Props = {
+  patientId: string
+  name: string
+  /** The record that is being changed is not a double of itself. */
+  self?: string | undefined
+  onAgain: (condition: Condition) => void
+}
+
+/** Says when a condition is in the list already; one that was over can be made current again. */
+export function SameCondition({ patientId, name, self, onAgain }: Props) {
+  const { t } = useText('records', 'errors')
+  const wanted = name.trim()
+  const { data } = useQuery({ ...similarConditions(patientId, wanted), enabled: wanted.length >= 2 })
+  const update = useUpdateCondition()
+  const same = data?.results.filter((one) => one.id !== self && isSameName(one.name, wanted)) ?? []
+  const found = same.find(({ status }) => status !== 'resolved') ?? same[0]
+  if (!found) return null
+  const texts = t.records.conditions.same
+  const isOver = found.status === 'resolved'
+  const again = () =>
+    update
+      .mutateAsync({ id: found.id, data: { status: 'active', resolved_year: null } })
+      .then(onAgain, () => undefined)
+  return (
+    <DoubleNotice
+      words={isOver ? texts.resolved({ name: found.name }) : texts.active({ name: found.name })}
+      name={found.name}
+      to={paths.patient.healthStory.condition({ patientId, conditionId: found.id })}
+    >
+      {isOver && found.can_edit && self === undefined && (
+        <Button size="sm" variant="secondary" pending={update.isPending} onClick={() => void again()}>
+          {texts.again()}
+        </Button>
+      )}
+      {update.isError && <Text tone="danger">{t.errors.catalogue.saveFailed()}</Text>}
+    </DoubleNotice>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  getGetConditionSuspenseQueryOptions,
+  getListConditionsQueryOptions,
+  getListConditionsSuspenseQueryOptions,
+} from '#generated/endpoints/conditions/conditions.ts'
+import type { ListConditionsParams } from '#generated/model/index.ts'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { PAGE_SIZE } from '../record.ts'
+
+export const conditionViews = ['current', 'past', 'all'] as const
+export type ConditionView = (typeof conditionViews)[number]
+
+/** What one does not know counts as current: it may still be there. */
+const statuses = {
+  current: ['active', 'unknown'],
+  past: ['resolved'],
+  all: undefined,
+} as const satisfies Record<ConditionView, ListConditionsParams['status__in'] | readonly string[]>
+
+export const viewFrom = (text: string | undefined): ConditionView =>
+  conditionViews.find((view) => view === text) ?? 'current'
+
+type Wanted = { patientId: string; page: number; view: ConditionView; address: ListAddress }
+
+/** A page of the list as the address asks for it. */
+export const conditionPage = ({ patientId, page, view, address }: Wanted) => {
+  const wanted = statuses[view]
+  return getListConditionsSuspenseQueryOptions({
+    patient: patientId,
+    page,
+    page_size: PAGE_SIZE,
+    ordering: orderingOf(address),
+    ...(wanted && { status__in: [...wanted] }),
+    ...(address.search !== '' && { search: address.search }),
+  })
+}
+
+function orderingOf({ ordering: { by, descending } }: ListAddress): ListConditionsParams['ordering'] {
+  if (by === 'diagnosis_year') return [descending ? '-diagnosis_year' : 'diagnosis_year', 'name']
+  return [descending ? '-name' : 'name']
+}
+
+/** Whether there is any at all. */
+export const anyCondition = (patientId: string) =>
+  getListConditionsSuspenseQueryOptions({ patient: patientId, page_size: 1 })
+
+/** Those that may be the same as what is being written down. */
+export const similarConditions = (patientId: string, name: string) =>
+  getListConditionsQueryOptions({ patient: patientId, search: name, page_size: 100 })
+
+export const conditionDetail = (id: string) => getGetConditionSuspenseQueryOptions(id)

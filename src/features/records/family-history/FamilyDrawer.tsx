@@ -1,0 +1,118 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import {
+  getGetFamilyHistoryQueryKey,
+  useConfirmFamilyHistory,
+  useCreateFamilyHistory,
+  useDeleteFamilyHistory,
+  useRestoreFamilyHistory,
+  useUpdateFamilyHistory,
+} from '#generated/endpoints/family-history/family-history.ts'
+import type { FamilyHistory } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { changedFields } from '../changed-fields.ts'
+import { DrawerEdit } from '../DrawerEdit.tsx'
+import { DrawerRecord } from '../DrawerRecord.tsx'
+import { PatientNote } from '../PatientNote.tsx'
+import { RecordDrawer } from '../RecordDrawer.tsx'
+import { RecordHistory } from '../RecordHistory.tsx'
+import { useDeleteRecord } from '../use-delete-record.ts'
+import type { DrawerAddress } from '../use-drawer-address.ts'
+import { blankFamily, familyFieldsOf, familyInput } from './family-rules.ts'
+import { FamilyFacts } from './FamilyFacts.tsx'
+import { FamilyForm } from './FamilyForm.tsx'
+import { familyDetail, relationFrom } from './queries.ts'
+import { useFamilyForm } from './use-family-form.ts'
+
+type Props = { patientId: string; drawer: DrawerAddress }
+
+/** Adds (`?add=1`, of one relative `&for=mother`), shows and changes (`?edit={id}`) an entry over the list (2.3). */
+export function FamilyDrawer({ patientId, drawer }: Props) {
+  const { t } = useText('records')
+  const { state } = drawer
+  const texts = t.records.familyHistory
+  return (
+    <RecordDrawer drawer={drawer} title={state.mode === 'edit' ? texts.title() : texts.addTitle()}>
+      {state.mode === 'add' && <AddRelative {...{ patientId, drawer }} />}
+      {state.mode === 'edit' && (
+        <DrawerRecord missing={texts.missing()} failed={texts.failed()}>
+          <OneEntry {...{ patientId, drawer }} id={state.id} />
+        </DrawerRecord>
+      )}
+    </RecordDrawer>
+  )
+}
+
+function AddRelative({ patientId, drawer }: Props) {
+  const { t } = useText('records', 'errors')
+  const [query] = useSearchParams()
+  const create = useCreateFamilyHistory()
+  const texts = t.records.familyHistory
+  const form = useFamilyForm({
+    initial: blankFamily(relationFrom(query.get('for') ?? '') ?? ''),
+    send: (fields) => create.mutateAsync({ data: { patient: patientId, ...fields } }),
+    failed: t.errors.catalogue.createFailed(),
+    onSaved: (count) => {
+      toast({ variant: 'success', message: texts.savedMany({ count }) })
+      drawer.close()
+    },
+  })
+  return <FamilyForm {...{ form, patientId }} label={texts.addTitle()} onCancel={drawer.close} />
+}
+
+function OneEntry({ patientId, drawer, id }: Props & { id: string }) {
+  const { data: entry } = useSuspenseQuery(familyDetail(id))
+  // An address that mixes two people's records is no place of the portal.
+  if (entry.patient !== patientId) throw new ApiError(404, false)
+  return entry.can_edit ? <EditEntry {...{ entry, patientId, drawer }} /> : <LockedEntry entry={entry} />
+}
+
+function EditEntry({ entry, patientId, drawer }: Props & { entry: FamilyHistory }) {
+  const { t } = useText('records', 'errors')
+  const texts = t.records.familyHistory
+  const { id } = entry
+  const name = texts.of({
+    condition: entry.condition ?? texts.noneKnown(),
+    relative: texts.relation[entry.relation](),
+  })
+  const update = useUpdateFamilyHistory()
+  const confirm = useConfirmFamilyHistory()
+  const deleting = useDeleteRecord({
+    remove: useDeleteFamilyHistory({ skipInvalidation: true }),
+    restore: useRestoreFamilyHistory(),
+    keyOf: getGetFamilyHistoryQueryKey,
+    leave: drawer.close,
+  })
+  const initial = familyInput(entry)
+  const form = useFamilyForm({
+    initial,
+    send: async (fields) => {
+      const data = changedFields(familyFieldsOf(initial)[0]?.fields ?? fields, fields)
+      if (Object.keys(data).length > 0) await update.mutateAsync({ id, data })
+    },
+    failed: t.errors.catalogue.saveFailed(),
+    onSaved: () => {
+      toast({ variant: 'success', message: t.records.shared.form.saved({ name }) })
+      drawer.close()
+    },
+  })
+  return (
+    <DrawerEdit {...{ name, confirm, deleting }} record={entry}>
+      <FamilyForm {...{ form, patientId }} self={id} label={texts.editTitle()} onCancel={drawer.close} />
+    </DrawerEdit>
+  )
+}
+
+function LockedEntry({ entry }: { entry: FamilyHistory }) {
+  const update = useUpdateFamilyHistory()
+  return (
+    <Stack gap="lg">
+      <FamilyFacts entry={entry} />
+      <PatientNote record={entry} update={update} />
+      <RecordHistory record={entry} />
+    </Stack>
+  )
+}

@@ -1,0 +1,138 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { FamilyHistory } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { pageSpan } from '#src/lib/page-number.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconPlus, IconUsers } from '#src/ui/icons.ts'
+import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { useAnnounceChange } from '#src/ui/use-announce-change.ts'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { EmptyOrSaid } from '../EmptyOrSaid.tsx'
+import { SourceTag } from '../SourceTag.tsx'
+import type { DrawerAddress } from '../use-drawer-address.ts'
+import styles from './family.module.css'
+import { byRelative, deathIn, isSeveral } from './family-rules.ts'
+import type { Relative } from './family-rules.ts'
+import { familyPage, PAGE_SIZE, relationFrom } from './queries.ts'
+
+type Props = {
+  patientId: string
+  address: ListAddress
+  page: number
+  drawer: DrawerAddress
+  /** To the form of one relative. */
+  addFor: (relation: string) => string
+}
+
+/** The family history, relative by relative (2.9). */
+export function FamilyList({ patientId, address, page, drawer, addFor }: Props) {
+  const { t } = useText('records', 'kit')
+  const relation = relationFrom(address.filters.relation)
+  const { data } = useSuspenseQuery(familyPage({ patientId, page, search: address.search, relation }))
+  const texts = t.records.familyHistory
+  const { count } = data
+  const { from, to, pages } = pageSpan(page, PAGE_SIZE, count)
+  const words = pages > 1 ? t.kit.list.showing({ from, to, total: count }) : texts.found({ count })
+  useAnnounceChange(words)
+  if (count === 0 && address.isFiltered) {
+    return <FilteredEmpty search={address.search} onClear={address.clear} />
+  }
+  if (count === 0) {
+    return (
+      <EmptyOrSaid
+        {...{ patientId }}
+        kind="family-history"
+        icon={<IconUsers aria-hidden size="1.75rem" />}
+        title={texts.emptyTitle()}
+        body={texts.emptyBody()}
+        add={{ to: drawer.addTo, label: texts.add(), state: drawer.linkState }}
+      />
+    )
+  }
+  return (
+    <Stack gap="md">
+      <PageStatus page={page}>{words}</PageStatus>
+      {byRelative(data.results).map((relative) => (
+        <OneRelative key={relative.relation} {...{ relative, drawer, addFor }} />
+      ))}
+      <PageNav
+        label={t.kit.list.pages()}
+        previous={t.kit.list.previous()}
+        next={t.kit.list.next()}
+        {...{ page, pages }}
+      />
+    </Stack>
+  )
+}
+
+type RelativeProps = Pick<Props, 'drawer' | 'addFor'> & { relative: Relative }
+
+function OneRelative({ relative, drawer, addFor }: RelativeProps) {
+  const { t } = useText('records')
+  const { relation, entries, death } = relative
+  const texts = t.records.familyHistory
+  const name = texts.relation[relation]()
+  const id = `relative-${relation}`
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="sm">
+        <Group gap="sm" justify="between">
+          <Title level={2} size={3} id={id}>
+            {name}
+          </Title>
+          <ButtonLink
+            to={addFor(relation)}
+            state={drawer.linkState}
+            variant="quiet"
+            size="sm"
+            icon={<IconPlus aria-hidden size="1.125rem" />}
+            aria-label={texts.addToNamed({ relative: name })}
+          >
+            {texts.addTo()}
+          </ButtonLink>
+        </Group>
+        {death && (
+          <Text tone="secondary">
+            {death.age === null ? texts.deceased() : texts.diedAt({ age: death.age })}
+          </Text>
+        )}
+        <ul role="list" className={styles.entries} aria-label={name}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} {...{ entry, drawer }} />
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  )
+}
+
+function Entry({ entry, drawer }: { entry: FamilyHistory; drawer: DrawerAddress }) {
+  const { t } = useText('records')
+  const texts = t.records.familyHistory
+  const { age_at_onset: onset, notes, relation, source } = entry
+  const death = isSeveral(relation) ? deathIn(entry) : null
+  return (
+    <li className={styles.entry}>
+      <Group gap="sm">
+        <TextLink to={drawer.editTo(entry.id)} state={drawer.linkState}>
+          {entry.condition ?? texts.noneKnown()}
+        </TextLink>
+        {onset !== null && <Text as="span">{texts.age({ age: onset })}</Text>}
+        <SourceTag source={source} />
+      </Group>
+      {death && (
+        <Text tone="secondary">
+          {death.age === null ? texts.deceased() : texts.diedAt({ age: death.age })}
+        </Text>
+      )}
+      {notes && <Text tone="secondary">{notes}</Text>}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import {
+  getGetFamilyHistorySuspenseQueryOptions,
+  getListFamilyHistoryQueryOptions,
+  getListFamilyHistorySuspenseQueryOptions,
+} from '#generated/endpoints/family-history/family-history.ts'
+import { FamilyRelation } from '#generated/model/index.ts'
+
+/** Relatives stand together, so a page holds as many as the contract allows. */
+export const PAGE_SIZE = 100
+
+export const relations = Object.values(FamilyRelation)
+
+export const relationFrom = (text: string | undefined): FamilyRelation | undefined =>
+  relations.find((one) => one === text)
+
+type Wanted = { patientId: string; page: number; search: string; relation: FamilyRelation | undefined }
+
+/** A page of the family history, the closest relatives first. */
+export const familyPage = ({ patientId, page, search, relation }: Wanted) =>
+  getListFamilyHistorySuspenseQueryOptions({
+    patient: patientId,
+    page,
+    page_size: PAGE_SIZE,
+    ...(relation && { relation }),
+    ...(search !== '' && { search }),
+  })
+
+/** What is written down of one relative already. */
+export const ofRelative = (patientId: string, relation: FamilyRelation) =>
+  getListFamilyHistoryQueryOptions({ patient: patientId, relation, page_size: 100 })
+
+export const familyDetail = (id: string) => getGetFamilyHistorySuspenseQueryOptions(id)

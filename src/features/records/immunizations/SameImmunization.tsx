@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { DoubleNotice } from '../DoubleNotice.tsx'
+import { doseFrom } from './immunization-values.ts'
+import { similarImmunizations } from './queries.ts'
+import { sameDose } from './same-dose.ts'
+
+type Props = {
+  patientId: string
+  name: string
+  date: string
+  doseNumber: string
+  /** The record that is being changed is not a double of itself. */
+  self?: string | undefined
+}
+
+/** Says when a dose of this vaccine on this date, or with this number, is in the list already. */
+export function SameImmunization({ patientId, name, date, doseNumber, self }: Props) {
+  const { t } = useText('records')
+  const wanted = name.trim()
+  const { data } = useQuery({ ...similarImmunizations(patientId, wanted), enabled: wanted.length >= 2 })
+  const dose = doseFrom(doseNumber)
+  const found = sameDose(data?.results ?? [], { name, date, dose, self })
+  if (!found) return null
+  const { row } = found
+  const texts = t.records.immunizations.same
+  const words =
+    found.by === 'date'
+      ? texts.date({ name: row.vaccine_name })
+      : texts.dose({ name: row.vaccine_name, number: row.dose_number ?? 0 })
+  const to = paths.patient.healthStory.immunization({ patientId, immunizationId: row.id })
+  return <DoubleNotice words={words} name={row.vaccine_name} to={to} />
+}

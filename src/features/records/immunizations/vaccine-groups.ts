@@ -1,0 +1,31 @@
+import type { Immunization } from '#generated/model/index.ts'
+import { isSameName } from '../same-name.ts'
+
+/** The doses of one vaccine, the latest first. */
+export type VaccineGroup = {
+  name: string
+  doses: readonly Immunization[]
+  last: string
+  /** When the next dose is planned: what the latest dose says, and not in the past. */
+  next: string | null
+}
+
+/**
+ * Doses by their vaccine, in the order in which the vaccines come first. Whether more are due is not for us to say:
+ * only what somebody wrote down is told (screens 2.5).
+ * @param today ISO text of the local day
+ */
+export function vaccineGroups(rows: readonly Immunization[], today: string): VaccineGroup[] {
+  const groups: { name: string; doses: Immunization[] }[] = []
+  for (const row of rows) {
+    const known = groups.find(({ name }) => isSameName(name, row.vaccine_name))
+    if (known) known.doses.push(row)
+    else groups.push({ name: row.vaccine_name, doses: [row] })
+  }
+  return groups.map(({ name, doses }) => {
+    const sorted = doses.toSorted((a, b) => b.date_received.localeCompare(a.date_received))
+    const next = sorted[0]?.next_dose_date ?? null
+    const isAhead = next !== null && next >= today.slice(0, next.length)
+    return { name, doses: sorted, last: sorted[0]?.date_received ?? '', next: isAhead ? next : null }
+  })
+}

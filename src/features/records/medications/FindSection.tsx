@@ -1,0 +1,60 @@
+import type { Medication, MedicationProduct } from '#generated/model/index.ts'
+import { MedicationForm } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import type { MedicationFields } from './medication-fields.ts'
+import type { MedicationValues } from './medication-values.ts'
+import { ProductSearch } from './ProductSearch.tsx'
+import { SameMedication } from './SameMedication.tsx'
+
+type Props = {
+  fields: MedicationFields
+  patientId: string
+  /** The record that is being changed. */
+  self?: string | undefined
+  onAgain: (medication: Medication) => void
+}
+
+/** What a product tells of itself; what it does not know stays as it was. */
+const filledIn = ({ name, strength, form, din, route }: MedicationProduct): Partial<MedicationValues> => ({
+  name,
+  strength: strength ?? '',
+  form,
+  din: din ?? '',
+  ...(route && { route }),
+})
+
+/** Which medicine it is: found, or written in one's own words. */
+export function FindSection({ fields, patientId, self, onAgain }: Props) {
+  const { t } = useText('records')
+  const { field, form: forms } = t.records.medications
+  const { values, set, bind } = fields
+  const name = bind('name')
+  return (
+    <Stack gap="lg">
+      <ProductSearch
+        onChoose={(product) => {
+          set(filledIn(product))
+          document.getElementById(name.id)?.focus()
+        }}
+      />
+      <TextField
+        {...name}
+        label={field.name()}
+        description={field.nameHelp()}
+        required
+        autoComplete="off"
+        maxLength={200}
+      />
+      <SameMedication {...{ patientId, self, onAgain }} name={values.name} />
+      <SelectField
+        {...bind('form')}
+        onChange={(form) => set({ form: Object.values(MedicationForm).find((one) => one === form) ?? '' })}
+        label={field.form()}
+        options={Object.values(MedicationForm).map((value) => ({ value, label: forms[value]() }))}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,115 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Medication } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { IconPill } from '#src/ui/icons.ts'
+import type { Column } from '#src/ui/table-column.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { EmptyOrSaid } from '../EmptyOrSaid.tsx'
+import { RecordList } from '../RecordList.tsx'
+import { sourceColumn } from '../source-column.tsx'
+import { medicationSentence } from './medication-sentence.ts'
+import styles from './medications.module.css'
+import { periodText } from './period-text.ts'
+import { productName } from './product-name.ts'
+import { anyMedication, medicationPage, viewFrom } from './queries.ts'
+import type { MedicationView } from './queries.ts'
+import { StopButton } from './StopButton.tsx'
+import { StopDialog } from './StopDialog.tsx'
+
+type Props = { patientId: string; address: ListAddress; page: number }
+
+/** A page of medicines: what is taken now, or what was stopped. */
+export function MedicationList({ patientId, address, page }: Props) {
+  const { t, locale } = useText('records')
+  const format = useFormat()
+  const view = viewFrom(address.filters.view)
+  const { data } = useSuspenseQuery(medicationPage({ patientId, page, view, address }))
+  const [stopping, setStopping] = useState<Medication>()
+  const texts = t.records.medications
+  const nothing = '–'
+  const columns: Column<Medication>[] = [
+    {
+      id: 'name',
+      header: texts.column.name(),
+      sort: 'name',
+      isName: true,
+      cell: (medication) => (
+        <TextLink to={paths.patient.healthStory.medication({ patientId, medicationId: medication.id })}>
+          {productName(medication)}
+        </TextLink>
+      ),
+    },
+    {
+      id: 'how',
+      header: texts.column.how(),
+      cell: (medication) => (
+        <span className={styles.row}>
+          {medicationSentence(medication, { t, locale }) || nothing}
+          {medication.currently_taking && medication.can_edit && (
+            <StopButton medication={medication} onStop={setStopping} />
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'since',
+      header: view === 'past' ? texts.column.period() : texts.column.since(),
+      sort: 'start_date',
+      sortedAs: 'date',
+      cell: (medication) =>
+        view === 'past'
+          ? (periodText(medication, { t, locale }) ?? texts.period.unknown())
+          : medication.start_date
+            ? format.date(medication.start_date)
+            : nothing,
+    },
+    sourceColumn(t),
+  ]
+  return (
+    <>
+      <RecordList
+        {...{ address, page, data, columns }}
+        caption={texts.caption[view]()}
+        empty={<NoMedications {...{ patientId, view, address }} />}
+      />
+      <StopDialog medication={stopping} onClose={() => setStopping(undefined)} />
+    </>
+  )
+}
+
+/** Nothing in this view is another matter than nothing at all. */
+function NoMedications({ patientId, view, address }: Omit<Props, 'page'> & { view: MedicationView }) {
+  const { t } = useText('records')
+  const { data } = useSuspenseQuery(anyMedication(patientId))
+  const { empty, emptyView, add } = t.records.medications
+  const icon = <IconPill aria-hidden size="1.75rem" />
+  if (data.count > 0) {
+    const isPast = view === 'past'
+    return (
+      <EmptyState
+        icon={icon}
+        title={emptyView[view]()}
+        action={
+          <Button variant="secondary" onClick={() => address.filter('view', isPast ? '' : 'past')}>
+            {isPast ? emptyView.toCurrent() : emptyView.toPast()}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyOrSaid
+      kind="medications"
+      {...{ patientId, icon }}
+      title={empty.title()}
+      body={empty.body()}
+      add={{ to: paths.patient.healthStory.newMedication({ patientId }), label: add() }}
+    />
+  )
+}

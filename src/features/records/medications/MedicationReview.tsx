@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { medicationFacts } from './medication-facts.ts'
+import { sections } from './medication-fields.ts'
+import type { Section } from './medication-fields.ts'
+import { toSend } from './medication-values.ts'
+import type { MedicationValues } from './medication-values.ts'
+import styles from './medications.module.css'
+
+type Props = { values: MedicationValues; onEdit: (section: Section) => void }
+
+/** All answers before they are saved, each with the way back to its question (HEALTH-07). */
+export function MedicationReview({ values, onEdit }: Props) {
+  const { t, locale } = useText('records')
+  const id = useId()
+  const texts = t.records.medications
+  const facts = medicationFacts(toSend(values, locale), { t, locale })
+  return (
+    <Stack gap="md">
+      <Text>{texts.wizard.next()}</Text>
+      {sections.map((section) => (
+        <Card as="section" key={section} aria-labelledby={`${id}${section}`}>
+          <div className={styles.reviewHead}>
+            <Title level={3} size={4} id={`${id}${section}`}>
+              {texts.section[section]()}
+            </Title>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={texts.wizard.editOf({ section: texts.section[section]() })}
+              onClick={() => onEdit(section)}
+            >
+              {texts.wizard.edit()}
+            </Button>
+          </div>
+          <Facts facts={facts[section]} />
+        </Card>
+      ))}
+    </Stack>
+  )
+}

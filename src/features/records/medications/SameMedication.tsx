@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useUpdateMedication } from '#generated/endpoints/medications/medications.ts'
+import type { Medication } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { isSameName } from '../same-name.ts'
+import { productName } from './product-name.ts'
+import { similarMedications } from './queries.ts'
+
+type Props = {
+  patientId: string
+  name: string
+  /** The record that is being changed is not a double of itself. */
+  self?: string | undefined
+  onAgain: (medication: Medication) => void
+}
+
+/** As long as nobody types on, in ms. */
+const PAUSE = 400
+
+/** Says when a medicine is in the list already; one that was stopped can be taken up again. It keeps nobody from adding it. */
+export function SameMedication({ patientId, name, self, onAgain }: Props) {
+  const { t } = useText('records', 'errors')
+  const [wanted, setWanted] = useState(name.trim())
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(name.trim()), PAUSE)
+    return () => clearTimeout(timer)
+  }, [name])
+  const { data } = useQuery({ ...similarMedications(patientId, wanted), enabled: wanted.length >= 2 })
+  const update = useUpdateMedication()
+  const same = data?.results.filter((one) => one.id !== self && isSameName(one.name, wanted)) ?? []
+  const found = same.find((one) => one.currently_taking) ?? same[0]
+  if (!found) return null
+  const texts = t.records.medications.same
+  const words = { name: productName(found) }
+  const canReturn = !found.currently_taking && found.can_edit && self === undefined
+  const again = () =>
+    update
+      .mutateAsync({ id: found.id, data: { currently_taking: true, end_date: null } })
+      .then(onAgain, () => undefined)
+  return (
+    <Alert kind="warning" role="status">
+      <p>{found.currently_taking ? texts.current(words) : texts.past(words)}</p>
+      <p>{texts.hint()}</p>
+      {update.isError && <p>{t.errors.catalogue.saveFailed()}</p>}
+      <Group gap="sm">
+        {canReturn && (
+          <Button size="sm" variant="secondary" pending={update.isPending} onClick={() => void again()}>
+            {texts.again()}
+          </Button>
+        )}
+        <TextLink to={paths.patient.healthStory.medication({ patientId, medicationId: found.id })}>
+          {t.records.shared.duplicate.open({ name: productName(found) })}
+        </TextLink>
+      </Group>
+    </Alert>
+  )
+}

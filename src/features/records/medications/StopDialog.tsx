@@ -1,0 +1,56 @@
+import { useUpdateMedication } from '#generated/endpoints/medications/medications.ts'
+import type { Medication } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { localToday } from '#src/lib/local-day.ts'
+import { Modal } from '#src/ui/Modal.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { productName } from './product-name.ts'
+import { StopForm } from './StopForm.tsx'
+
+type Props = {
+  /** The one that is stopped; the dialog is open while there is one. */
+  medication: Medication | undefined
+  onClose: () => void
+}
+
+/** Asks when and why a medicine was stopped. That can be taken back as long as the toast stands there. */
+export function StopDialog({ medication, onClose }: Props) {
+  const { t } = useText('records')
+  const update = useUpdateMedication()
+  const back = useUpdateMedication()
+  const texts = t.records.medications.stop
+  const takeBack = (id: string, name: string) =>
+    back.mutateAsync({ id, data: { currently_taking: true, end_date: null } }).then(
+      () => void toast({ variant: 'success', message: texts.undone({ name }) }),
+      () => void toast({ variant: 'error', message: texts.failed() }),
+    )
+  const done = ({ id, ...saved }: Medication) => {
+    const name = productName(saved)
+    onClose()
+    toast({
+      variant: 'success',
+      message: texts.done({ name }),
+      action: { label: t.records.shared.delete.undo(), run: () => void takeBack(id, name) },
+    })
+  }
+  return (
+    <Modal
+      opened={medication !== undefined}
+      onClose={onClose}
+      title={medication ? texts.title({ name: productName(medication) }) : ''}
+      staticBackdrop
+    >
+      {medication && (
+        <StopForm
+          key={medication.id}
+          medication={medication}
+          mutation={update}
+          send={(data) => update.mutateAsync({ id: medication.id, data })}
+          initial={{ endDate: localToday(), stopReason: '' }}
+          onSaved={done}
+          onCancel={onClose}
+        />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextareaField } from '#src/ui/TextareaField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import type { MedicationFields } from './medication-fields.ts'
+import { longest } from './medication-rules.ts'
+
+/** What it is for, who prescribed it, and what was noticed. */
+export function WhySection({ fields: { bind } }: { fields: MedicationFields }) {
+  const { t } = useText('records')
+  const { field } = t.records.medications
+  return (
+    <Stack gap="lg">
+      <TextField {...bind('reason')} label={field.reason()} description={field.reasonHelp()} />
+      <TextField {...bind('prescriber')} label={field.prescriber()} autoComplete="off" />
+      <TextareaField
+        {...bind('reaction')}
+        label={field.reaction()}
+        description={field.reactionHelp()}
+        maxCharacters={longest.reaction}
+        rows={2}
+      />
+      <TextareaField {...bind('notes')} label={field.notes()} maxCharacters={longest.notes} rows={3} />
+    </Stack>
+  )
+}

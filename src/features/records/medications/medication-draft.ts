@@ -1,0 +1,73 @@
+import {
+  MedicationDoseUnit,
+  MedicationForm,
+  MedicationFrequency,
+  MedicationInstructionType,
+  MedicationRoute,
+  Weekday,
+} from '#generated/model/index.ts'
+import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
+import { emptyMedication } from './medication-values.ts'
+import type { MedicationValues } from './medication-values.ts'
+
+/** What was typed and not saved, on this device. */
+export type MedicationDraft = {
+  values: MedicationValues
+  /** By the clock of this device (ISO). */
+  updatedAt: string
+}
+
+/** Named as other drafts are: they leave the device together, with the person (F21). */
+const keyOf = (userId: string, patientId: string): string => `draft:${userId}:medication-${patientId}`
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isLike = (value: unknown, sample: unknown): boolean =>
+  Array.isArray(sample)
+    ? Array.isArray(value) && value.every((one) => typeof one === 'string')
+    : typeof value === typeof sample
+
+const known: Partial<Record<keyof MedicationValues, readonly string[]>> = {
+  form: ['', ...Object.values(MedicationForm)],
+  doseUnit: ['', ...Object.values(MedicationDoseUnit)],
+  frequency: ['', ...Object.values(MedicationFrequency)],
+  route: ['', ...Object.values(MedicationRoute)],
+  instructionType: Object.values(MedicationInstructionType),
+  days: Object.values(Weekday),
+  taking: ['yes', 'no'],
+}
+
+const isKnown = (values: Record<string, unknown>): boolean =>
+  Object.entries(known).every(([name, choices]) =>
+    [values[name]].flat().every((one) => choices.some((choice) => choice === one)),
+  )
+
+/** Reads what is stored; undefined for anything that is no whole draft: what stands there is input. */
+export function parseDraft(text: string | null): MedicationDraft | undefined {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (!isRecord(stored) || !isRecord(stored.values) || typeof stored.updatedAt !== 'string')
+      return undefined
+    if (Number.isNaN(Date.parse(stored.updatedAt))) return undefined
+    const { values } = stored
+    const isWhole = Object.entries(emptyMedication).every(([name, sample]) => isLike(values[name], sample))
+    return isWhole && isKnown(values)
+      ? { values: { ...emptyMedication, ...values }, updatedAt: stored.updatedAt }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The draft of one person for one profile. */
+export const draftStore = (userId: string, patientId: string) => ({
+  read: () => parseDraft(readItem('local', keyOf(userId, patientId))),
+  write: (values: MedicationValues) =>
+    writeItem(
+      'local',
+      keyOf(userId, patientId),
+      JSON.stringify({ values, updatedAt: new Date().toISOString() } satisfies MedicationDraft),
+    ),
+  remove: () => removeItem('local', keyOf(userId, patientId)),
+})

@@ -1,0 +1,40 @@
+import type { MedicationField, MedicationValues } from './medication-values.ts'
+
+/** What the questions about a medication need of the form that holds them: the one page, or the wizard. */
+export type MedicationFields = {
+  values: MedicationValues
+  set: (changes: Partial<MedicationValues>) => void
+  bind: <Name extends MedicationField>(
+    name: Name,
+  ) => {
+    id: string
+    value: MedicationValues[Name]
+    onChange: (value: MedicationValues[Name]) => void
+    onBlur: () => void
+    error: string | undefined
+  }
+}
+
+/** The questions, in the order they are asked; each is a page of the wizard (HEALTH-07). */
+export const sections = ['find', 'dose', 'often', 'way', 'when', 'why'] as const
+
+export type Section = (typeof sections)[number]
+
+/** What each asks. */
+export const fieldsOf = {
+  find: ['name', 'form'],
+  dose: ['strength', 'doseValue', 'doseUnit', 'doseText', 'din'],
+  often: [
+    'instructionType',
+    'frequency',
+    'times',
+    'days',
+    'everyNDays',
+    'scheduleText',
+    'maxPerDay',
+    'instructions',
+  ],
+  way: ['route'],
+  when: ['startDate', 'taking', 'endDate', 'stopReason'],
+  why: ['reason', 'prescriber', 'reaction', 'notes'],
+} as const satisfies Record<Section, readonly MedicationField[]>

@@ -1,0 +1,118 @@
+import type { Locale } from '#src/i18n/locale.ts'
+import { dateProblem } from '#src/lib/date-rules.ts'
+import type { Problem } from '#src/lib/problem.ts'
+import { characters, isBlank, isOneLine } from '#src/lib/text-rules.ts'
+import { readTime } from '#src/lib/time-of-day.ts'
+import { YEARS_BACK } from '#src/lib/year-rules.ts'
+import { parseNumber } from '#src/ui/number-text.ts'
+import type { MedicationField, MedicationValues } from './medication-values.ts'
+
+/** What is wrong with an answer: a code of the catalogue, or one of medications' own. */
+export type MedicationProblem =
+  | Problem
+  | { code: 'din' | 'positive' | 'needUnit' | 'needAmount' | 'needTime' }
+
+export type MedicationProblems = Partial<Record<MedicationField, MedicationProblem>>
+
+type Context = { /** ISO text of the local day. */ today: string; locale: Locale }
+
+/** As long as the contract takes. */
+export const longest = {
+  name: 120,
+  strength: 60,
+  doseText: 120,
+  scheduleText: 200,
+  instructions: 1000,
+  stopReason: 200,
+  reason: 200,
+  reaction: 500,
+  prescriber: 120,
+  notes: 1000,
+} as const satisfies Partial<Record<MedicationField, number>>
+
+const paragraphs: ReadonlySet<string> = new Set(['instructions', 'reaction', 'notes'])
+
+function textProblem(field: keyof typeof longest, text: string): MedicationProblem | undefined {
+  if (characters(text.trim()) > longest[field]) return { code: 'maxCharacters', max: longest[field] }
+  return paragraphs.has(field) || isOneLine(text.trim()) ? undefined : { code: 'pattern' }
+}
+
+function nameProblem(name: string): MedicationProblem | undefined {
+  if (isBlank(name)) return { code: 'required' }
+  if (characters(name.trim()) < 2) return { code: 'minCharacters', min: 2 }
+  return textProblem('name', name)
+}
+
+function positiveProblem(text: string, max: number, locale: Locale): MedicationProblem | undefined {
+  if (text.trim() === '') return undefined
+  const value = parseNumber(text, locale)
+  if (value === null) return { code: 'number' }
+  if (value <= 0) return { code: 'positive' }
+  return value > max ? { code: 'maxValue', max } : undefined
+}
+
+function doseProblems({ doseValue, doseUnit }: MedicationValues, { locale }: Context): MedicationProblems {
+  const amount = doseValue.trim()
+  const problem = positiveProblem(amount, 10_000, locale)
+  return {
+    doseValue: problem ?? (amount === '' && doseUnit !== '' ? { code: 'needAmount' } : undefined),
+    doseUnit: amount !== '' && !problem && doseUnit === '' ? { code: 'needUnit' } : undefined,
+  }
+}
+
+function intervalProblem(text: string, locale: Locale): MedicationProblem | undefined {
+  if (text.trim() === '') return undefined
+  const days = parseNumber(text, locale)
+  if (days === null) return { code: 'number' }
+  if (!Number.isInteger(days)) return { code: 'wholeNumber' }
+  return days < 2 || days > 90 ? { code: 'betweenValues', min: 2, max: 90 } : undefined
+}
+
+/** When it is taken; only what is asked is checked. */
+function oftenProblems(values: MedicationValues, { locale }: Context): MedicationProblems {
+  if (values.instructionType === 'free_text') {
+    return isBlank(values.instructions) ? { instructions: { code: 'required' } } : {}
+  }
+  if (values.frequency === 'as_needed') return { maxPerDay: positiveProblem(values.maxPerDay, 100, locale) }
+  if (values.frequency !== 'custom') return {}
+  const given = values.times.filter((time) => time.trim() !== '')
+  const times: MedicationProblem | undefined = given.some((time) => readTime(time) === undefined)
+    ? { code: 'time' }
+    : given.length === 0 && isBlank(values.scheduleText)
+      ? { code: 'needTime' }
+      : undefined
+  return { times, everyNDays: intervalProblem(values.everyNDays, locale) }
+}
+
+function dateProblems(
+  { startDate, endDate, taking }: MedicationValues,
+  { today }: Context,
+): MedicationProblems {
+  const start = startDate === '' ? undefined : dateProblem(startDate, { withinYears: YEARS_BACK }, today)
+  if (taking === 'yes' || endDate === '') return { startDate: start }
+  // an end may be planned ahead (D-21)
+  const min = startDate !== '' && !start ? { min: startDate } : {}
+  return {
+    startDate: start,
+    endDate:
+      dateProblem(endDate, { min: `${Number(today.slice(0, 4)) - YEARS_BACK}` }, today) ??
+      dateProblem(endDate, min, today),
+  }
+}
+
+/** What is wrong with the answers, by field (HEALTH-01; VAL-35, VAL-38, VAL-41, VAL-46..51, VAL-53, VAL-60). */
+export function medicationProblems(values: MedicationValues, context: Context): MedicationProblems {
+  const textFields = Object.keys(longest) as (keyof typeof longest)[]
+  const din = values.din.trim()
+  const found: MedicationProblems = {
+    ...Object.fromEntries(textFields.map((field) => [field, textProblem(field, values[field])])),
+    name: nameProblem(values.name),
+    din: din !== '' && !/^\d{8}$/.test(din) ? { code: 'din' } : undefined,
+    ...doseProblems(values, context),
+    ...dateProblems(values, context),
+  }
+  const often = Object.entries(oftenProblems(values, context)).filter(([, problem]) => problem)
+  return Object.fromEntries(
+    Object.entries({ ...found, ...Object.fromEntries(often) }).filter(([, problem]) => problem),
+  )
+}

@@ -1,0 +1,57 @@
+import { getListMedicationProductsQueryOptions } from '#generated/endpoints/medication-products/medication-products.ts'
+import {
+  getGetMedicationSuspenseQueryOptions,
+  getListMedicationsQueryOptions,
+  getListMedicationsSuspenseQueryOptions,
+} from '#generated/endpoints/medications/medications.ts'
+import type { ListMedicationsParams } from '#generated/model/index.ts'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { PAGE_SIZE } from '../record.ts'
+
+export const medicationViews = ['current', 'past'] as const
+export type MedicationView = (typeof medicationViews)[number]
+
+export const viewFrom = (text: string | undefined): MedicationView => (text === 'past' ? 'past' : 'current')
+
+type Wanted = { patientId: string; page: number; view: MedicationView; address: ListAddress }
+
+function orderingOf({ ordering: { by, descending } }: ListAddress): ListMedicationsParams['ordering'] {
+  if (by === 'start_date') return [descending ? '-start_date' : 'start_date', 'name']
+  return [descending ? '-name' : 'name']
+}
+
+/** A page of the list as the address asks for it. */
+export const medicationPage = ({ patientId, page, view, address }: Wanted) =>
+  getListMedicationsSuspenseQueryOptions({
+    patient: patientId,
+    page,
+    page_size: PAGE_SIZE,
+    currently_taking: view === 'current',
+    ordering: orderingOf(address),
+    ...(address.search !== '' && { search: address.search }),
+  })
+
+/** Whether there is any at all. */
+export const anyMedication = (patientId: string) =>
+  getListMedicationsSuspenseQueryOptions({ patient: patientId, page_size: 1 })
+
+/** Those that may be the same as what is being written down. */
+export const similarMedications = (patientId: string, name: string) =>
+  getListMedicationsQueryOptions({ patient: patientId, search: name, page_size: 100 })
+
+export const medicationDetail = (id: string) => getGetMedicationSuspenseQueryOptions(id)
+
+/** What stands on paper: everything that is taken now, by name. */
+export const printedMedications = (patientId: string) =>
+  getListMedicationsQueryOptions({
+    patient: patientId,
+    currently_taking: true,
+    ordering: ['name'],
+    page_size: 100,
+  })
+
+/** How many products a search shows. */
+export const MOST_PRODUCTS = 8
+
+export const productsFound = (search: string) =>
+  getListMedicationProductsQueryOptions({ search, page_size: MOST_PRODUCTS })

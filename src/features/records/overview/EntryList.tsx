@@ -1,0 +1,44 @@
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { kindIcons } from './kinds.ts'
+import type { KindName } from './kinds.ts'
+import styles from './overview.module.css'
+import type { RecordEntry } from './timeline.ts'
+
+type Props = {
+  entries: readonly (RecordEntry & { kind: KindName })[]
+  label: string
+  /** Where all are of one kind, it need not be said of each. */
+  hasKind?: boolean
+  /** The year stands above them already. */
+  isInYears?: boolean
+}
+
+const isYear = (date: string): boolean => date.length === 4
+
+/** Records of any kind, one below the other, each with the way to it. */
+export function EntryList({ entries, label, hasKind = true, isInYears = false }: Props) {
+  const { t } = useText('records')
+  const format = useFormat()
+  return (
+    <ul role="list" className={styles.entries} aria-label={label}>
+      {entries.map(({ id, kind, name, detail, date, to }) => {
+        const Icon = kindIcons[kind]
+        return (
+          <li key={`${kind}-${id}`} className={styles.entry}>
+            <Icon aria-hidden size="1.25rem" />
+            <div className={styles.words}>
+              <TextLink to={to}>{name}</TextLink>
+              <p className={styles.facts}>
+                {hasKind && <span>{t.records.overview.kinds[kind].name()}</span>}
+                {detail && <span>{detail}</span>}
+                {date && !(isInYears && isYear(date)) && <span>{format.date(date)}</span>}
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { getListRecordStatementsQueryOptions } from '#generated/endpoints/record-statements/record-statements.ts'
+import { getListTestResultsQueryOptions } from '#generated/endpoints/test-results/test-results.ts'
+import type { RecordStatementStatus } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { CardLink } from '#src/ui/CardLink.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { addTo, kindIcons, listOf, kindNames, wireKind } from './kinds.ts'
+import type { KindName } from './kinds.ts'
+import styles from './overview.module.css'
+import { useRecordPages } from './use-record-pages.ts'
+import type { KindPage } from './use-record-pages.ts'
+
+/** The ways into the records of each kind (2.3): what it is, how many there are, and the last change. */
+export function KindCards({ patientId }: { patientId: string }) {
+  const { t } = useText('records')
+  const pages = useRecordPages({ patient: patientId, by: 'change', size: 1 })
+  // What is said in place of records, and what is new, are additions: worth neither a wait nor an error.
+  const { data: said } = useQuery(getListRecordStatementsQueryOptions({ patient: patientId }))
+  const { data: fresh } = useQuery(
+    getListTestResultsQueryOptions({ patient: patientId, is_new: true, page_size: 1 }),
+  )
+  const statusOf = (kind: KindName) => said?.results.find((one) => one.kind === wireKind[kind])?.status
+  return (
+    <ul role="list" className={styles.cards} aria-label={t.records.overview.byKind()}>
+      {kindNames.map((kind) => (
+        <KindCard
+          key={kind}
+          {...{ kind, patientId, status: statusOf(kind) ?? null }}
+          newCount={kind === 'testResults' ? (fresh?.count ?? 0) : 0}
+          found={pages.find((page) => page.kind === kind)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type CardProps = {
+  kind: KindName
+  patientId: string
+  found: KindPage | undefined
+  status: RecordStatementStatus | null
+  /** How many the person has not looked at yet. */
+  newCount: number
+}
+
+function KindCard({ kind, patientId, found, status, newCount }: CardProps) {
+  const { t } = useText('records')
+  const words = t.records.overview.kinds[kind]
+  const Icon = kindIcons[kind]
+  const add = addTo(kind, patientId)
+  return (
+    <Card as="li" className={styles.card}>
+      <span className={styles.icon}>
+        <Icon aria-hidden size="1.5rem" />
+      </span>
+      <Title level={2} size={3}>
+        <CardLink to={listOf(kind, patientId)}>{words.name()}</CardLink>
+      </Title>
+      <Text tone="secondary">{words.about()}</Text>
+      <div className={styles.state}>
+        <KindState found={found} status={status} />
+        {newCount > 0 && <Badge tone="primary">{t.records.overview.newCount({ count: newCount })}</Badge>}
+      </div>
+      <div className={styles.add} data-no-print>
+        <ButtonLink to={add} variant="secondary" size="sm" icon={<IconPlus aria-hidden size="1.125rem" />}>
+          <span aria-hidden>{t.records.overview.add()}</span>
+          <VisuallyHidden>{words.add()}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+/** How many there are; one that could not be counted says so, and the others stay. */
+function KindState({ found, status }: Pick<CardProps, 'found' | 'status'>) {
+  const { t } = useText('records')
+  const format = useFormat()
+  const texts = t.records.overview
+  if (!found) return null
+  if (found.failed) {
+    return (
+      <>
+        <Text size="sm" tone="danger">
+          {texts.countFailed()}
+        </Text>
+        <Button variant="quiet" size="sm" onClick={found.retry}>
+          {t.actions.retry()}
+        </Button>
+      </>
+    )
+  }
+  if (!found.page) return <span className={styles.waiting} aria-hidden />
+  const { count, updatedAt } = found.page
+  if (count > 0) {
+    return (
+      <>
+        <Text strong>{texts.count({ count })}</Text>
+        {updatedAt && (
+          <Text size="sm" tone="secondary">
+            {texts.updated({ date: format.date(updatedAt) })}
+          </Text>
+        )}
+      </>
+    )
+  }
+  return <Text size="sm">{status === null ? texts.none() : <Said status={status} />}</Text>
+}
+
+function Said({ status }: { status: RecordStatementStatus }) {
+  const { t } = useText('records')
+  const { said } = t.records.overview
+  switch (status) {
+    case 'none_known':
+      return said.noneKnown()
+    case 'unknown':
+      return said.unknown()
+    case 'declined':
+      return said.declined()
+  }
+}

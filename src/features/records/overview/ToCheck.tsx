@@ -1,0 +1,32 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { useDueRecords } from './use-due-records.ts'
+
+type Props = { patientId: string; onStart: () => void }
+
+/** That something was not looked at for a year; nothing where all is fresh. Neither worth a wait nor an error. */
+export function ToCheck({ patientId, onStart }: Props) {
+  const { t } = useText('records')
+  const { count, waiting } = useDueRecords(patientId)
+  const texts = t.records.overview.yearly
+  if (count === 0 || waiting) return null
+  return (
+    <Card as="section" look="accent" aria-labelledby="to-check">
+      <Stack gap="sm">
+        <Title level={2} size={3} id="to-check">
+          {texts.title()}
+        </Title>
+        <Text>{texts.section({ count })}</Text>
+        <div>
+          <Button variant="secondary" onClick={onStart}>
+            {texts.start()}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQueries } from '@tanstack/react-query'
+import { useText } from '#src/i18n/use-text.ts'
+import { kindNames } from './kinds.ts'
+import type { KindName } from './kinds.ts'
+import { recordPages } from './record-pages.ts'
+import type { PageWanted, RecordPage } from './record-pages.ts'
+
+export type KindPage = {
+  kind: KindName
+  /** Undefined while it is not here. */
+  page: RecordPage | undefined
+  failed: boolean
+  retry: () => void
+}
+
+export const isRead = (kind: KindName): kind is keyof typeof recordPages => Object.hasOwn(recordPages, kind)
+
+const kinds = kindNames.filter(isRead)
+
+/** A page of each kind at once; each waits and fails by itself. */
+export function useRecordPages(wanted: PageWanted): KindPage[] {
+  const { t, locale } = useText('records')
+  const found = useQueries({ queries: kinds.map((kind) => recordPages[kind](wanted, t, locale)) })
+  return kinds.flatMap((kind, at) => {
+    const query = found[at]
+    if (!query) return []
+    const { data: page, isError, refetch } = query
+    return [{ kind, page, failed: isError && page === undefined, retry: () => void refetch() }]
+  })
+}
+
+/** What lets a page wait, and what it says is missing. */
+export const waitingIn = (pages: readonly KindPage[]): boolean =>
+  pages.some(({ page, failed }) => page === undefined && !failed)
+export const failedIn = (pages: readonly KindPage[]): KindPage[] => pages.filter(({ failed }) => failed)

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { DoubleNotice } from '../DoubleNotice.tsx'
+import { isSameName } from '../same-name.ts'
+import { similarProcedures } from './queries.ts'
+
+type Props = {
+  patientId: string
+  name: string
+  date: string
+  /** The record that is being changed is not a double of itself. */
+  self?: string | undefined
+}
+
+/** Says when a procedure of this name and date is in the list already. */
+export function SameProcedure({ patientId, name, date, self }: Props) {
+  const { t } = useText('records')
+  const wanted = name.trim()
+  const { data } = useQuery({ ...similarProcedures(patientId, wanted), enabled: wanted.length >= 2 })
+  const found = data?.results.find(
+    (one) => one.id !== self && isSameName(one.name, wanted) && (one.date ?? '') === date,
+  )
+  if (!found) return null
+  const texts = t.records.procedures
+  const words = date === '' ? texts.sameUndated({ name: found.name }) : texts.same({ name: found.name })
+  const to = paths.patient.healthStory.procedure({ patientId, procedureId: found.id })
+  return <DoubleNotice words={words} name={found.name} to={to} />
+}

@@ -1,0 +1,31 @@
+import {
+  getGetProcedureSuspenseQueryOptions,
+  getListProceduresQueryOptions,
+  getListProceduresSuspenseQueryOptions,
+} from '#generated/endpoints/procedures/procedures.ts'
+import type { ListProceduresParams } from '#generated/model/index.ts'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { PAGE_SIZE } from '../record.ts'
+
+type Wanted = { patientId: string; page: number; address: ListAddress }
+
+/** A page of the list as the address asks for it. */
+export const procedurePage = ({ patientId, page, address }: Wanted) =>
+  getListProceduresSuspenseQueryOptions({
+    patient: patientId,
+    page,
+    page_size: PAGE_SIZE,
+    ordering: orderingOf(address),
+    ...(address.search !== '' && { search: address.search }),
+  })
+
+function orderingOf({ ordering: { by, descending } }: ListAddress): ListProceduresParams['ordering'] {
+  if (by === 'name') return [descending ? '-name' : 'name', '-date']
+  return [descending ? '-date' : 'date', 'name']
+}
+
+/** Those that may be the same as what is being written down. */
+export const similarProcedures = (patientId: string, name: string) =>
+  getListProceduresQueryOptions({ patient: patientId, search: name, page_size: 100 })
+
+export const procedureDetail = (id: string) => getGetProcedureSuspenseQueryOptions(id)

@@ -1,0 +1,11 @@
+import type { RecordSource } from '#generated/model/index.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import type { Column } from '#src/ui/table-column.ts'
+import { SourceTag } from './SourceTag.tsx'
+
+/** The column of a list that says where each record comes from. */
+export const sourceColumn = <Row extends { readonly source: RecordSource }>(t: Texts): Column<Row> => ({
+  id: 'source',
+  header: t.records.shared.source.label(),
+  cell: ({ source }) => <SourceTag source={source} />,
+})

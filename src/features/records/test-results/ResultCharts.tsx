@@ -1,0 +1,79 @@
+import type { TestResult } from '#generated/model/index.ts'
+import { formatDate, formatNumber } from '#src/i18n/format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { NumberLine } from '#src/ui/NumberLine.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { TrendLine } from '#src/ui/TrendLine.tsx'
+import { comparable, isOutOfRange, sharedRange } from './result-rules.ts'
+import { rangeText, valueText } from './result-texts.ts'
+
+/** The newest result on its number line, and how it came to be; both say the same in words (B9). */
+export function ResultCharts({ history }: { history: readonly TestResult[] }) {
+  const { t, locale } = useText('records')
+  const texts = t.records.testResults
+  const [newest] = history
+  const points = comparable(history)
+  if (!newest) return null
+  const { test_name: test, reference_low: low, reference_high: high } = newest
+  const end = (value: number | null) => (value === null ? undefined : formatNumber(locale, value))
+  const shared = sharedRange(points)
+  const [first, last] = [points[0], points.at(-1)]
+  return (
+    <>
+      {newest.value !== null && (low !== null || high !== null) && (
+        <Stack gap="xs">
+          <Title level={2} size={4}>
+            {texts.drill.line()}
+          </Title>
+          <NumberLine
+            label={texts.line.label({
+              test,
+              value: valueText(newest, locale),
+              state: texts.state[newest.interpretation](),
+              range: rangeText(newest, { t, locale }),
+            })}
+            range={{ low, high }}
+            value={newest.value}
+            valueText={valueText(newest, locale)}
+            lowText={end(low)}
+            highText={end(high)}
+            usualText={texts.line.usual()}
+          />
+        </Stack>
+      )}
+      {first && last && points.length > 1 && (
+        <Stack gap="xs">
+          <Title level={2} size={4}>
+            {texts.drill.trend()}
+          </Title>
+          <TrendLine
+            label={texts.line.trend({
+              test,
+              count: points.length,
+              points: points
+                .map((point) =>
+                  texts.line.point({
+                    value: valueText(point, locale),
+                    date: formatDate(locale, point.collected_at),
+                  }),
+                )
+                .join(', '),
+            })}
+            points={points.map((point) => ({
+              id: point.id,
+              at: Date.parse(point.collected_at),
+              value: point.value,
+              isOutside: isOutOfRange(point),
+            }))}
+            range={shared}
+            startText={formatDate(locale, first.collected_at)}
+            endText={formatDate(locale, last.collected_at)}
+            lowText={end(shared?.low ?? null)}
+            highText={end(shared?.high ?? null)}
+          />
+        </Stack>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { TestResult } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { DataTable } from '#src/ui/DataTable.tsx'
+import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
+import { IconTestPipe } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { EmptyOrSaid } from '../EmptyOrSaid.tsx'
+import { RecordListFrame } from '../RecordList.tsx'
+import { resultPage, viewFrom } from './queries.ts'
+import { dateColumn, resultColumns, testColumn } from './result-columns.tsx'
+import { byDay } from './result-rules.ts'
+import type { Day } from './result-rules.ts'
+import styles from './test-results.module.css'
+
+type Props = { patientId: string; address: ListAddress; page: number; addTo: string }
+
+/** Nothing here is sorted by a column: the order is what helps most (out of range first). */
+const fixed = { ordering: { by: '', descending: false }, onSort: () => undefined }
+
+const rowKey = ({ id }: TestResult) => id
+
+/** A page of results: by date and panel, or the newest of each test. */
+export function ResultList({ patientId, address, page, addTo }: Props) {
+  const { t, locale } = useText('records')
+  const view = viewFrom(address.filters.view)
+  const { data } = useSuspenseQuery(resultPage({ patientId, page, view, address }))
+  const texts = t.records.testResults
+  const words = { t, locale }
+  const isFiltered = Boolean(address.filters.range || address.filters.dates)
+  const empty = isFiltered ? (
+    <FilteredEmpty search="" onClear={address.clear} />
+  ) : (
+    <EmptyOrSaid
+      kind="test-results"
+      {...{ patientId }}
+      icon={<IconTestPipe aria-hidden size="1.75rem" />}
+      title={texts.empty.title()}
+      body={texts.empty.body()}
+      add={{ to: addTo, label: texts.add() }}
+    />
+  )
+  return (
+    <RecordListFrame {...{ address, page, empty }} total={data.count}>
+      {view === 'test' ? (
+        <DataTable
+          {...fixed}
+          hideCaption
+          caption={texts.caption.test()}
+          columns={[testColumn(words), ...resultColumns(words), dateColumn(words)]}
+          rows={data.results}
+          rowKey={rowKey}
+        />
+      ) : (
+        <Stack gap="lg">
+          {byDay(data.results).map((day) => (
+            <OneDay key={day.date} day={day} />
+          ))}
+        </Stack>
+      )}
+    </RecordListFrame>
+  )
+}
+
+function OneDay({ day }: { day: Day }) {
+  const { t, locale } = useText('records')
+  const format = useFormat()
+  const id = useId()
+  const texts = t.records.testResults
+  const words = { t, locale }
+  const columns = [testColumn(words), ...resultColumns(words)]
+  return (
+    <section aria-labelledby={id} className={styles.day}>
+      <Stack gap="sm">
+        <Title level={2} size={3} id={id}>
+          {format.date(day.date)}
+        </Title>
+        {day.panels.map(({ name, results }) => (
+          <Card key={name ?? ''}>
+            <DataTable
+              {...fixed}
+              caption={name ?? texts.otherPanel()}
+              columns={columns}
+              rows={results}
+              rowKey={rowKey}
+            />
+          </Card>
+        ))}
+      </Stack>
+    </section>
+  )
+}

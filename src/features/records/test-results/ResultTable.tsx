@@ -1,0 +1,85 @@
+import type { TestResult } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { DataTable } from '#src/ui/DataTable.tsx'
+import { preloadDrawer } from '#src/ui/Drawer.tsx'
+import { preloadModal } from '#src/ui/Modal.tsx'
+import type { Column } from '#src/ui/table-column.ts'
+import { SourceTag } from '../SourceTag.tsx'
+import type { DeleteRecord } from '../use-delete-record.ts'
+import type { useDrawerAddress } from '../use-drawer-address.ts'
+import { dateColumn, resultColumns } from './result-columns.tsx'
+import styles from './test-results.module.css'
+
+type Props = {
+  history: readonly TestResult[]
+  drawer: ReturnType<typeof useDrawerAddress>
+  deleting: DeleteRecord
+}
+
+/** Every value with its unit and its own range: what the lines show, and what they cannot. */
+export function ResultTable({ history, drawer, deleting }: Props) {
+  const { t, locale } = useText('records')
+  const format = useFormat()
+  const { drill, field, named } = t.records.testResults
+  const words = { t, locale }
+  const nothing = '–'
+  const columns: Column<TestResult>[] = [
+    { ...dateColumn(words), isName: true },
+    ...resultColumns(words),
+    { id: 'lab', header: drill.lab(), cell: ({ lab_name: lab }) => lab ?? nothing },
+    { id: 'notes', header: field.notes(), cell: ({ notes }) => notes ?? nothing },
+    {
+      id: 'source',
+      header: t.records.shared.source.label(),
+      cell: (result) => {
+        const date = format.date(result.collected_at)
+        return (
+          <span className={styles.row}>
+            <SourceTag source={result.source} />
+            {result.can_edit && (
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={drill.editOf({ date })}
+                onClick={() => {
+                  preloadDrawer()
+                  drawer.open(drawer.editTo(result.id))
+                }}
+              >
+                {drill.edit()}
+              </Button>
+            )}
+            {result.can_delete && (
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={drill.deleteOf({ date })}
+                onClick={() => {
+                  preloadModal()
+                  deleting.ask({ id: result.id, name: named({ test: result.test_name, date }) })
+                }}
+              >
+                {t.records.shared.delete.action()}
+              </Button>
+            )}
+          </span>
+        )
+      },
+    },
+  ]
+  return (
+    <Card as="section">
+      <DataTable
+        caption={drill.tableCaption({ test: history[0]?.test_name ?? '' })}
+        columns={columns}
+        rows={history}
+        rowKey={({ id }) => id}
+        ordering={{ by: 'collected_at', descending: true }}
+        onSort={() => undefined}
+      />
+    </Card>
+  )
+}

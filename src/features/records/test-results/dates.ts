@@ -1,0 +1,21 @@
+/** From one day to another, as ISO text; '' where it is open. */
+export type Dates = { from: string; to: string }
+
+const PATTERN = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/
+
+const isDay = (text: string): boolean =>
+  text === '' || (!Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text))
+
+/** What stands in the address (`2025-01-01..2025-12-31`); anything else is open on both sides. */
+export function parseDates(text: string): Dates {
+  const [, from = '', to = ''] = PATTERN.exec(text) ?? []
+  return isDay(from) && isDay(to) ? { from, to } : { from: '', to: '' }
+}
+
+/** Whether these are dates at all: a filter of the address. */
+export const areDates = (text: string): boolean => {
+  const { from, to } = parseDates(text)
+  return from !== '' || to !== ''
+}
+
+export const datesText = ({ from, to }: Dates): string => (from || to ? `${from}..${to}` : '')

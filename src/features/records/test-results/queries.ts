@@ -1,0 +1,51 @@
+import {
+  getGetTestResultSuspenseQueryOptions,
+  getListTestResultsSuspenseQueryOptions,
+} from '#generated/endpoints/test-results/test-results.ts'
+import type { ListTestResultsParams } from '#generated/model/index.ts'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { PAGE_SIZE } from '../record.ts'
+import { parseDates } from './dates.ts'
+import { outOfRange } from './result-rules.ts'
+
+export const resultViews = ['date', 'test'] as const
+export type ResultView = (typeof resultViews)[number]
+
+export const viewFrom = (text: string | undefined): ResultView => (text === 'test' ? 'test' : 'date')
+
+type Wanted = { patientId: string; page: number; view: ResultView; address: ListAddress }
+
+const orderings = {
+  date: ['-collected_at', '-out_of_range'],
+  test: ['-out_of_range', 'test_name'],
+} as const satisfies Record<ResultView, ListTestResultsParams['ordering']>
+
+/** A page of the list as the address asks for it; by test, the newest result of each. */
+export const resultPage = ({ patientId, page, view, address }: Wanted) => {
+  const { from, to } = parseDates(address.filters.dates ?? '')
+  return getListTestResultsSuspenseQueryOptions({
+    patient: patientId,
+    page,
+    page_size: PAGE_SIZE,
+    ordering: [...orderings[view]],
+    ...(view === 'test' && { latest: true }),
+    ...(address.filters.range === 'out' && { interpretation__in: [...outOfRange] }),
+    ...(from !== '' && { collected_at__gte: from }),
+    ...(to !== '' && { collected_at__lte: to }),
+    ...(address.search !== '' && { search: address.search }),
+  })
+}
+
+/** How many results of one test are looked at together. */
+export const MOST_OF_TEST = 100
+
+/** All results of one test, newest first. */
+export const resultsOf = (patientId: string, code: string) =>
+  getListTestResultsSuspenseQueryOptions({
+    patient: patientId,
+    test_code: code,
+    ordering: ['-collected_at'],
+    page_size: MOST_OF_TEST,
+  })
+
+export const resultDetail = (id: string) => getGetTestResultSuspenseQueryOptions(id)

@@ -1,0 +1,50 @@
+import type { TestResult } from '#generated/model/index.ts'
+import { formatDate } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import type { Column } from '#src/ui/table-column.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { rangeText, valueText } from './result-texts.ts'
+import { StateBadge } from './StateBadge.tsx'
+import styles from './test-results.module.css'
+
+type Words = { t: Texts; locale: Locale }
+
+/** What a result shows wherever it stands in a table. */
+export function resultColumns({ t, locale }: Words): readonly Column<TestResult>[] {
+  const { column } = t.records.testResults
+  return [
+    {
+      id: 'value',
+      header: column.result(),
+      cell: (result) => <span className={styles.value}>{valueText(result, locale)}</span>,
+    },
+    { id: 'range', header: column.range(), cell: (result) => rangeText(result, { t, locale }) },
+    {
+      id: 'state',
+      header: column.state(),
+      cell: ({ interpretation }) => <StateBadge interpretation={interpretation} />,
+    },
+  ]
+}
+
+/** The name of the test, which leads to all its results. */
+export const testColumn = ({ t }: Words): Column<TestResult> => ({
+  id: 'test',
+  header: t.records.testResults.column.test(),
+  isName: true,
+  cell: ({ patient: patientId, test_code: test, test_name: name, is_new: isNew }) => (
+    <span className={styles.name}>
+      <TextLink to={paths.patient.healthStory.testResults({ patientId }, { test })}>{name}</TextLink>
+      {isNew && <Badge tone="primary">{t.records.testResults.isNew()}</Badge>}
+    </span>
+  ),
+})
+
+export const dateColumn = ({ t, locale }: Words): Column<TestResult> => ({
+  id: 'date',
+  header: t.records.testResults.column.date(),
+  cell: ({ collected_at: date }) => formatDate(locale, date),
+})

@@ -1,0 +1,132 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { getListRegistrationLinksSuspenseQueryOptions } from '#generated/endpoints/registration-links/registration-links.ts'
+import type { RegistrationLink } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { CopyButton } from '#src/ui/CopyButton.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { QrCode } from '#src/ui/QrCode.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { MakeLink } from './MakeLink.tsx'
+import styles from './registration-links.module.css'
+import { TurnOff } from './TurnOff.tsx'
+import { TurnOn } from './TurnOn.tsx'
+
+type Props = { organizationId: string; journeyId: string }
+
+/** The link by which people join a journey by themselves: to hand on, and to turn off (INV-04). */
+export function RegistrationLinkCard(props: Props) {
+  const { t } = useText('registration')
+  return (
+    <Region title={t.registration.failed()} resetKey={props.journeyId}>
+      <JourneyLink {...props} />
+    </Region>
+  )
+}
+
+function JourneyLink({ organizationId: organization, journeyId: journey }: Props) {
+  const { t } = useText('registration')
+  const { data, refetch } = useSuspenseQuery(
+    getListRegistrationLinksSuspenseQueryOptions({ organization, process_definition: journey }),
+  )
+  const [link] = data.results
+  if (!link) {
+    return (
+      <LinkCard>
+        <Text>{t.registration.about()}</Text>
+        <Text tone="secondary">{t.registration.none()}</Text>
+        <MakeLink {...{ organization, journey }} onThere={() => void refetch()} />
+      </LinkCard>
+    )
+  }
+  return (
+    <LinkCard enabled={link.enabled}>{link.enabled ? <Open link={link} /> : <Closed link={link} />}</LinkCard>
+  )
+}
+
+/** It opens: what one comes for are the people below it. */
+function LinkCard({ enabled, children }: { enabled?: boolean; children: ReactNode }) {
+  const { t } = useText('registration')
+  const words = t.registration
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Disclosure
+        title={
+          <span className={styles.title}>
+            <span id={id}>{words.title()}</span>{' '}
+            {enabled !== undefined && (
+              <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? words.on() : words.off()}</Badge>
+            )}
+          </span>
+        }
+      >
+        <Stack gap="md">{children}</Stack>
+      </Disclosure>
+    </section>
+  )
+}
+
+function Open({ link }: { link: RegistrationLink }) {
+  const { t } = useText('registration')
+  const words = t.registration
+  return (
+    <div className={styles.open}>
+      <Stack gap="md">
+        <Text>{words.about()}</Text>
+        <div className={styles.address}>
+          <Text size="sm" tone="secondary">
+            {words.address()}
+          </Text>
+          <Text className={styles.url}>{link.url}</Text>
+        </div>
+        <Group>
+          <CopyButton
+            text={link.url}
+            label={words.copy()}
+            done={words.copied()}
+            failed={words.copyFailed()}
+          />
+          <TurnOff id={link.id} />
+        </Group>
+        <Joined link={link} />
+      </Stack>
+      <div className={styles.code}>
+        <QrCode text={link.url} label={words.qrLabel()} />
+        <Text size="sm" tone="secondary">
+          {words.qrHelp()}
+        </Text>
+      </div>
+    </div>
+  )
+}
+
+function Closed({ link }: { link: RegistrationLink }) {
+  const { t } = useText('registration')
+  const words = t.registration
+  return (
+    <>
+      <Text>{words.isOff()}</Text>
+      <Group>
+        <TurnOn id={link.id} />
+      </Group>
+      <Joined link={link} />
+    </>
+  )
+}
+
+function Joined({ link: { registered_count: count, last_registered_at: last } }: { link: RegistrationLink }) {
+  const { t } = useText('registration')
+  const format = useFormat()
+  return (
+    <Text size="sm" tone="secondary">
+      {last === null ? t.registration.nobody() : t.registration.joined({ count, date: format.date(last) })}
+    </Text>
+  )
+}

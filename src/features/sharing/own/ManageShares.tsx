@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getListHealthStorySharesSuspenseQueryOptions } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
+import type { HealthStoryShareStatus } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconShare } from '#src/ui/icons.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { ShareCard } from './ShareCard.tsx'
+
+type Props = { patient: string; back: string; /** Where another is shared. */ create: string }
+
+const live: HealthStoryShareStatus[] = ['active', 'locked']
+const past: HealthStoryShareStatus[] = ['revoked', 'expired']
+const PAGE = 20
+
+/** What was shared of one Health Story: links that work, and those that do not any more (2.16, SHARE-04). */
+export function ManageShares({ patient, back, create }: Props) {
+  const { t } = useText('sharing', 'story')
+  const words = t.sharing.manage
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={words.title()}
+        subtitle={words.intro()}
+        back={{ to: back, label: t.sharing.back() }}
+      />
+      <Region title={words.failed()}>
+        <Shares {...{ patient, create }} status={live} />
+      </Region>
+      <Stack>
+        <Title level={2}>{words.past()}</Title>
+        <Region title={words.failed()}>
+          <Shares {...{ patient, create }} status={past} />
+        </Region>
+      </Stack>
+    </Stack>
+  )
+}
+
+type SharesProps = Pick<Props, 'patient' | 'create'> & { status: HealthStoryShareStatus[] }
+
+function Shares({ patient, create, status }: SharesProps) {
+  const { t } = useText('sharing')
+  const words = t.sharing.manage
+  const [most, setMost] = useState(PAGE)
+  const { data } = useSuspenseQuery(
+    getListHealthStorySharesSuspenseQueryOptions(
+      { patient, status__in: status, page_size: most },
+      // Somebody may open a link, or write, while this is looked at.
+      { query: { refetchInterval: 30_000 } },
+    ),
+  )
+  const isLive = status === live
+  const share = (
+    <ButtonLink to={create} icon={<IconShare aria-hidden size="1.25rem" />}>
+      {words.share()}
+    </ButtonLink>
+  )
+  if (data.count === 0) {
+    if (!isLive) return <Text tone="secondary">{words.nonePast()}</Text>
+    return (
+      <EmptyState title={words.none()} icon={<IconShare aria-hidden size="1.75rem" />} action={share}>
+        {words.noneBody()}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack>
+      {isLive && <Group>{share}</Group>}
+      {isLive && <Title level={2}>{words.active()}</Title>}
+      {data.results.map((one) => (
+        <ShareCard key={one.id} share={one} />
+      ))}
+      {data.next !== null && most < 100 && (
+        <Group>
+          <Button variant="secondary" onClick={() => setMost(Math.min(100, most + PAGE))}>
+            {words.more()}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}

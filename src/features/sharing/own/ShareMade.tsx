@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import type { HealthStoryShareCreated } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { CopyButton } from '#src/ui/CopyButton.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { QrCode } from '#src/ui/QrCode.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { passcodeGroups } from '../passcode.ts'
+import styles from './own.module.css'
+
+/** The link and the passcode of a new share, apart from each other and only now (SHARE-01, SHARE-02). */
+export function ShareMade({ made, next }: { made: HealthStoryShareCreated; next: string }) {
+  const { t } = useText('sharing')
+  const format = useFormat()
+  const words = t.sharing.made
+  useEffect(() => {
+    // It comes in place of a long form: what is new begins above what is seen.
+    const heading = document.querySelector('h1')
+    if (heading) heading.tabIndex = -1
+    heading?.focus()
+    scrollTo({ top: 0 })
+  }, [])
+  return (
+    <Stack gap="lg">
+      <PageHeader title={words.title()} subtitle={words.ends({ date: format.dateTime(made.expires_at) })} />
+      <Alert kind="warning" role="none" title={words.separately()}>
+        {words.once()}
+      </Alert>
+      <div className={styles.pair}>
+        <Card as="section" aria-labelledby="share-link">
+          <Stack gap="md">
+            <Title level={2} size={3} id="share-link">
+              {words.link()}
+            </Title>
+            <Text className={styles.secret}>{made.url}</Text>
+            <Group>
+              <CopyButton
+                text={made.url}
+                label={words.copyLink()}
+                done={words.linkCopied()}
+                failed={words.copyFailed()}
+              />
+            </Group>
+            <QrCode text={made.url} label={words.qr()} />
+            <Text size="sm" tone="secondary">
+              {words.qrHelp()}
+            </Text>
+          </Stack>
+        </Card>
+        <Card as="section" aria-labelledby="share-passcode">
+          <Stack gap="md">
+            <Title level={2} size={3} id="share-passcode">
+              {words.passcode()}
+            </Title>
+            <Text className={styles.passcode}>{passcodeGroups(made.passcode)}</Text>
+            <Group>
+              <CopyButton
+                text={made.passcode}
+                label={words.copyPasscode()}
+                done={words.passcodeCopied()}
+                failed={words.copyFailed()}
+              />
+            </Group>
+          </Stack>
+        </Card>
+      </div>
+      <Group>
+        <ButtonLink to={next} replace>
+          {words.done()}
+        </ButtonLink>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+/** What is wrong with a typed passcode. */
+export type PasscodeIssue = 'missing' | 'form'
+
+/** The digits of what was typed or pasted: people write `482 913`, `482-913`, and full-width digits. */
+export const passcodeDigits = (typed: string): string =>
+  typed.normalize('NFKC').replaceAll(/[\s\u2010-\u2015-]/g, '')
+
+/** Whether it can be sent; a try costs one of five, so what cannot be a passcode is not tried. */
+export function passcodeIssue(typed: string): PasscodeIssue | undefined {
+  const digits = passcodeDigits(typed)
+  if (digits === '') return 'missing'
+  return /^\d{6}$/.test(digits) ? undefined : 'form'
+}
+
+/** As it is shown and told: in two groups of three. */
+export const passcodeGroups = (passcode: string): string =>
+  `${passcode.slice(0, 3)}\u00a0${passcode.slice(3)}`

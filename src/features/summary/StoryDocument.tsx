@@ -1,0 +1,102 @@
+import { useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
+import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts'
+import { htmlLang } from '#src/i18n/locale.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import { useTextIn } from '#src/i18n/use-text.ts'
+import { PersonBlock } from './PersonBlock.tsx'
+import { PrintHeader } from './PrintHeader.tsx'
+import type { StoryItem, Words } from './story-item.ts'
+import { isOfDays } from './story-since.ts'
+import { storySections } from './story-view.ts'
+import type { StorySection } from './story-view.ts'
+import styles from './summary.module.css'
+import { StoryFooter } from './StoryFooter.tsx'
+import { SectionCard } from './SectionCard.tsx'
+
+type Props = {
+  story: Pick<HealthStory, 'patient' | 'sections' | 'generated_at'>
+  language: HealthStoryLanguage
+  /** The day before which what happened on a day is left out; null for nothing. */
+  since?: string | null
+  /** How many records of a part are seen on the screen; on paper all are. */
+  most?: number
+  /** The level of the parts' headings. */
+  level?: 2 | 3
+  /** Beside the heading of a part. */
+  actionsOf?: (section: StorySection) => ReactNode
+  /** Below the heading of a part in which there is nothing. */
+  emptyActionsOf?: (section: StorySection) => ReactNode
+  /** Beside a record. */
+  itemActionOf?: (item: StoryItem) => ReactNode
+  /** In place of a part that could not be loaded, beside that it could not. */
+  onRetry?: () => void
+}
+
+/** A Health Story to read: who it is about, and its parts, in one language or in two side by side (2.2, B4). */
+export function StoryDocument({ language: wanted, ...props }: Props) {
+  // What is read stays until the words of the other language are here.
+  const language = useDeferredValue(wanted)
+  return language === 'both' ? <InBoth {...props} /> : <InOne {...props} locale={language} />
+}
+
+type Written = Omit<Props, 'language'>
+
+function InOne({ locale, ...props }: Written & { locale: Locale }) {
+  const t = useTextIn(locale, 'story')
+  return <Paper {...props} columns={[{ t, locale }]} />
+}
+
+function InBoth(props: Written) {
+  const english = useTextIn('en-ca', 'story')
+  const french = useTextIn('fr-ca', 'story')
+  return (
+    <Paper
+      {...props}
+      columns={[
+        { t: english, locale: 'en-ca' },
+        { t: french, locale: 'fr-ca' },
+      ]}
+    />
+  )
+}
+
+function Paper(props: Written & { columns: readonly Words[] }) {
+  const {
+    story,
+    columns,
+    since = null,
+    most,
+    level = 2,
+    actionsOf,
+    emptyActionsOf,
+    itemActionOf,
+    onRetry,
+  } = props
+  const written = columns.map((words) => ({ words, sections: storySections(words, story) }))
+  const [first] = written
+  if (!first) return null
+  return (
+    <div className={styles.paper} data-columns={columns.length} lang={htmlLang(first.words.locale)}>
+      <PrintHeader story={story} columns={columns} />
+      <PersonBlock story={story} columns={columns} level={level} />
+      {first.sections.map((told, at) => (
+        <SectionCard
+          key={told.part}
+          columns={written.flatMap(({ words, sections }) => {
+            const section = sections[at]
+            return section ? [{ words, section }] : []
+          })}
+          level={level}
+          since={isOfDays(told.part) ? since : null}
+          most={most}
+          actions={actionsOf?.(told)}
+          emptyActions={emptyActionsOf?.(told)}
+          itemActionOf={itemActionOf}
+          onRetry={onRetry}
+        />
+      ))}
+      <StoryFooter story={story} columns={written} />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react'
+import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts'
+import { htmlLang } from '#src/i18n/locale.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconPrinter } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Downloads } from './Downloads.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { placesOf } from './section-places.ts'
+import { StoryDocument } from './StoryDocument.tsx'
+import type { StorySection } from './story-view.ts'
+import styles from './summary.module.css'
+
+/** How many records of a part are seen before "See all" (2.2). */
+const MOST = 5
+
+type Props = {
+  story: HealthStory
+  /** Ways to share, beside print. */
+  actions: ReactNode
+  /** What can be done about a part in which there is nothing, with where one is added. */
+  emptyActions: (section: StorySection, addTo: string) => ReactNode
+  onRetry: () => void
+}
+
+/** One's own Health Story on one page: to read, to print, and to take along. */
+export function SummaryView({ story, actions, emptyActions, onRetry }: Props) {
+  const { t, locale } = useText('summary')
+  const words = t.summary
+  const [chosen, setChosen] = useState<HealthStoryLanguage>()
+  const language = chosen ?? locale
+  const places = placesOf(story.patient.id)
+  /** The page's own words stay in its language, whatever the document around them is written in. */
+  const ofThePage = { lang: htmlLang(locale), 'data-no-print': true } as const
+  return (
+    <Stack gap="lg">
+      <div data-no-print>
+        <Stack>
+          <Group gap="sm">
+            {actions}
+            <Button
+              variant="secondary"
+              icon={<IconPrinter aria-hidden size="1.25rem" />}
+              onClick={() => window.print()}
+            >
+              {words.print()}
+            </Button>
+          </Group>
+          <LanguageChoice
+            label={words.language()}
+            both={words.both()}
+            value={language}
+            onChange={setChosen}
+          />
+        </Stack>
+      </div>
+      <StoryDocument
+        story={story}
+        language={language}
+        most={MOST}
+        onRetry={onRetry}
+        actionsOf={(section) => (
+          <div className={styles.actions} {...ofThePage}>
+            <ButtonLink
+              to={places[section.part].all}
+              size="sm"
+              variant="quiet"
+              aria-label={words.seeAllOf({ section: t.story.section[section.part]() })}
+            >
+              {words.seeAll()}
+            </ButtonLink>
+            {(section.isFailed || section.count > 0) && (
+              <ButtonLink
+                to={places[section.part].add}
+                size="sm"
+                variant="secondary"
+                aria-label={words.addTo({ section: t.story.section[section.part]() })}
+              >
+                {words.add()}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+        emptyActionsOf={(section) => (
+          <div className={styles.emptyActions} {...ofThePage}>
+            {emptyActions(section, places[section.part].add)}
+          </div>
+        )}
+      />
+      <div data-no-print>
+        <Downloads story={story} language={language} />
+      </div>
+    </Stack>
+  )
+}

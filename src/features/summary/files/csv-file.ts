@@ -1,0 +1,37 @@
+import type { HealthStory } from '#generated/model/index.ts'
+import { csvText } from '#src/lib/csv.ts'
+import type { Words } from '../story-item.ts'
+import { personLines, storySections } from '../story-view.ts'
+
+/**
+ * A Health Story as a table for a spreadsheet: a line a record, quoted, with the mark that tells that it is UTF-8.
+ * A part that could not be loaded has a line that says so.
+ */
+export function csvFile(columns: readonly Words[], story: HealthStory): string {
+  const lines = columns.flatMap((words) => {
+    const { csv, source, failed } = words.t.story
+    const head = [csv.section(), csv.name(), csv.state(), csv.details(), csv.source(), csv.updated()]
+    const person = personLines(words, story, (date) => date).map(({ label, value }) => [
+      words.t.story.person.title(),
+      label,
+      '',
+      value,
+      '',
+      '',
+    ])
+    const records = storySections(words, story).flatMap(({ title, isFailed, empty, items }) => {
+      if (isFailed) return [[title, '', failed({ section: title }), '', '', '']]
+      if (items.length === 0) return [[title, '', empty, '', '', '']]
+      return items.map((item) => [
+        title,
+        item.title,
+        item.state ?? '',
+        item.facts.join('; '),
+        source[item.source](),
+        item.updatedAt.slice(0, 10),
+      ])
+    })
+    return [head, ...person, ...records]
+  })
+  return csvText(lines)
+}

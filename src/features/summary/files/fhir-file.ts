@@ -1,0 +1,148 @@
+import type { HealthStory } from '#generated/model/index.ts'
+import { htmlLang } from '#src/i18n/locale.ts'
+import type { StoryItem, StoryPart, Words } from '../story-item.ts'
+import { storySections } from '../story-view.ts'
+import {
+  allergyResource,
+  conditionResource,
+  documentResource,
+  familyResource,
+  immunizationResource,
+  medicationResource,
+  procedureResource,
+  resultResource,
+} from './fhir-resources.ts'
+import { coded, narrative, urnOf, withoutEmpty } from './fhir-types.ts'
+import type { Entry, Reference, Resource } from './fhir-types.ts'
+
+const loinc = 'http://loinc.org'
+
+/** The section codes of the International Patient Summary. */
+const codes: Readonly<Record<StoryPart, string>> = {
+  allergies: '48765-2',
+  medications: '10160-0',
+  conditions: '11450-4',
+  immunizations: '11369-6',
+  procedures: '47519-4',
+  family_history: '10157-6',
+  test_results: '30954-2',
+  documents: '55108-5',
+}
+
+/** An IPS is not without these, even when there is nothing in them. */
+const required: readonly StoryPart[] = ['allergies', 'medications', 'conditions']
+
+type Options = { words: Words; story: HealthStory; newId: () => string }
+
+/** All records as resources, by part. */
+function resourcesOf(
+  words: Words,
+  { sections }: HealthStory,
+  patient: Reference,
+): Record<StoryPart, Resource[]> {
+  const told = { words, patient }
+  const all = <Row>(rows: readonly Row[] | undefined, write: (of: typeof told, row: Row) => Resource) =>
+    (rows ?? []).map((row) => write(told, row))
+  return {
+    allergies: all(sections.allergies?.results, allergyResource),
+    medications: all(sections.medications?.results, medicationResource),
+    conditions: all(sections.conditions?.results, conditionResource),
+    immunizations: all(sections.immunizations?.results, immunizationResource),
+    procedures: all(sections.procedures?.results, procedureResource),
+    family_history: all(sections.family_history?.results, familyResource),
+    test_results: all(sections.test_results?.results, resultResource),
+    documents: all(sections.documents?.results, documentResource),
+  }
+}
+
+function patientResource({ patient }: HealthStory): Resource {
+  const { preferred_language: language, emergency_contact: contact } = patient
+  return withoutEmpty({
+    resourceType: 'Patient',
+    id: patient.id,
+    text: narrative([patient.display_name]),
+    name: [{ text: patient.display_name }],
+    birthDate: patient.date_of_birth,
+    communication: language
+      ? [{ language: { coding: [{ system: 'urn:ietf:bcp:47', code: htmlLang(language) }] }, preferred: true }]
+      : undefined,
+    contact: contact
+      ? [
+          {
+            relationship: [coded('http://terminology.hl7.org/CodeSystem/v2-0131', 'C')],
+            name: { text: contact.name },
+            telecom: [{ system: 'phone', value: contact.phone }],
+          },
+        ]
+      : undefined,
+  })
+}
+
+const lineOf = ({ title, state, facts }: StoryItem) => [title, state, ...facts].filter(Boolean).join(' – ')
+
+/**
+ * A Health Story as an International Patient Summary: a FHIR R4 document of a Composition, the Patient and one
+ * resource a record (PS-CA). What could not be loaded is `unavailable`, what is not there has the reason that is
+ * known.
+ * @param newId makes the ids of the bundle and its composition
+ */
+export function fhirBundle({ words, story, newId }: Options): object {
+  const { patient } = story
+  const subject: Reference = { reference: urnOf(patient.id), display: patient.display_name }
+  const resources = resourcesOf(words, story, subject)
+  const compositionId = newId()
+  const sections = storySections(words, story)
+    .filter(({ part, items, isFailed }) => items.length > 0 || isFailed || required.includes(part))
+    .map(({ part, title, isFailed, empty, items }) => {
+      const isEmpty = items.length === 0
+      const said = story.sections[part]?.statement
+      const reason = isFailed
+        ? 'unavailable'
+        : said === 'none_known'
+          ? 'nilknown'
+          : said === 'declined'
+            ? 'withheld'
+            : 'notasked'
+      const lines = isFailed
+        ? [words.t.story.failed({ section: title })]
+        : isEmpty
+          ? [empty]
+          : items.map(lineOf)
+      return {
+        title,
+        code: coded(loinc, codes[part]),
+        text: narrative(lines),
+        ...(isEmpty
+          ? { emptyReason: coded('http://terminology.hl7.org/CodeSystem/list-empty-reason', reason) }
+          : { entry: resources[part].map(({ id }) => ({ reference: urnOf(id) })) }),
+      }
+    })
+  const composition: Resource = {
+    resourceType: 'Composition',
+    id: compositionId,
+    language: htmlLang(words.locale),
+    text: narrative([words.t.story.titleOf({ name: patient.display_name }), words.t.story.footer()]),
+    status: 'final',
+    type: coded(loinc, '60591-5', 'Patient summary Document'),
+    subject,
+    date: story.generated_at,
+    author: [subject],
+    title: words.t.story.titleOf({ name: patient.display_name }),
+    section: sections,
+  }
+  const entry: Entry[] = [composition, patientResource(story), ...Object.values(resources).flat()].map(
+    (resource) => ({ fullUrl: urnOf(resource.id), resource }),
+  )
+  return {
+    resourceType: 'Bundle',
+    id: newId(),
+    meta: { profile: ['http://hl7.org/fhir/uv/ips/StructureDefinition/Bundle-uv-ips'] },
+    language: htmlLang(words.locale),
+    identifier: { system: 'urn:ietf:rfc:3986', value: urnOf(newId()) },
+    type: 'document',
+    timestamp: story.generated_at,
+    entry,
+  }
+}
+
+export const fhirFile = (options: Options): string => `${JSON.stringify(fhirBundle(options), null, 2)}\n`

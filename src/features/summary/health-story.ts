@@ -1,0 +1,26 @@
+import {
+  getGetHealthStorySuspenseQueryOptions,
+  getHealthStory,
+} from '#generated/endpoints/health-story/health-story.ts'
+import type { HealthStory, Patient } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { storyFromLists } from './story-from-lists.ts'
+
+/** A backend without a summary says that there is no such call. */
+const isMissing = (error: unknown) => error instanceof ApiError && [404, 405, 501].includes(error.status)
+
+/** Reads a Health Story; of a backend that has no summary, out of its lists. */
+async function readHealthStory(patient: Patient, signal: AbortSignal): Promise<HealthStory> {
+  try {
+    return await getHealthStory(patient.id, undefined, signal)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    return storyFromLists(patient, signal)
+  }
+}
+
+/** The Health Story of one of one's own profiles; looked at anew each time, for its records change elsewhere. */
+export const healthStoryOf = (patient: Patient) => ({
+  ...getGetHealthStorySuspenseQueryOptions(patient.id, { query: { staleTime: 0 } }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readHealthStory(patient, signal),
+})

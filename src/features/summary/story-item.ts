@@ -1,0 +1,60 @@
+import type { HealthStorySections, RecordSource } from '#generated/model/index.ts'
+import { formatDate, formatNumber } from '#src/i18n/format.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+
+/** What a summary is written in. */
+export type Words = { readonly t: Texts; readonly locale: Locale }
+
+/** A record in the words of one language, for the screen, for paper, and for files. */
+export type StoryItem = {
+  id: string
+  title: string
+  /** What must not be overlooked: severe, out of range, over. */
+  state: string | null
+  tone: 'danger' | 'warning' | 'neutral'
+  /** Sentences, most important first. */
+  facts: string[]
+  source: RecordSource
+  updatedAt: string
+}
+
+/** The parts in the order of reading: allergies first (2.2). */
+export const storyOrder = [
+  'allergies',
+  'medications',
+  'conditions',
+  'immunizations',
+  'procedures',
+  'family_history',
+  'test_results',
+  'documents',
+] as const satisfies readonly StoryPart[]
+
+/** The parts that a summary knows. */
+export type StoryPart = keyof HealthStorySections
+
+type Told = { readonly id: string; readonly source: RecordSource; readonly updated_at: string }
+
+/** The part of an item that every kind has. */
+export const itemOf = (
+  { id, source, updated_at: updatedAt }: Told,
+  told: Pick<StoryItem, 'title' | 'facts'> & Partial<Pick<StoryItem, 'state' | 'tone'>>,
+): StoryItem => ({ id, source, updatedAt, state: null, tone: 'neutral', ...told })
+
+/** Only what is there. */
+export const present = (...parts: readonly (string | null | undefined | false)[]): string[] =>
+  parts.filter((part): part is string => typeof part === 'string' && part.trim() !== '')
+
+/** `Reaction: hives`, or nothing without a value. */
+export const labelled = ({ t }: Words, label: string, value: string | null | undefined): string | null =>
+  value?.trim() ? t.story.label({ label, value }) : null
+
+export const dateIn = ({ locale }: Words, date: string): string => formatDate(locale, date)
+export const numberIn = ({ locale }: Words, value: number): string => formatNumber(locale, value)
+export const listIn = ({ locale }: Words, parts: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
+
+/** The first letter as a sentence begins. */
+export const sentence = ({ locale }: Words, text: string): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

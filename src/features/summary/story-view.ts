@@ -1,0 +1,69 @@
+import type { HealthStory, RecordStatementStatus } from '#generated/model/index.ts'
+import { storyOrder } from './story-item.ts'
+import type { StoryItem, StoryPart, Words } from './story-item.ts'
+import { storyItems } from './story-items.ts'
+
+/** One part of a summary in the words of one language. */
+export type StorySection = {
+  part: StoryPart
+  title: string
+  isFailed: boolean
+  /** How many there are, here or not. */
+  count: number
+  lastUpdated: string | null
+  /** What the person said in place of records (DATA-56). */
+  statement: RecordStatementStatus | null
+  /** What stands in place of records. */
+  empty: string
+  items: StoryItem[]
+}
+
+/** The parts of a Health Story that are there, in the order of reading. */
+export function storySections(words: Words, { sections }: Pick<HealthStory, 'sections'>): StorySection[] {
+  const { story } = words.t
+  const items = storyItems(words, sections)
+  return storyOrder.flatMap((part) => {
+    const section = sections[part]
+    if (!section) return []
+    const { status, count, last_updated: lastUpdated, statement } = section
+    return [
+      {
+        part,
+        title: story.section[part](),
+        isFailed: status === 'failed',
+        count,
+        lastUpdated,
+        statement,
+        empty: statement === null ? story.none() : story.statement[statement](),
+        items: items[part] ?? [],
+      },
+    ]
+  })
+}
+
+/** Whose Health Story it is, line by line. */
+export function personLines(
+  words: Words,
+  { patient }: Pick<HealthStory, 'patient'>,
+  date: (iso: string) => string,
+) {
+  const { person, english, french } = words.t.story
+  const languages = { 'en-ca': english(), 'fr-ca': french() }
+  const contact = patient.emergency_contact
+  return [
+    { label: person.name(), value: patient.display_name },
+    {
+      label: person.dateOfBirth(),
+      value: patient.date_of_birth === null ? person.unknown() : date(patient.date_of_birth),
+    },
+    {
+      label: person.language(),
+      value: patient.preferred_language === null ? person.unknown() : languages[patient.preferred_language],
+    },
+    { label: person.contact(), value: contact ? `${contact.name}, ${contact.phone}` : person.unknown() },
+  ]
+}
+
+/** The parts that could not be loaded, by name. */
+export const failedParts = (sections: readonly StorySection[]): string[] =>
+  sections.flatMap(({ isFailed, title }) => (isFailed ? [title] : []))

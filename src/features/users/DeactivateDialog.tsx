@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useDeactivateUser } from '#generated/endpoints/user-accounts/user-accounts.ts'
+import type { UserAccount } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { characters } from '#src/lib/text-rules.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextareaField } from '#src/ui/TextareaField.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { useProblemText } from '#src/ui/use-problem-text.ts'
+import { fromRevision } from './revision.ts'
+import { useChangeWords } from './use-change-words.ts'
+import { useRefreshUsers } from './use-refresh-users.ts'
+import { nameOfUser } from './user-roles.ts'
+
+/** The most that the contract takes of a reason. */
+const LONGEST = 500
+
+type Props = { user: UserAccount; organizationId: string; onClose: () => void }
+
+/** Switches an account off, after saying what that does. */
+export function DeactivateDialog({ user, organizationId, onClose }: Props) {
+  const { t } = useText('users', 'validation')
+  const problemText = useProblemText()
+  const [reason, setReason] = useState('')
+  const deactivate = useDeactivateUser({ request: fromRevision(user.revision) })
+  const words = useChangeWords()
+  const refresh = useRefreshUsers()
+  const name = nameOfUser(user)
+  const texts = t.users.deactivate
+  const isTooLong = characters(reason) > LONGEST
+  const confirm = () => {
+    if (isTooLong) return
+    deactivate.mutate(
+      { id: user.id, data: { organization: organizationId, comment: reason.trim() || null } },
+      {
+        onSuccess: () => {
+          toast({ variant: 'success', message: texts.done({ name }) })
+          onClose()
+        },
+        onError: refresh,
+      },
+    )
+  }
+  return (
+    <ConfirmDialog
+      opened
+      undoable
+      title={texts.title({ name })}
+      confirmLabel={texts.confirm()}
+      cancelLabel={texts.keep()}
+      onConfirm={confirm}
+      onCancel={onClose}
+      pending={deactivate.isPending}
+      error={words(deactivate.error)}
+    >
+      <Stack gap="md">
+        <Text>{texts.body({ name })}</Text>
+        <Text>{texts.kept()}</Text>
+        <TextareaField
+          label={texts.reason()}
+          description={texts.reasonHelp()}
+          optional
+          value={reason}
+          onChange={setReason}
+          maxCharacters={LONGEST}
+          error={isTooLong ? problemText({ code: 'maxCharacters', max: LONGEST }) : undefined}
+          rows={2}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { useReactivateUser } from '#generated/endpoints/user-accounts/user-accounts.ts'
+import type { UserAccount } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { fromRevision } from './revision.ts'
+import { useChangeWords } from './use-change-words.ts'
+import { useRefreshUsers } from './use-refresh-users.ts'
+import { nameOfUser } from './user-roles.ts'
+
+type Props = { user: UserAccount; organizationId: string; onClose: () => void }
+
+/** Switches an account on again. */
+export function ReactivateDialog({ user, organizationId, onClose }: Props) {
+  const { t } = useText('users')
+  const reactivate = useReactivateUser({ request: fromRevision(user.revision) })
+  const words = useChangeWords()
+  const refresh = useRefreshUsers()
+  const name = nameOfUser(user)
+  const texts = t.users.reactivate
+  const confirm = () =>
+    reactivate.mutate(
+      { id: user.id, data: { organization: organizationId } },
+      {
+        onSuccess: () => {
+          toast({ variant: 'success', message: texts.done({ name }) })
+          onClose()
+        },
+        onError: refresh,
+      },
+    )
+  return (
+    <ConfirmDialog
+      opened
+      title={texts.title({ name })}
+      confirmLabel={texts.confirm()}
+      onConfirm={confirm}
+      onCancel={onClose}
+      pending={reactivate.isPending}
+      error={words(reactivate.error)}
+    >
+      <Text>{texts.body({ name })}</Text>
+    </ConfirmDialog>
+  )
+}

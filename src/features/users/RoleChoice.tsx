@@ -1,0 +1,35 @@
+import type { RoleType } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
+import { roleTypes } from './list-rules.ts'
+
+type Props = {
+  label: string
+  /** The name of the organization, which the help of the roles tells. */
+  organization: string
+  value: readonly RoleType[]
+  onChange: (roles: RoleType[]) => void
+  id?: string
+  error?: string | undefined
+  required?: boolean
+  onBlur?: () => void
+}
+
+/** What somebody is in an organization, each role with what it means (USER-01). */
+export function RoleChoice({ organization, value, onChange, ...rest }: Props) {
+  const { t } = useText('users')
+  const { role, roleHelp } = t.users
+  const help = {
+    patient: roleHelp.patient(),
+    provider: roleHelp.provider({ organization }),
+    admin: roleHelp.admin({ organization }),
+  } as const satisfies Record<RoleType, string>
+  return (
+    <CheckboxGroupField
+      {...rest}
+      value={value}
+      options={roleTypes.map((one) => ({ value: one, label: role[one](), help: help[one] }))}
+      onChange={(chosen) => onChange(roleTypes.filter((one) => chosen.includes(one)))}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { PermissionLevel, RolePermission } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { DataTable } from '#src/ui/DataTable.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { Column } from '#src/ui/table-column.ts'
+import { roleTypes } from './list-rules.ts'
+import { rolePermissions } from './queries.ts'
+
+/** It cannot be sorted: its order is that of the work. */
+const unsorted = { by: '', descending: false }
+
+/** What each role may do, part by part: to be read, not to be changed (USER-02, USER-03). */
+export function RolesTable() {
+  const { t } = useText('users', 'kit')
+  const { data } = useSuspenseQuery(rolePermissions())
+  const texts = t.users.matrix
+  const words = (level: PermissionLevel) => (
+    <Text as="span" tone={level === 'none' ? 'secondary' : 'body'}>
+      {texts.level[level]()}
+    </Text>
+  )
+  const columns: readonly Column<RolePermission>[] = [
+    { id: 'part', header: texts.part(), isName: true, cell: ({ name }) => name },
+    ...roleTypes.map((role) => ({
+      id: role,
+      header: t.users.role[role](),
+      cell: (row: RolePermission) => words(row[role]),
+    })),
+  ]
+  return (
+    <Stack gap="md">
+      <Text>{texts.intro()}</Text>
+      <DataTable
+        caption={texts.title()}
+        hideCaption
+        columns={columns}
+        rows={data.results}
+        rowKey={({ key }) => key}
+        ordering={unsorted}
+        onSort={() => undefined}
+      />
+    </Stack>
+  )
+}

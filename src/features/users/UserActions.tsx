@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useResendTemporaryPassword } from '#generated/endpoints/user-accounts/user-accounts.ts'
+import type { Organization, UserAccount } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { IconCircleX, IconMail, IconRefresh, IconUsers } from '#src/ui/icons.ts'
+import { Menu } from '#src/ui/Menu.tsx'
+import { MenuItem } from '#src/ui/MenuItem.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { changeFailure } from './change-failure.ts'
+import { DeactivateDialog } from './DeactivateDialog.tsx'
+import { ReactivateDialog } from './ReactivateDialog.tsx'
+import { RolesDialog } from './RolesDialog.tsx'
+import { useRefreshUsers } from './use-refresh-users.ts'
+import { nameOfUser } from './user-roles.ts'
+
+type Props = {
+  user: UserAccount
+  organization: Organization
+  /** The account of who looks at the list: nobody deactivates their own. */
+  isOwn: boolean
+}
+
+const icon = { 'aria-hidden': true, size: '1.125rem' } as const
+
+/** What can be done about an account. */
+export function UserActions({ user, organization, isOwn }: Props) {
+  const { t } = useText('users')
+  const [asked, setAsked] = useState<'roles' | 'status'>()
+  const resend = useResendTemporaryPassword()
+  const refresh = useRefreshUsers()
+  const name = nameOfUser(user)
+  const texts = t.users.action
+  const isOff = user.status === 'deactivated'
+  const close = () => setAsked(undefined)
+  const send = () =>
+    resend.mutate(
+      { id: user.id },
+      {
+        onSuccess: () => toast({ variant: 'success', message: texts.resent({ name }) }),
+        onError: (error) => {
+          const failure = changeFailure(error)
+          const message = failure.kind === 'rule' ? failure.words : texts.resendFailed()
+          toast({ variant: 'error', message })
+          refresh(error)
+        },
+      },
+    )
+  if (isOwn && isOff) return null
+  const Status = isOff ? ReactivateDialog : DeactivateDialog
+  return (
+    <>
+      <Menu trigger={texts.menu()} label={texts.of({ name })}>
+        {!isOff && (
+          <MenuItem icon={<IconUsers {...icon} />} onSelect={() => setAsked('roles')}>
+            {texts.roles()}
+          </MenuItem>
+        )}
+        {user.status === 'pending' && (
+          <MenuItem icon={<IconMail {...icon} />} onSelect={send}>
+            {texts.resend()}
+          </MenuItem>
+        )}
+        {isOff && (
+          <MenuItem icon={<IconRefresh {...icon} />} onSelect={() => setAsked('status')}>
+            {texts.reactivate()}
+          </MenuItem>
+        )}
+        {!isOff && !isOwn && (
+          <MenuItem icon={<IconCircleX {...icon} />} onSelect={() => setAsked('status')}>
+            {texts.deactivate()}
+          </MenuItem>
+        )}
+      </Menu>
+      {asked === 'roles' && <RolesDialog {...{ user, organization }} onClose={close} />}
+      {asked === 'status' && <Status user={user} organizationId={organization.id} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Organization, UserAccount } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { pageSpan } from '#src/lib/page-number.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import type { Tone } from '#src/ui/Badge.tsx'
+import { DataTable } from '#src/ui/DataTable.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
+import { IconUsers } from '#src/ui/icons.ts'
+import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { Column } from '#src/ui/table-column.ts'
+import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { PAGE_SIZE, wantedFrom } from './list-rules.ts'
+import { usersPage } from './queries.ts'
+import { otherOrganizations, rolesAt } from './user-roles.ts'
+import { UserActions } from './UserActions.tsx'
+import styles from './users.module.css'
+
+type Props = { organization: Organization; address: ListAddress; page: number }
+
+/** A page of the users of an organization (ROUTE-17, CALL-09). */
+export function UserList({ organization, address, page }: Props) {
+  const { t } = useText('users', 'kit')
+  const columns = useColumns(organization)
+  const { data } = useSuspenseQuery(usersPage(wantedFrom(organization.id, page, address)))
+  const { count, results } = data
+  const { from, to, pages } = pageSpan(page, PAGE_SIZE, count)
+  const kit = t.kit.list
+  if (count === 0 && address.isFiltered) {
+    return <FilteredEmpty search={address.search} onClear={address.clear} />
+  }
+  if (count === 0) {
+    return (
+      <EmptyState title={t.users.none.title()} icon={<IconUsers aria-hidden size="1.75rem" />}>
+        {t.users.none.body()}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="lg">
+      <PageStatus page={page}>{kit.showing({ from, to, total: count })}</PageStatus>
+      <DataTable
+        caption={t.users.list.caption()}
+        hideCaption
+        columns={columns}
+        rows={results}
+        rowKey={({ id }) => id}
+        ordering={address.ordering}
+        onSort={address.sort}
+      />
+      <PageNav label={kit.pages()} previous={kit.previous()} next={kit.next()} {...{ page, pages }} />
+    </Stack>
+  )
+}
+
+const tones = {
+  active: 'success',
+  pending: 'warning',
+  deactivated: 'neutral',
+} as const satisfies Record<UserAccount['status'], Tone>
+
+function useColumns(organization: Organization): readonly Column<UserAccount>[] {
+  const { t } = useText('users')
+  const format = useFormat()
+  const me = useCurrentUser()
+  const { list: texts, role, status: words } = t.users
+  return [
+    {
+      id: 'name',
+      header: texts.name(),
+      sort: 'name',
+      isName: true,
+      cell: (user) => (
+        <span className={styles.name}>
+          {`${user.first_name} ${user.last_name}`.trim() || texts.noName()}
+          {user.id === me.id && ` ${texts.you()}`}
+        </span>
+      ),
+    },
+    {
+      id: 'email',
+      header: texts.email(),
+      sort: 'email',
+      cell: ({ email }) => <span className={styles.email}>{email}</span>,
+    },
+    {
+      id: 'roles',
+      header: texts.roles(),
+      cell: (user) => {
+        const names = rolesAt(user, organization.id).map((one) => role[one]())
+        const others = otherOrganizations(user, organization.id)
+        return (
+          <Stack gap="xs">
+            <span>{names.length === 0 ? texts.noRole() : names.join(', ')}</span>
+            {others > 0 && (
+              <Text as="span" size="sm" tone="secondary">
+                {texts.elsewhere({ count: others })}
+              </Text>
+            )}
+          </Stack>
+        )
+      },
+    },
+    {
+      id: 'status',
+      header: texts.status(),
+      cell: ({ status }) => <Badge tone={tones[status]}>{words[status]()}</Badge>,
+    },
+    {
+      id: 'last',
+      header: texts.lastSignIn(),
+      sort: 'last_sign_in_at',
+      sortedAs: 'date',
+      cell: ({ last_sign_in_at: at }) => (at === null ? texts.never() : format.relativeDay(at)),
+    },
+    {
+      id: 'actions',
+      header: texts.actions(),
+      tool: 'actions',
+      cell: (user) => <UserActions {...{ user, organization }} isOwn={user.id === me.id} />,
+    },
+  ]
+}

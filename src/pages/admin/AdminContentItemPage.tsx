@@ -1,0 +1,59 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { ApiError } from '#src/api/errors.ts'
+import { OrganizationTabs } from '#src/features/admin-organizations/OrganizationTabs.tsx'
+import { AuditList } from '#src/features/audit/AuditList.tsx'
+import { ContentEditor } from '#src/features/contents/ContentEditor.tsx'
+import { textOf } from '#src/features/contents/languages.ts'
+import { contentItem, organizationOf } from '#src/features/contents/queries.ts'
+import { useContentWords } from '#src/features/contents/use-content-words.ts'
+import { ContentBody } from '#src/features/library/ContentBody.tsx'
+import { ContentFacts } from '#src/features/library/ContentFacts.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+export const title = (t: Texts): string => t.contents.edit.documentTitle()
+
+/** The editor of a content, in both languages (ROUTE-12). */
+export default function AdminContentItemPage() {
+  const { t, locale } = useText('contents')
+  const format = useFormat()
+  const { labelOf } = useContentWords()
+  const { id = '', contentId = '' } = useParams()
+  const [{ data: content }, { data: organization }] = useSuspenseQueries({
+    queries: [contentItem(contentId), organizationOf(id)],
+  })
+  // An address that mixes two organizations is no place of the portal.
+  if (content.organization !== id) throw new ApiError(404, false)
+  const texts = t.contents.edit
+  const { updated_at: at, updated_by: name } = content
+  const date = format.dateTime(at)
+  return (
+    <>
+      <PageHeader
+        back={{ label: texts.back(), to: paths.admin.content({ id }) }}
+        title={textOf(content.title, locale) || t.contents.list.noTitle()}
+        subtitle={name ? texts.changedBy({ date, name }) : texts.changed({ date })}
+      />
+      <Stack gap="lg">
+        <OrganizationTabs organizationId={id} current="content" />
+        <ContentEditor
+          key={content.id}
+          content={content}
+          organization={organization}
+          draw={(preview) => (
+            <Stack gap="md">
+              <ContentFacts content={preview.content} />
+              <ContentBody {...preview} main={preview.resource} />
+            </Stack>
+          )}
+        />
+        <AuditList objectType="content" objectId={content.id} fieldName={labelOf} />
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { ApiError } from '#src/api/errors.ts'
+import { OrganizationTabs } from '#src/features/admin-organizations/OrganizationTabs.tsx'
+import { AuditList } from '#src/features/audit/AuditList.tsx'
+import { MediaDetails } from '#src/features/contents/MediaDetails.tsx'
+import { mediaItem } from '#src/features/contents/queries.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { shownFileName } from '#src/lib/file-rules.ts'
+import { paths } from '#src/routes/paths.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+export const title = (t: Texts): string => t.contents.detail.documentTitle()
+
+/** A file of an organization's media library (ROUTE-13). */
+export default function AdminContentMediaPage() {
+  const { t } = useText('contents')
+  const { id = '', mediaId = '' } = useParams()
+  const { data: file } = useSuspenseQuery(mediaItem(mediaId))
+  // An address that mixes two organizations is no place of the portal.
+  if (file.organization !== id) throw new ApiError(404, false)
+  const texts = t.contents.detail
+  return (
+    <>
+      <PageHeader
+        back={{ label: texts.back(), to: paths.admin.content({ id }, { view: 'media' }) }}
+        title={shownFileName(file.file_name)}
+        subtitle={t.contents.kind[file.kind]()}
+      />
+      <Stack gap="lg">
+        <OrganizationTabs organizationId={id} current="content" />
+        <MediaDetails key={file.id} file={file} />
+        <AuditList objectType="media" objectId={file.id} fieldName={texts.alt} />
+      </Stack>
+    </>
+  )
+}

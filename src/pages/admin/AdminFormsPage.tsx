@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { BeginForm } from '#src/features/forms/BeginForm.tsx'
+import type { Beginning } from '#src/features/forms/beginning.ts'
+import { FormList } from '#src/features/forms/FormList.tsx'
+import { draftFilters, languageFilters, listRules, statusFilters } from '#src/features/forms/list-rules.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconPlus, IconUpload } from '#src/ui/icons.ts'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { Modal } from '#src/ui/Modal.tsx'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
+
+export const title = (t: Texts): string => t.formAdmin.list.title()
+
+/** The forms of all journeys (ROUTE-06). */
+export default function AdminFormsPage() {
+  const { t } = useText('formAdmin')
+  const address = useListAddress(listRules)
+  const [beginning, setBeginning] = useState<Beginning>()
+  const { list, begin, status } = t.formAdmin
+  const open = (kind: 'new' | 'import') => setBeginning({ kind })
+  const close = () => setBeginning(undefined)
+  const titles = {
+    new: () => begin.newTitle(),
+    import: () => begin.importTitle(),
+    duplicate: () =>
+      begin.duplicateTitle({ name: beginning?.kind === 'duplicate' ? beginning.form.name : '' }),
+  }
+  return (
+    <>
+      <PageHeader title={list.title()} subtitle={list.intro()} />
+      <Stack gap="lg">
+        <Group>
+          <Button icon={<IconPlus aria-hidden size="1.125rem" />} onClick={() => open('new')}>
+            {begin.new()}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<IconUpload aria-hidden size="1.125rem" />}
+            onClick={() => open('import')}
+          >
+            {begin.import()}
+          </Button>
+        </Group>
+        <ListToolbar
+          address={address}
+          searchLabel={list.search()}
+          filters={[
+            {
+              name: 'status',
+              label: list.status(),
+              options: statusFilters.map((value) => ({ value, label: status[value]() })),
+            },
+            {
+              name: 'missing',
+              label: list.missing(),
+              options: languageFilters.map((value) => ({ value, label: list.missingIn[value]() })),
+            },
+            {
+              name: 'draft',
+              label: list.draft(),
+              options: draftFilters.map((value) => ({
+                value,
+                label: value === 'with' ? list.withDraft() : list.withoutDraft(),
+              })),
+            },
+          ]}
+        />
+        <PagedRegion key={filterKey(address)} title={list.failed()} missing={list.missingPage()}>
+          {(page) => (
+            <FormList
+              {...{ address, page }}
+              onNew={() => open('new')}
+              onDuplicate={(form) => setBeginning({ kind: 'duplicate', form })}
+            />
+          )}
+        </PagedRegion>
+      </Stack>
+      <Modal
+        opened={beginning !== undefined}
+        onClose={close}
+        staticBackdrop
+        title={titles[beginning?.kind ?? 'new']()}
+      >
+        {beginning && <BeginForm key={beginning.kind} beginning={beginning} onClose={close} />}
+      </Modal>
+    </>
+  )
+}

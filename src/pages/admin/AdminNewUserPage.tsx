@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router-dom'
+import { NewUserForm } from '#src/features/users/NewUserForm.tsx'
+import { organizationOf } from '#src/features/users/queries.ts'
+import { RolesTable } from '#src/features/users/RolesTable.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+
+export const title = (t: Texts): string => t.users.create.title()
+
+/** Adds a user to an organization (ROUTE-18). */
+export default function AdminNewUserPage() {
+  const { t } = useText('users')
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const { data: organization } = useSuspenseQuery(organizationOf(id))
+  const { create, matrix } = t.users
+  const list = paths.admin.users({ id })
+  return (
+    <>
+      <PageHeader
+        title={create.title()}
+        subtitle={create.intro()}
+        back={{ label: create.back(), to: list }}
+      />
+      <Stack gap="xl">
+        <Text>
+          {create.patients()} <TextLink to={paths.admin.newInvitation({ id })}>{create.invite()}</TextLink>
+        </Text>
+        <NewUserForm organization={organization} onDone={() => void navigate(list)} />
+        <Disclosure title={matrix.title()}>
+          <Region title={matrix.failed()}>
+            <RolesTable />
+          </Region>
+        </Disclosure>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { OrganizationOffering } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { answer, callsTo } from '#tests/dom/fake-http.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import AdminOrganizationJourneysPage from './AdminOrganizationJourneysPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+const id = '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001'
+const journeys = `/v1/organizations/${id}/journeys/`
+const nothing = { count: 0, next: null, previous: null, results: [] }
+const definition = (at: number) => `d0000000-0000-4000-8000-00000000000${at}`
+
+const offering = (at: number, name: string): OrganizationOffering => ({
+  process_definition: definition(at),
+  organization: id,
+  name,
+  written_languages: ['en-ca', 'fr-ca'],
+  languages: ['en-ca', 'fr-ca'],
+  is_offered: true,
+  is_discoverable: true,
+  position: at,
+  active_count: 5,
+})
+
+let rows: OrganizationOffering[]
+const place = (names: readonly string[]) =>
+  names.map((name, index) => ({ ...rows.find((one) => one.name === name)!, position: index + 1 }))
+
+beforeEach(() => {
+  rows = [offering(1, 'Hip'), offering(2, 'Parent'), offering(3, 'Mood')]
+  answer('/v1/audit-events/', () => nothing)
+  answer(journeys, () => ({ ...nothing, count: rows.length, results: rows }))
+  answer(`/v1/organization-overviews/${id}/`, () => ({ id, name: 'Lakeside', theme: null, icon: null }))
+})
+
+const open = () =>
+  renderPage(<AdminOrganizationJourneysPage />, {
+    pattern: paths.admin.organizationJourneys.pattern,
+    at: paths.admin.organizationJourneys({ id }),
+    texts: ['adminOrganizations', 'audit', 'kit'],
+  })
+const names = () =>
+  screen.getAllByRole('heading', { level: 2, name: /Hip|Parent|Mood/ }).map((one) => one.textContent)
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('ROUTE-16, 2.5.7: the first cannot go up, the last not down, and the focus follows the one that moves', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Journeys of Lakeside' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Move up Hip' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Move down Mood' })).toBeNull()
+  answer(`PATCH ${journeys}${definition(2)}/`, () => {
+    rows = place(['Hip', 'Mood', 'Parent'])
+    return rows[2]
+  })
+  fireEvent.click(button('Move down Parent'))
+  await waitFor(() => expect(names()).toEqual(['Hip', 'Mood', 'Parent']))
+  expect(callsTo(`${journeys}${definition(2)}/`).map(({ data }) => data)).toEqual([{ position: 3 }])
+  // the last has no 'Move down': the other one takes the focus
+  await waitFor(() => expect(document.activeElement).toBe(button('Move up Parent')))
+})
+
+test('ROUTE-16: one is drawn to the place of another', async () => {
+  await open()
+  await screen.findByRole('heading', { level: 2, name: 'Mood' })
+  answer(`PATCH ${journeys}${definition(3)}/`, () => {
+    rows = place(['Mood', 'Hip', 'Parent'])
+    return rows[0]
+  })
+  const row = (name: string) => screen.getByRole('listitem', { name })
+  const dataTransfer = { effectAllowed: 'none' }
+  fireEvent.dragStart(row('Mood'), { dataTransfer })
+  fireEvent.dragOver(row('Hip'), { dataTransfer })
+  fireEvent.drop(row('Hip'), { dataTransfer })
+  await waitFor(() => expect(names()).toEqual(['Mood', 'Hip', 'Parent']))
+  expect(callsTo(`${journeys}${definition(3)}/`).map(({ data }) => data)).toEqual([{ position: 1 }])
+})
+
+test('what turning one off does is said beforehand; when it fails, that is said and nothing changed', async () => {
+  await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn off Hip' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Turn off Hip?' })
+  expect(dialog.textContent).toContain('5 people are in it now. For them nothing changes.')
+  answer(`PATCH ${journeys}${definition(1)}/`, () => {
+    throw new ApiError(500, false)
+  })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Turn off' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toContain(
+    'We could not save this. Please try again.',
+  )
+  expect(callsTo(`${journeys}${definition(1)}/`).map(({ data }) => data)).toEqual([{ is_offered: false }])
+})
+
+test('the last language stays', async () => {
+  rows = [{ ...offering(4, 'Hip'), languages: ['en-ca'] }]
+  await open()
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'English' }))
+  expect(await screen.findByText('Keep at least one language.')).toBeTruthy()
+  expect(callsTo(`${journeys}${definition(4)}/`)).toEqual([])
+})

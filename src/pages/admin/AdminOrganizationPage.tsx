@@ -1,0 +1,30 @@
+import { OrganizationFrame } from '#src/features/admin-organizations/OrganizationFrame.tsx'
+import { AuditList } from '#src/features/audit/AuditList.tsx'
+import { IconSection } from '#src/features/organizations/admin/IconSection.tsx'
+import { fieldNames } from '#src/features/organizations/admin/field-names.ts'
+import { OrganizationSections } from '#src/features/organizations/OrganizationSections.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+
+export const title = (t: Texts): string => t.adminOrganizations.detail.title()
+
+/** One organization: what is known of it and how it looks, each part with its form, and who changed what (ROUTE-10). */
+export default function AdminOrganizationPage() {
+  const { t } = useText('adminOrganizations', 'organization', 'provider')
+  return (
+    <OrganizationFrame current="details" title={(name) => name}>
+      {(organization) => (
+        <>
+          <OrganizationSections
+            key={organization.id}
+            mayChange
+            organization={organization}
+            revision={organization.revision}
+            icon={(section, onClose) => <IconSection {...{ organization, section, onClose }} />}
+          />
+          <AuditList objectType="organization" objectId={organization.id} fieldName={fieldNames(t)} />
+        </>
+      )}
+    </OrganizationFrame>
+  )
+}

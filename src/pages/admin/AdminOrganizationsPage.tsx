@@ -1,0 +1,76 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { CreateForm } from '#src/features/organizations/admin/CreateForm.tsx'
+import { listRules } from '#src/features/organizations/admin/list-rules.ts'
+import { OrganizationList } from '#src/features/organizations/admin/OrganizationList.tsx'
+import { provinces } from '#src/features/organizations/details-values.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
+
+export const title = (t: Texts): string => t.adminOrganizations.list.title()
+
+/** Every organization (ROUTE-09); with `?new` in the address, the form for one more. */
+export default function AdminOrganizationsPage() {
+  const [query] = useSearchParams()
+  return query.has('new') ? <NewOrganization /> : <Organizations />
+}
+
+function Organizations() {
+  const { t } = useText('adminOrganizations', 'organization')
+  const address = useListAddress(listRules)
+  const texts = t.adminOrganizations.list
+  return (
+    <>
+      <PageHeader title={texts.title()} subtitle={texts.intro()} />
+      <Stack gap="lg">
+        <Group>
+          <ButtonLink to="?new" icon={<IconPlus aria-hidden size="1.125rem" />}>
+            {t.adminOrganizations.create.title()}
+          </ButtonLink>
+        </Group>
+        <ListToolbar
+          address={address}
+          searchLabel={texts.search()}
+          filters={[
+            {
+              name: 'province',
+              label: t.organization.details.province(),
+              options: provinces.map((value) => ({ value, label: t.organization.province[value]() })),
+            },
+          ]}
+        />
+        <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
+          {(page) => <OrganizationList {...{ address, page }} />}
+        </PagedRegion>
+      </Stack>
+    </>
+  )
+}
+
+function NewOrganization() {
+  const { t } = useText('adminOrganizations')
+  const navigate = useNavigate()
+  const texts = t.adminOrganizations
+  const list = paths.admin.organizations()
+  return (
+    <>
+      <PageHeader title={texts.create.title()} back={{ label: texts.list.title(), to: list }} />
+      <CreateForm
+        onCancel={() => void navigate(list)}
+        onCreated={({ id, name }) => {
+          toast({ variant: 'success', message: texts.create.done({ name }) })
+          void navigate(paths.admin.organization({ id }))
+        }}
+      />
+    </>
+  )
+}

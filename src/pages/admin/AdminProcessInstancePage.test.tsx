@@ -1,0 +1,187 @@
+// ROUTE-20, ADMIN-01: one process instance, and what is done to it.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#src/routes/paths.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { journeyId, page } from '#tests/dom/journeys.ts'
+import { instanceTexts, itemPath, refuse, serveInstance, stuck } from '#tests/dom/process-instances.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import { activity } from '#tests/dom/steps.tsx'
+import AdminProcessInstancePage from './AdminProcessInstancePage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+const dialog = () => within(screen.getByRole('dialog'))
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const confirm = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  forget()
+  serveInstance()
+})
+
+describe('one instance', () => {
+  const open = (locale: 'en-ca' | 'fr-ca' = 'en-ca', id = journeyId) =>
+    renderPage(<AdminProcessInstancePage />, {
+      pattern: paths.admin.processInstance.pattern,
+      at: paths.admin.processInstance({ id }),
+      texts: instanceTexts,
+      locale,
+    })
+
+  test('incidents first, then what it is, in which version and where', async () => {
+    await open()
+    expect(await screen.findByText('“Your surgery date is set” could not be opened')).toBeTruthy()
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings).toEqual([
+      '1 open incident',
+      'Summary',
+      'Activities',
+      'Variables',
+      'What happened',
+      'Delete this instance',
+      'Change history',
+    ])
+    expect(screen.getByText('Hip replacement preparation, version 2')).toBeTruthy()
+    expect(screen.getByText('Lakeside Family Health')).toBeTruthy()
+  })
+
+  test('none at this address, or deleted: that is said, and what was done to it stays', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answer(itemPath, refuse(404))
+    answer(`${itemPath}activities/`, refuse(404))
+    answer(`GET ${itemPath}variable/`, refuse(404))
+    await open()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'There is no such process instance' }),
+    ).toBeTruthy()
+    expect(callsTo('/v1/audit-events/')[0]?.params).toMatchObject({ object_id: journeyId })
+  })
+
+  test.each(['nothing', '00000000-0000-0000-0000-000000000000', '<img src=x>'])(
+    'pathId %s goes into no call',
+    async (id) => {
+      await open('en-ca', encodeURIComponent(id))
+      expect(await screen.findByText('There is no such process instance')).toBeTruthy()
+      expect(callsTo(itemPath)).toEqual([])
+    },
+  )
+
+  test('the server fails: the page still has its heading, and the way to try again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answer(itemPath, refuse(500))
+    await open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Process instance' })).toBeTruthy()
+    expect(screen.getAllByRole('button').length).toBeGreaterThan(0)
+  })
+
+  test('CALL-54: before and after are shown, and the revision that was read is sent', async () => {
+    answer(`PUT ${itemPath}variable/`, (_, data) => data)
+    await open()
+    await screen.findByRole('button', { name: 'Edit side' })
+    await press('Edit side')
+    const value = await screen.findByRole('textbox', { name: /^Value/ })
+    fireEvent.change(value, { target: { value: 'right' } })
+    await confirm('Check the change')
+    expect(
+      dialog()
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['leftText', 'rightText'])
+    await confirm('Save')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [sent] = callsTo(`${itemPath}variable/`).filter(({ method }) => method === 'PUT')
+    expect(sent).toMatchObject({ data: { name: 'side', value: 'right' }, headers: { 'If-Match': '"7"' } })
+    expect(screen.getByText('side was saved.')).toBeTruthy()
+  })
+
+  test('a refused value stays where it is, and says why', async () => {
+    answer(`PUT ${itemPath}variable/`, refuse(412))
+    await open()
+    await screen.findByRole('button', { name: 'Edit side' })
+    await press('Edit side')
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Value/ }), '!')
+    await confirm('Check the change')
+    await confirm('Save')
+    expect(await dialog().findByRole('alert')).toHaveProperty(
+      'textContent',
+      expect.stringContaining('Somebody else changed this variable'),
+    )
+    await confirm('Back to the value')
+    expect(dialog().getByRole('textbox', { name: /^Value/ })).toHaveProperty('value', 'left!')
+  })
+
+  test('a new variable wants a name of its own', async () => {
+    await open()
+    await screen.findByRole('button', { name: 'Add a variable' })
+    await press('Add a variable')
+    const name = await screen.findByRole('textbox', { name: /^Name/ })
+    await confirm('Check the change')
+    expect(dialog().getAllByText(/begin with a letter or _/).length).toBeGreaterThan(0)
+    await userEvent.type(name, 'side')
+    expect((await dialog().findAllByText(/There is a variable of this name/)).length).toBeGreaterThan(0)
+    await userEvent.type(name, '_2')
+    await confirm('Check the change')
+    expect(dialog().getByText('Not set')).toBeTruthy()
+  })
+
+  test('CALL-49: what follows is said before, and sent as the engine wants it', async () => {
+    const following = [{ activity_id: 'home', name: 'Home', is_conditional: true }]
+    answer(`${itemPath}activities/`, () => page([activity({ following })]))
+    answer(`${itemPath}add_execution/`, () => stuck())
+    await open()
+    await screen.findByRole('button', { name: 'Add execution' })
+    await press('Add execution')
+    await screen.findByRole('dialog')
+    await confirm('Start')
+    expect(dialog().getAllByText('Choose an activity.').length).toBeGreaterThan(0)
+    await userEvent.selectOptions(dialog().getByRole('combobox'), 'care_plan')
+    expect(dialog().getByText(/Maya Tremblay finds it in their list/)).toBeTruthy()
+    await userEvent.click(dialog().getByRole('radio', { name: 'Start after the activity' }))
+    expect(dialog().getByText('Home, if the answers and variables ask for it')).toBeTruthy()
+    await confirm('Start')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(callsTo(`${itemPath}add_execution/`).map(({ data }) => data)).toEqual([
+      { activity_id: 'care_plan', instruction_type: 'startAfterActivity' },
+    ])
+    expect(document.activeElement?.textContent).toBe('Activities')
+  })
+
+  test('409: what the activity lacks is said, and the question stays', async () => {
+    answer(`${itemPath}add_execution/`, refuse(409, { detail: 'No.', code: 'variable_missing' }))
+    await open()
+    await screen.findByRole('button', { name: 'Add execution' })
+    await press('Add execution')
+    await screen.findByRole('dialog')
+    await userEvent.selectOptions(dialog().getByRole('combobox'), 'care_plan')
+    await confirm('Start')
+    expect(await dialog().findByText(/A variable that this activity needs is missing or wrong/)).toBeTruthy()
+  })
+
+  test('CALL-48: only the right id deletes', async () => {
+    answer(`DELETE ${itemPath}`, () => undefined)
+    const { address } = await open()
+    await screen.findByRole('button', { name: 'Delete instance' })
+    await press('Delete instance')
+    const id = await screen.findByRole('textbox', { name: /^Id of the instance/ })
+    await userEvent.type(id, journeyId.slice(1))
+    await confirm('Delete for good')
+    expect(dialog().getByText('This is not the id of this instance.')).toBeTruthy()
+    expect(callsTo(itemPath).filter(({ method }) => method === 'DELETE')).toEqual([])
+    await userEvent.clear(id)
+    await userEvent.type(id, ` ${journeyId.toUpperCase()} `)
+    await confirm('Delete for good')
+    await waitFor(() => expect(address()).toBe(paths.admin.processInstances()))
+    expect(callsTo(itemPath).filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  })
+
+  test('one that is over: nothing can be started or cancelled, and that is said', async () => {
+    answer(itemPath, () => stuck({ completed_at: '2026-11-19T10:00:00Z', status: 'enrolled', incidents: [] }))
+    await open()
+    expect(await screen.findByText(/no activity can be started or cancelled/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add execution' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Cancel activity/ })).toBeNull()
+  })
+})

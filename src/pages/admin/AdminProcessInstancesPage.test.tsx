@@ -1,0 +1,92 @@
+// ROUTE-19, ADMIN-01: the list of process instances, and what it asks for.
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#src/routes/paths.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { journey, page } from '#tests/dom/journeys.ts'
+import { filterPath, instanceTexts, refuse, serveInstance } from '#tests/dom/process-instances.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import AdminProcessInstancesPage from './AdminProcessInstancesPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  forget()
+  serveInstance()
+})
+
+describe('the list', () => {
+  const open = async (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
+    const { pattern } = paths.admin.processInstances
+    const place = { pattern, at: `${pattern}${query}`, texts: instanceTexts, locale }
+    return renderPage(<AdminProcessInstancesPage />, place)
+  }
+  const asked = () => callsTo(filterPath).map(({ params, data }) => ({ params, data }))
+
+  test('who, in what, where, how it stands, what is open, since when, and where it is stuck', async () => {
+    await open()
+    const row = within((await screen.findByRole('link', { name: 'Maya Tremblay' })).closest('tr')!)
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Journey Hip replacement preparation',
+      'Organization Lakeside Family Health',
+      'State In progress',
+      'Current activity How is your hip today?Call before surgery',
+      'Started November 1, 2026',
+      'Incidents 1 incident',
+    ])
+    expect(asked()).toEqual([{ params: { page: 1, page_size: 20, ordering: ['-enrolled_at'] }, data: {} }])
+  })
+
+  test('what the address says is asked for; what is no filter is not', async () => {
+    const id = journey().process_definition
+    await open(`?definition=${id}&activity=home&incidents=yes&dates=never&status=lost&page=2&ordering=status`)
+    await screen.findByRole('table')
+    expect(asked()).toEqual([
+      {
+        params: { page: 2, page_size: 20, ordering: ['status', '-enrolled_at'] },
+        data: { process_definition: id, current_step__in: ['home'], has_incident: true },
+      },
+    ])
+    const chips = () =>
+      within(screen.getByRole('list', { name: 'Filters in use' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    const wanted = ['Journey: Hip', 'Current activity: Is your home ready?', 'Incidents: With incidents']
+    await waitFor(() => expect(chips()).toEqual(wanted), { timeout: 8000 })
+  })
+
+  test('days that are the wrong way round are told, and nothing is asked for', async () => {
+    await open()
+    await screen.findByRole('table')
+    const form = within(screen.getByRole('form', { name: 'When it started', hidden: true }))
+    const [first, last] = form.getAllByRole('group', { hidden: true })
+    for (const [group, day] of [
+      [first, '9'],
+      [last, '8'],
+    ] as const) {
+      const parts = within(group!)
+      await userEvent.type(parts.getByLabelText('Day'), day)
+      await userEvent.selectOptions(parts.getByLabelText('Month'), '11')
+      await userEvent.type(parts.getByLabelText('Year'), '2026')
+    }
+    await userEvent.click(form.getByRole('button', { name: 'Show these days', hidden: true }))
+    expect(form.getAllByRole('alert', { hidden: true }).length).toBeGreaterThan(0)
+    expect(asked()).toHaveLength(1)
+  })
+
+  test('nothing at all, nothing that fits, and a failure, in French', async () => {
+    answer(filterPath, () => page([]))
+    const first = await open('', 'fr-ca')
+    expect(await screen.findByText('Il n’y a pas encore d’instance de processus')).toBeTruthy()
+    first.unmount()
+    const second = await open('?incidents=yes', 'fr-ca')
+    expect((await screen.findAllByRole('button', { name: 'Effacer les filtres' })).length).toBeGreaterThan(0)
+    second.unmount()
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answer(filterPath, refuse(500))
+    await open('', 'fr-ca')
+    expect(await screen.findByText('Impossible de charger les instances de processus')).toBeTruthy()
+  })
+})

@@ -1,0 +1,45 @@
+import { DateRange } from '#src/features/process-instances/DateRange.tsx'
+import { FilterChips, FOUND } from '#src/features/process-instances/FilterChips.tsx'
+import { InstanceTable } from '#src/features/process-instances/InstanceTable.tsx'
+import { addressRules } from '#src/features/process-instances/list-rules.ts'
+import { useFilterChoices } from '#src/features/process-instances/use-filter-choices.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
+
+export const title = (t: Texts): string => t.instances.list.title()
+
+/** The journeys of all people as the engine runs them (ROUTE-19, ADMIN-01). */
+export default function AdminProcessInstancesPage() {
+  const { t } = useText('instances')
+  const address = useListAddress(addressRules)
+  const choices = useFilterChoices(address)
+  const texts = t.instances.list
+  return (
+    <>
+      <PageHeader title={texts.title()} subtitle={texts.intro()} />
+      <Stack gap="lg">
+        <Stack gap="md">
+          <SearchAsYouType address={address} label={texts.search()} />
+          <ListToolbar address={address} filters={choices} />
+          <DateRange key={address.filters.dates} address={address} />
+          <FilterChips {...{ address, choices }} />
+        </Stack>
+        <Stack as="section" gap="md">
+          <Title level={2} id={FOUND} tabIndex={-1}>
+            {texts.found()}
+          </Title>
+          <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
+            {(page) => <InstanceTable {...{ address, page }} />}
+          </PagedRegion>
+        </Stack>
+      </Stack>
+    </>
+  )
+}

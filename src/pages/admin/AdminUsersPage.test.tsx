@@ -1,0 +1,239 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { UserAccount } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { organization, page } from '#tests/dom/journeys.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import { account, admin } from '#tests/dom/users.ts'
+import AdminUsersPage from './AdminUsersPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+const place = paths.admin.users
+const home = place({ id: organization.id })
+const serve = (...rows: UserAccount[]) => answer('GET /v1/users/', () => page(rows))
+const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
+  renderPage(<AdminUsersPage />, {
+    pattern: place.pattern,
+    at: `${home}${query}`,
+    texts: ['users', 'adminOrganizations', 'audit', 'kit', 'validation'],
+    locale,
+  })
+const listCalls = () => callsTo('/v1/users/').map(({ params }) => params)
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+const refuse = (status: number, body?: unknown) => () => {
+  throw new ApiError(status, false, body)
+}
+const pathOf = (action: string) => `/v1/users/${account().id}/${action}/`
+
+/** Opens the menu of Samuel and chooses from it. */
+async function choose(item: string) {
+  const row = await rowOf(/Samuel Roy/)
+  await userEvent.click(row.getByRole('button', { name: 'More for Samuel Roy' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: item }))
+}
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+beforeEach(() => {
+  answer(`/v1/organizations/${organization.id}/`, () => organization)
+  answer('/v1/users/current/', () => admin)
+  answer('/v1/audit-events/', () => page([]))
+  answer('/v1/role-permissions/', () => ({
+    results: [
+      { key: 'invite', name: 'Invite people', patient: 'none', provider: 'organization', admin: 'all' },
+    ],
+  }))
+  serve(account())
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+})
+
+test('ROUTE-17, CALL-09: who it is, what they are here, and when they signed in last', async () => {
+  const elsewhere = { organization: 'other', organization_name: 'Other', role_types: ['patient' as const] }
+  serve(
+    account({ memberships: [...account().memberships, elsewhere] }),
+    account({
+      id: 'p',
+      first_name: '',
+      last_name: '',
+      email: 'lee@portage.test',
+      role_types: ['admin'],
+      memberships: [],
+      status: 'pending',
+      last_sign_in_at: null,
+    }),
+  )
+  await open()
+  const samuel = await rowOf(/Samuel Roy/)
+  expect(samuel.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Email samuel@portage.test',
+    'Roles Care teamalso in 1 other organization',
+    'Status Active',
+    'Last sign-in October 2, 2026',
+    expect.stringContaining('More'),
+  ])
+  const lee = await rowOf(/lee@portage\.test/)
+  expect(lee.getByText('Administrator')).toBeDefined()
+  expect(lee.getByText('Waiting for first sign-in')).toBeDefined()
+  expect(lee.getByText('Not yet')).toBeDefined()
+  expect(listCalls()).toEqual([{ organization: organization.id, page: 1, page_size: 20, ordering: ['name'] }])
+  expect(screen.getByRole('link', { name: 'Add a user' }).getAttribute('href')).toBe(
+    paths.admin.newUser({ id: organization.id }),
+  )
+})
+
+test('CALL-09: what the address says is asked for; what does not fit is not', async () => {
+  const { router } = await open(
+    '?role=provider&status=deactivated&search=roy&ordering=-last_sign_in_at&page=2',
+  )
+  await screen.findByRole('row', { name: /Samuel/ })
+  expect(listCalls()).toEqual([
+    {
+      organization: organization.id,
+      page: 2,
+      page_size: 20,
+      search: 'roy',
+      role_types__in: ['provider'],
+      status: 'deactivated',
+      ordering: ['-last_sign_in_at'],
+    },
+  ])
+  await router.navigate(`${home}?role=owner&status=%3Cb%3E&ordering=password&page=-3`)
+  await waitFor(() =>
+    expect(listCalls().at(-1)).toEqual({
+      organization: organization.id,
+      page: 1,
+      page_size: 20,
+      ordering: ['name'],
+    }),
+  )
+})
+
+test('USER-01: roles are changed from the revision that was seen', async () => {
+  await open()
+  await choose('Change roles')
+  const roles = await dialog()
+  expect(roles.getByText(/^The change counts at once\./)).toBeDefined()
+  expect(roles.getByRole<HTMLInputElement>('checkbox', { name: 'Care team' }).checked).toBe(true)
+  await userEvent.click(roles.getByRole('checkbox', { name: 'Administrator' }))
+  answer(`PUT ${pathOf('roles')}`, () => account({ role_types: ['provider', 'admin'], revision: 4 }))
+  serve(account({ role_types: ['provider', 'admin'], revision: 4 }))
+  await userEvent.click(roles.getByRole('button', { name: 'Save roles' }))
+  expect(await screen.findByText('The roles of Samuel Roy are saved.')).toBeDefined()
+  expect(callsTo(pathOf('roles'))).toEqual([
+    {
+      url: pathOf('roles'),
+      method: 'PUT',
+      params: {},
+      headers: { 'If-Match': '"3"' },
+      data: { organization: organization.id, role_types: ['provider', 'admin'] },
+    },
+  ])
+  expect((await rowOf(/Samuel Roy/)).getByText('Care team, Administrator')).toBeDefined()
+})
+
+test.each([
+  [
+    'a rule, in the words of the server',
+    409,
+    { detail: 'The only one.', code: 'last_admin' },
+    'The only one.',
+  ],
+  ['somebody else was quicker', 412, undefined, /^Somebody else changed this account/],
+  ['not there any more', 404, undefined, 'This user is not there any more.'],
+  ['without a connection', 0, undefined, /^You are offline\./],
+  ['the server', 500, undefined, 'We could not save this. Please try again.'],
+])('roles that are not saved stay chosen: %s', async (_, status, body, words) => {
+  await open()
+  await choose('Change roles')
+  const roles = await dialog()
+  await userEvent.click(roles.getByRole('checkbox', { name: 'Patient' }))
+  answer(`PUT ${pathOf('roles')}`, refuse(status, body))
+  await userEvent.click(roles.getByRole('button', { name: 'Save roles' }))
+  expect(await roles.findByText(words)).toBeDefined()
+  expect(roles.getByRole<HTMLInputElement>('checkbox', { name: 'Patient' }).checked).toBe(true)
+})
+
+test('deactivating says what it does, asks for a reason, and is kept with it', async () => {
+  await open()
+  await choose('Deactivate')
+  const asked = await dialog()
+  expect(asked.getByText(/is signed out everywhere/)).toBeDefined()
+  expect(asked.getByText(/^Nothing is deleted\./)).toBeDefined()
+  expect(document.activeElement).toBe(asked.getByRole('button', { name: 'Keep active' }))
+  await userEvent.type(asked.getByRole('textbox', { name: /^Reason/ }), ' Elsewhere ')
+  answer(`POST ${pathOf('deactivate')}`, () => account({ status: 'deactivated' }))
+  serve(account({ status: 'deactivated' }))
+  await userEvent.click(asked.getByRole('button', { name: 'Deactivate' }))
+  expect(await screen.findByText('The account of Samuel Roy is deactivated.')).toBeDefined()
+  expect(callsTo(pathOf('deactivate'))[0]?.data).toEqual({
+    organization: organization.id,
+    comment: 'Elsewhere',
+  })
+})
+
+test('a reason that is too long is not sent', async () => {
+  await open()
+  await choose('Deactivate')
+  const asked = await dialog()
+  await userEvent.click(asked.getByRole('textbox', { name: /^Reason/ }))
+  await userEvent.paste('x'.repeat(501))
+  await userEvent.click(asked.getByRole('button', { name: 'Deactivate' }))
+  expect(asked.getByRole('textbox', { name: /^Reason/ }).getAttribute('aria-invalid')).toBe('true')
+  expect(callsTo(pathOf('deactivate'))).toEqual([])
+})
+
+test('a deactivated account can only be reactivated', async () => {
+  serve(account({ status: 'deactivated' }))
+  await open()
+  const row = await rowOf(/Samuel Roy/)
+  await userEvent.click(row.getByRole('button', { name: 'More for Samuel Roy' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Reactivate'])
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Reactivate' }))
+  answer(`POST ${pathOf('reactivate')}`, () => account())
+  serve(account())
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Reactivate' }))
+  expect(await screen.findByText('The account of Samuel Roy can be used again.')).toBeDefined()
+})
+
+test('who has not signed in yet can be sent another password; nobody deactivates themselves', async () => {
+  serve(
+    account({ status: 'pending' }),
+    account({ ...account(), id: admin.id, first_name: 'Priya', last_name: 'Nair' }),
+  )
+  await open()
+  answer(`POST ${pathOf('temporary-password')}`, () => account({ status: 'pending' }))
+  await choose('Send a new temporary password')
+  expect(await screen.findByText(/^Samuel Roy gets a new temporary password/)).toBeDefined()
+  const own = await rowOf(/Priya Nair \(you\)/)
+  await userEvent.click(own.getByRole('button', { name: 'More for Priya Nair' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Change roles'])
+})
+
+test('USER-02, USER-03: what each role may do is a table in words', async () => {
+  await open()
+  await userEvent.click(await screen.findByText('What each role may do', { selector: 'summary span' }))
+  const table = within(await screen.findByRole('table', { name: 'What each role may do' }))
+  const row = within(table.getByRole('row', { name: /Invite people/ }))
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Patient No',
+    'Care team In their organizations',
+    'Administrator Everywhere',
+  ])
+})
+
+test('nothing was found, in French; what fails can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  answer('GET /v1/users/', refuse(500))
+  const { router } = await open('', 'fr-ca')
+  expect(await screen.findByText('Nous n’avons pas pu charger les utilisateurs')).toBeDefined()
+  serve()
+  await router.navigate(`${home}?search=zzz`)
+  expect(await screen.findByText(/zzz/)).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeDefined()
+})

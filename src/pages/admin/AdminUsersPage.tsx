@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { OrganizationTabs } from '#src/features/admin-organizations/OrganizationTabs.tsx'
+import { AuditList } from '#src/features/audit/AuditList.tsx'
+import { accountStatuses, listRules, roleTypes } from '#src/features/users/list-rules.ts'
+import { organizationOf } from '#src/features/users/queries.ts'
+import { RolesTable } from '#src/features/users/RolesTable.tsx'
+import { UserList } from '#src/features/users/UserList.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
+
+export const title = (t: Texts): string => t.users.list.title()
+
+/** Who uses the portal at an organization, and what they may do (ROUTE-17, USER-01..03). */
+export default function AdminUsersPage() {
+  const { t } = useText('users')
+  const { id = '' } = useParams()
+  const { data: organization } = useSuspenseQuery(organizationOf(id))
+  const address = useListAddress(listRules)
+  const { list, role, status, matrix } = t.users
+  return (
+    <>
+      <PageHeader title={list.title()} subtitle={organization.name} />
+      <Stack gap="lg">
+        <OrganizationTabs organizationId={id} current="users" />
+        <Group>
+          <ButtonLink to={paths.admin.newUser({ id })} icon={<IconPlus aria-hidden size="1.125rem" />}>
+            {list.add()}
+          </ButtonLink>
+        </Group>
+        <ListToolbar
+          address={address}
+          searchLabel={list.search()}
+          filters={[
+            {
+              name: 'role',
+              label: list.role(),
+              options: roleTypes.map((value) => ({ value, label: role[value]() })),
+            },
+            {
+              name: 'status',
+              label: list.status(),
+              options: accountStatuses.map((value) => ({ value, label: status[value]() })),
+            },
+          ]}
+        />
+        <PagedRegion key={filterKey(address)} title={list.failed()} missing={list.missingPage()}>
+          {(page) => <UserList {...{ organization, address, page }} />}
+        </PagedRegion>
+        <Disclosure title={matrix.title()}>
+          <Region title={matrix.failed()}>
+            <RolesTable />
+          </Region>
+        </Disclosure>
+        <AuditList
+          objectType="user"
+          organization={id}
+          fieldName={(field) => (field === 'role_types' ? list.roles() : field)}
+        />
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { statement } from '#tests/dom/health-records.tsx'
+import { page } from '#tests/dom/journeys.ts'
+import { condition, patientId, renderRecords } from '#tests/dom/records.tsx'
+import ConditionsPage from './ConditionsPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+})
+
+const { healthStory } = paths.patient
+const at = healthStory.conditions({ patientId })
+const open = (query = '', locale?: 'fr-ca') =>
+  renderRecords(<ConditionsPage />, {
+    pattern: healthStory.conditions.pattern,
+    at: at + query,
+    ...(locale && { locale }),
+  })
+const asked = () => callsTo('/v1/conditions/').map(({ params }) => params)
+
+test('ROUTE-26, DATA-50, 2.4: what is current, in words, with its source and the way to it', async () => {
+  answer('/v1/conditions/', () =>
+    page([
+      condition(),
+      condition({ id: '2', name: 'Rash', type: 'Skin problem', status: 'unknown', diagnosis_year: null }),
+    ]),
+  )
+  await open()
+  const link = await screen.findByRole('link', { name: 'Asthma' })
+  expect(link.getAttribute('href')).toBe(healthStory.condition({ patientId, conditionId: condition().id }))
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'NameTypeSinceStatusSource',
+    'AsthmaType Long-lastingSince 1991Status I have it nowSource Added by you',
+    'RashType Skin problemSince –Status Not sureSource Added by you',
+  ])
+  expect(asked()[0]).toMatchObject({
+    patient: patientId,
+    page: 1,
+    page_size: 20,
+    status__in: ['active', 'unknown'],
+    ordering: ['name'],
+  })
+  expect(screen.getByText('2 results')).toBeDefined()
+})
+
+test('past, all and the order stand in the address', async () => {
+  answer('/v1/conditions/', () => page([condition({ status: 'resolved', resolved_year: 1995 })]))
+  const { address } = await open()
+  await screen.findByText('1991 to 1995')
+  await userEvent.click(screen.getByRole('button', { name: 'Past' }))
+  await waitFor(() => expect(address()).toBe(`${at}?view=past`))
+  expect(screen.getByRole('button', { name: 'Past' }).getAttribute('aria-pressed')).toBe('true')
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Sort by' }),
+    'Since, newest first',
+  )
+  await waitFor(() => expect(address()).toBe(`${at}?view=past&ordering=-diagnosis_year`))
+  expect(asked().at(-1)).toMatchObject({ status__in: ['resolved'], ordering: ['-diagnosis_year', 'name'] })
+  await userEvent.click(screen.getByRole('button', { name: 'All' }))
+  await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('status__in'))
+})
+
+test('a page of 20, how many there are, and the way on; the focus goes to what is shown', async () => {
+  answer('/v1/conditions/', ({ page: number }) => page([condition({ name: `Page ${number}` })], 2000))
+  const { address } = await open()
+  expect(await screen.findByText('Showing 1 to 20 of 2000')).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }))
+  expect(await screen.findByRole('link', { name: 'Page 2' })).toBeDefined()
+  expect(address()).toBe(`${at}?page=2`)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Showing 21 to 40 of 2000'))
+})
+
+test('a page past the end leads to the first one, and that is said', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  answer('/v1/conditions/', ({ page: number }) => {
+    if (number !== 1) throw new ApiError(404, false)
+    return page([condition()])
+  })
+  const { address } = await open('?page=9')
+  expect(await screen.findByText('There is no such page, so here is the first one.')).toBeDefined()
+  expect(address()).toBe(at)
+})
+
+test('empty, B6: what belongs here, and three ways on: add one, say that there is none, leave it for now', async () => {
+  const said = '/v1/record-statements/conditions/'
+  answer('/v1/conditions/', () => page([]))
+  answer(said, () => statement('conditions'))
+  await open()
+  expect(await screen.findByRole('heading', { name: 'No conditions yet' })).toBeDefined()
+  expect(
+    screen.getAllByRole('link', { name: 'Add a condition' }).map((one) => one.getAttribute('href')),
+  ).toEqual(Array.from({ length: 2 }, () => healthStory.newCondition({ patientId })))
+  expect(screen.getByRole('button', { name: 'Skip for now' })).toBeDefined()
+  answer(said, () => statement('conditions', 'none_known'))
+  await userEvent.click(screen.getByRole('button', { name: 'I have no conditions' }))
+  expect(await screen.findByRole('heading', { name: 'No known conditions' })).toBeDefined()
+  expect(callsTo(said).find(({ method }) => method === 'PUT')?.data).toEqual({
+    patient: patientId,
+    status: 'none_known',
+  })
+})
+
+test('nothing in this view is another matter than nothing at all', async () => {
+  answer('/v1/conditions/', ({ status__in: statuses }) =>
+    page(String(statuses) === 'resolved' ? [] : [condition()]),
+  )
+  const { address } = await open('?view=past')
+  expect(await screen.findByRole('heading', { name: 'Nothing that you had before' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  await waitFor(() => expect(address()).toBe(`${at}?view=all`))
+})
+
+test('nothing found is another matter too, and can be cleared', async () => {
+  answer('/v1/conditions/', ({ search }) => page(search ? [] : [condition()]))
+  await open('?search=zzz')
+  expect(await screen.findByRole('heading', { name: 'No results for “zzz”' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByRole('link', { name: 'Asthma' })).toBeDefined()
+})
+
+test.each([403, 500, 0])(
+  'a failure (%s) stands in place of the list, and can be tried again',
+  async (status) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answer('/v1/conditions/', () => {
+      throw new ApiError(status, false)
+    })
+    await open()
+    expect(await screen.findByText("We couldn't load your conditions")).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'Conditions' })).toBeDefined()
+    answer('/v1/conditions/', () => page([condition()]))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Asthma' })).toBeDefined()
+  },
+)
+
+test('ERR-45: a profile that is not one’s own is not found, and nothing of it is asked for', async () => {
+  answer('/v1/conditions/', () => page([condition()]))
+  await renderRecords(<ConditionsPage />, {
+    pattern: healthStory.conditions.pattern,
+    at: healthStory.conditions({ patientId: '1f0c1d52-6a34-4c0e-9f64-0d5f3c1a0999' }),
+  })
+  expect(await screen.findByRole('heading', { name: "We couldn't find this patient." })).toBeDefined()
+  expect(asked()).toEqual([])
+})
+
+test('whose record it is stands above the records of somebody else', async () => {
+  answer('/v1/conditions/', () => page([condition()]))
+  await renderRecords(<ConditionsPage />, {
+    pattern: healthStory.conditions.pattern,
+    at,
+    own: [{ id: patientId, first_name: 'Rose', last_name: 'Martin', is_self: false }],
+  })
+  expect(await screen.findByText('Health record of Rose Martin')).toBeDefined()
+})
+
+test('in French', async () => {
+  answer('/v1/conditions/', () => page([condition({ name: 'Asthme' })]))
+  await open('', 'fr-ca')
+  expect(await screen.findByRole('link', { name: 'Asthme' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Problèmes de santé' })).toBeDefined()
+  expect(screen.getByText('De longue durée')).toBeDefined()
+})

@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router-dom'
+import {
+  getGetDocumentQueryKey,
+  useDeleteDocument,
+  useRestoreDocument,
+} from '#generated/endpoints/documents/documents.ts'
+import type { Patient } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { DocumentFacts, LinkedRecords } from '#src/features/documents/DocumentFacts.tsx'
+import { DocumentState } from '#src/features/documents/DocumentState.tsx'
+import { DocumentStatusBadge } from '#src/features/documents/DocumentStatusBadge.tsx'
+import { isOnItsWay } from '#src/features/documents/document-states.ts'
+import { documentDetail } from '#src/features/documents/queries.ts'
+import { useWatched } from '#src/features/documents/use-watched.ts'
+import { ViewerCard } from '#src/features/documents/ViewerCard.tsx'
+import { DeleteDialog } from '#src/features/records/DeleteDialog.tsx'
+import { RecordActions } from '#src/features/records/RecordActions.tsx'
+import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
+import { RecordScope } from '#src/features/records/RecordScope.tsx'
+import { useDeleteRecord } from '#src/features/records/use-delete-record.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+
+export const title = (t: Texts): string => t.documents.detail.documentTitle()
+
+/** One document: what it is, where its analysis stands, and itself (ROUTE-32, DOC-04). */
+export default function DocumentPage() {
+  const { patientId = '' } = useParams()
+  return <RecordScope patientId={patientId}>{(profile) => <OneDocument profile={profile} />}</RecordScope>
+}
+
+function OneDocument({ profile }: { profile: Patient }) {
+  const { t } = useText('documents', 'records')
+  const navigate = useNavigate()
+  const { patientId = '', documentId = '' } = useParams()
+  const { data: document, refetch } = useDocument(documentId)
+  const { documents: list, editDocument } = paths.patient.healthStory
+  const deleting = useDeleteRecord({
+    remove: useDeleteDocument({ skipInvalidation: true }),
+    restore: useRestoreDocument(),
+    keyOf: getGetDocumentQueryKey,
+    leave: () => void navigate(list({ patientId }), { replace: true }),
+  })
+  // An address that mixes two people's records is no place of the portal.
+  if (document.patient !== patientId) throw new ApiError(404, false)
+  return (
+    <>
+      <RecordHeader
+        profile={profile}
+        title={document.name}
+        subtitle={<DocumentStatusBadge status={document.status} />}
+        back={{ label: t.documents.title(), to: list({ patientId }) }}
+      />
+      <Stack gap="lg">
+        <DocumentState document={document} gaveUp={refetch.gaveUp} onCheck={refetch.now} />
+        <LinkedRecords document={document} />
+        <DocumentFacts document={document} />
+        <RecordActions
+          record={document}
+          name={document.name}
+          editTo={editDocument({ patientId, documentId })}
+          deleting={deleting}
+        />
+        <ViewerCard document={document} />
+      </Stack>
+      <DeleteDialog deleting={deleting}>{t.documents.remove.body()}</DeleteDialog>
+    </>
+  )
+}
+
+/** The document, asked for again while it changes by itself. */
+function useDocument(id: string) {
+  const options = documentDetail(id)
+  const isChanging = isOnItsWay(useSuspenseQuery(options).data)
+  const { every, gaveUp, again } = useWatched(isChanging)
+  const query = useSuspenseQuery({ ...options, refetchInterval: () => (isChanging ? every() : false) })
+  const now = () => {
+    again()
+    void query.refetch()
+  }
+  return { data: query.data, refetch: { gaveUp, now } }
+}

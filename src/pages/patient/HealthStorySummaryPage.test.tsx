@@ -1,0 +1,207 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/errors.ts'
+import { isKnownPath } from '#src/routes/known.ts'
+import { paths } from '#src/routes/paths.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { allergy, answerEmpty, patientId } from '#tests/dom/health-records.tsx'
+import { medication } from '#tests/dom/medications.tsx'
+import { emptyStory, nothing, part, renderStory, story, storyPath } from '#tests/dom/story.tsx'
+import HealthStorySummaryPage from './HealthStorySummaryPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+beforeEach(() => {
+  answerEmpty()
+  answer(storyPath, () => story())
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+})
+
+const { summary } = paths.patient.healthStory
+const at = summary({ patientId })
+const open = (options: { of?: string; locale?: 'en-ca' | 'fr-ca' } = {}) =>
+  renderStory(<HealthStorySummaryPage />, {
+    pattern: summary.pattern,
+    at: summary({ patientId: options.of ?? patientId }),
+    ...(options.locale && { locale: options.locale }),
+  })
+const refuse = (status: number) => () => {
+  throw new ApiError(status, false)
+}
+const sectionOf = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('one page of everything (ROUTE-23, 2.2)', () => {
+  test('who it is about, allergies first, then every part with what was last changed', async () => {
+    await open()
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Health Story of Maya Tremblay' })
+    expect(heading).toBeDefined()
+    await sectionOf('Allergies')
+    for (const fact of ['April 12, 1988', 'English', 'Luc Tremblay, +1 514 555 0110'])
+      expect(screen.getAllByText(fact).length).toBeGreaterThan(0)
+    const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(parts).toEqual([
+      'Who this is about',
+      'Allergies',
+      'Medicines',
+      'Conditions',
+      'Vaccines',
+      'Procedures',
+      'Family history',
+      'Latest test results',
+      'Documents',
+      'Download',
+    ])
+    const allergies = await sectionOf('Allergies')
+    expect(allergies.getByText('Penicillin')).toBeDefined()
+    expect(allergies.getByText('Severe')).toBeDefined()
+    expect(allergies.getByText('Self-reported')).toBeDefined()
+    expect(allergies.getByText('1 in all · Updated November 2, 2026')).toBeDefined()
+    expect((await sectionOf('Medicines')).getByText('1 tablet by mouth twice a day')).toBeDefined()
+    expect((await sectionOf('Latest test results')).getByText('6.2 %, usual range 4 to 6')).toBeDefined()
+  })
+
+  test('every way out of a part leads to a page that there is', async () => {
+    answer(storyPath, () => story({ procedures: nothing() }))
+    await open()
+    await sectionOf('Allergies')
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    expect(ways.length).toBe(2 * 8 + 2)
+    expect(ways.filter((way) => !isKnownPath(way))).toEqual([])
+    expect(screen.getByRole('link', { name: 'See all: Allergies' }).getAttribute('href')).toBe(
+      paths.patient.healthStory.allergies({ patientId }),
+    )
+    expect(screen.getByRole('link', { name: 'Add: Latest test results' }).getAttribute('href')).toBe(
+      paths.patient.healthStory.testResults({ patientId }, { add: '1' }),
+    )
+  })
+
+  test('five records of a part are seen, all are there for paper, and those that were not sent are told', async () => {
+    const rows = Array.from({ length: 7 }, (_, row) => medication({ id: `m${row}`, name: `Medicine ${row}` }))
+    answer(storyPath, () => story({ medications: part(rows, 210) }))
+    await open()
+    const items = (await sectionOf('Medicines')).getAllByRole('listitem', { hidden: true })
+    expect(items).toHaveLength(7)
+    const [seen] = items
+    expect(items.filter(({ className }) => className === seen?.className)).toHaveLength(5)
+    expect((await sectionOf('Medicines')).getByText('203 more are not shown here.')).toBeDefined()
+  })
+
+  test('in both languages side by side, with the page’s own words in its own', async () => {
+    await open()
+    await sectionOf('Allergies')
+    const choose = (language: string) =>
+      act(() => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), language))
+    await choose('both')
+    const both = await sectionOf('Medicines / Médicaments')
+    expect(both.getByText('1 tablet by mouth twice a day').closest('[lang]')?.getAttribute('lang')).toBe(
+      'en-CA',
+    )
+    expect(
+      both
+        .getByText(/1 comprimé/)
+        .closest('[lang]')
+        ?.getAttribute('lang'),
+    ).toBe('fr-CA')
+    await choose('fr-ca')
+    const french = await sectionOf('Médicaments')
+    const link = french.getByRole('link', { name: 'See all: Medicines' })
+    expect(link.closest('[lang]')?.getAttribute('lang')).toBe('en-CA')
+  })
+
+  test('in French', async () => {
+    await open({ locale: 'fr-ca' })
+    expect(await screen.findByRole('region', { name: 'Médicaments' })).toBeDefined()
+    expect(screen.getByText('12 avril 1988')).toBeDefined()
+  })
+
+  test('ERR-45: of nobody else', async () => {
+    await open({ of: '11111111-1111-4111-8111-111111111111' })
+    expect(await screen.findByText("We couldn't find this patient.")).toBeDefined()
+    expect(callsTo(storyPath)).toEqual([])
+  })
+})
+
+describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-56)', () => {
+  const put = 'PUT /v1/record-statements/'
+
+  test('all three are there, each named by its part', async () => {
+    answer(storyPath, emptyStory)
+    await open()
+    const allergies = await sectionOf('Allergies')
+    expect(allergies.getByText('None noted')).toBeDefined()
+    expect(allergies.getByRole('link', { name: 'Add: Allergies' }).getAttribute('href')).toBe(
+      paths.patient.healthStory.allergies({ patientId }, { add: '1' }),
+    )
+    expect(allergies.getAllByRole('link')).toHaveLength(2)
+    expect(allergies.getByRole('button', { name: 'I have no allergies: Allergies' })).toBeDefined()
+    expect(screen.getAllByRole('button', { name: /^Skip for now: / })).toHaveLength(8)
+    const family = await sectionOf('Family history')
+    expect(
+      family.getByRole('button', { name: "I was adopted, or I don't know: Family history" }),
+    ).toBeDefined()
+  })
+
+  test.each([
+    ['I take no medications: Medicines', 'none_known', 'The person says: none known.'],
+    ['Skip for now: Medicines', 'declined', 'The person did not want to say for now.'],
+  ] as const)('%s', async (button, status, text) => {
+    answer(storyPath, () => story({ medications: nothing() }))
+    answer(`${put}medications/`, () => {
+      answer(storyPath, () => story({ medications: nothing(status) }))
+      return { patient: patientId, kind: 'medications', status, recorded_by: null, updated_at: null }
+    })
+    await open()
+    const medicines = await sectionOf('Medicines')
+    await userEvent.click(medicines.getByRole('button', { name: button }))
+    expect(await medicines.findByText(text)).toBeDefined()
+    expect(callsTo('/v1/record-statements/medications/').at(-1)?.data).toEqual({
+      patient: patientId,
+      status,
+    })
+    const back = medicines.getByRole('button', { name: 'This is not right any more: Medicines' })
+    await waitFor(() => expect(document.activeElement?.contains(back)).toBe(true))
+    answer(`${put}medications/`, () => {
+      answer(storyPath, () => story({ medications: nothing() }))
+      return { patient: patientId, kind: 'medications', status: null, recorded_by: null, updated_at: null }
+    })
+    await userEvent.click(back)
+    expect(await medicines.findByRole('button', { name: button })).toBeDefined()
+    expect(callsTo('/v1/record-statements/medications/').at(-1)?.data).toEqual({
+      patient: patientId,
+      status: null,
+    })
+  })
+
+  test('one that was added meanwhile is said, and shown', async () => {
+    answer(storyPath, () => story({ allergies: nothing() }))
+    answer(`${put}allergies/`, () => {
+      answer(storyPath, () => story({ allergies: part([allergy()]) }))
+      throw new ApiError(409, false)
+    })
+    await open()
+    const allergies = await sectionOf('Allergies')
+    await userEvent.click(allergies.getByRole('button', { name: 'I have no allergies: Allergies' }))
+    expect(await allergies.findByText('Cats')).toBeDefined()
+    expect(allergies.queryByRole('button', { name: /I have no allergies/ })).toBeNull()
+  })
+
+  test('F16: one that could not be saved is said in place, and can be tried again', async () => {
+    answer(storyPath, () => story({ allergies: nothing() }))
+    answer(`${put}allergies/`, refuse(500))
+    await open()
+    const allergies = await sectionOf('Allergies')
+    await userEvent.click(allergies.getByRole('button', { name: 'I have no allergies: Allergies' }))
+    expect(await allergies.findByText("We couldn't save this. Please try again.")).toBeDefined()
+    expect(allergies.getByRole('button', { name: 'I have no allergies: Allergies' })).toBeDefined()
+  })
+})
+
+test('the address keeps what is shown', async () => {
+  const { address } = await open()
+  await userEvent.click(await screen.findByRole('link', { name: 'Share' }))
+  expect(address()).toBe(`${at}?share=new`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Share your Health Story' })).toBeDefined()
+})

@@ -1,0 +1,107 @@
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { Patient } from '#generated/model/index.ts'
+import { RecordScope } from '#src/features/records/RecordScope.tsx'
+import { ThreeWays } from '#src/features/records/ThreeWays.tsx'
+import { ManageShares } from '#src/features/sharing/own/ManageShares.tsx'
+import { ShareWizard } from '#src/features/sharing/own/ShareWizard.tsx'
+import { kindOfPart } from '#src/features/summary/section-places.ts'
+import { SharePreview } from '#src/features/summary/SharePreview.tsx'
+import { StoryRegion } from '#src/features/summary/StoryRegion.tsx'
+import { SummaryView } from '#src/features/summary/SummaryView.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { IconShare } from '#src/ui/icons.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+export const title = (t: Texts): string => t.summary.documentTitle()
+
+const summaryOf = (patientId: string, share?: 'new' | 'list') =>
+  paths.patient.healthStory.summary({ patientId }, { share })
+
+const nameOf = (t: Texts, { first_name: first, last_name: last }: Patient) =>
+  `${first} ${last}`.trim() || t.userMenu.nameless()
+
+/** A person's Health Story on one page, and what is shared of it, in the address by `?share=` (ROUTE-23, SHARE-05). */
+export default function HealthStorySummaryPage() {
+  const { patientId = '' } = useParams()
+  const [query] = useSearchParams()
+  return (
+    <RecordScope patientId={patientId}>
+      {(profile) => {
+        switch (query.get('share')) {
+          case 'new':
+            return <NewShare profile={profile} />
+          case 'list':
+            return (
+              <ManageShares
+                patient={profile.id}
+                back={summaryOf(profile.id)}
+                create={summaryOf(profile.id, 'new')}
+              />
+            )
+          default:
+            return <Summary profile={profile} />
+        }
+      }}
+    </RecordScope>
+  )
+}
+
+function Summary({ profile }: { profile: Patient }) {
+  const { t } = useText('summary', 'story')
+  const words = t.summary
+  const name = nameOf(t, profile)
+  return (
+    <Stack gap="lg">
+      <PageHeader title={t.story.titleOf({ name })} subtitle={words.intro()} />
+      <StoryRegion patient={profile}>
+        {(story, again) => (
+          <SummaryView
+            story={story}
+            onRetry={() => void again()}
+            emptyActions={({ part, statement }, addTo) => (
+              <ThreeWays
+                kind={kindOfPart[part]}
+                patientId={profile.id}
+                said={statement}
+                add={{ to: addTo, label: words.add() }}
+                nameOf={(label) => t.story.label({ label, value: t.story.section[part]() })}
+                onSaid={again}
+              />
+            )}
+            actions={
+              <>
+                <ButtonLink to={summaryOf(profile.id, 'new')} icon={<IconShare aria-hidden size="1.25rem" />}>
+                  {words.shareIt()}
+                </ButtonLink>
+                <ButtonLink to={summaryOf(profile.id, 'list')} variant="secondary">
+                  {words.manage()}
+                </ButtonLink>
+              </>
+            }
+          />
+        )}
+      </StoryRegion>
+    </Stack>
+  )
+}
+
+function NewShare({ profile }: { profile: Patient }) {
+  const { t } = useText('summary')
+  return (
+    <ShareWizard
+      patient={profile.id}
+      name={profile.is_self ? undefined : nameOf(t, profile)}
+      back={summaryOf(profile.id)}
+      manage={summaryOf(profile.id, 'list')}
+      preview={(choice, onHide) => (
+        <StoryRegion patient={profile}>
+          {(story) => <SharePreview story={story} choice={choice} onHide={onHide} />}
+        </StoryRegion>
+      )}
+    />
+  )
+}

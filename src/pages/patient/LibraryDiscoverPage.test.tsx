@@ -1,0 +1,140 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { organizationId, page } from '#tests/dom/journeys.ts'
+import { renderLibrary, userContent } from '#tests/dom/library.tsx'
+import LibraryDiscoverPage from './LibraryDiscoverPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  forget()
+})
+
+const at = paths.patient.discover({ organizationId })
+const open = (query = '') =>
+  renderLibrary(<LibraryDiscoverPage />, { pattern: paths.patient.discover.pattern, at: at + query })
+const asked = () => callsTo('/v1/user-contents/').map(({ params }) => params)
+const field = () => screen.getByRole('textbox', { name: 'Search the library' })
+
+test('ROUTE-62, 2.15: a page of 20, how many there are, and the way on', async () => {
+  answer('/v1/user-contents/', ({ page: at }) =>
+    page([userContent({ content: { title: `Page ${at}` } })], 42),
+  )
+  const { address } = await open()
+  expect(await screen.findByRole('heading', { name: '42 results' })).toBeDefined()
+  expect(screen.getByText('Showing 1 to 20 of 42')).toBeDefined()
+  expect(asked()[0]).toMatchObject({ page: 1, page_size: 20, ordering: 'relevance' })
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }))
+  expect(await screen.findByRole('heading', { name: 'Page 2' })).toBeDefined()
+  expect(address()).toBe(`${at}?page=2`)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Showing 21 to 40 of 42'))
+})
+
+test('2.15: the search waits 300 ms and for two letters, stands in the address, and says what it found', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+  answer('/v1/user-contents/', ({ search }) =>
+    page(search ? [userContent()] : [userContent(), userContent({ id: '2' })]),
+  )
+  const { address, router } = await open()
+  await screen.findByRole('heading', { name: '2 results' })
+  await user.type(field(), 's')
+  expect(screen.getByText('Type at least 2 letters.')).toBeDefined()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(asked()).toHaveLength(1)
+  await user.type(field(), 'le')
+  await act(() => vi.advanceTimersByTimeAsync(250))
+  expect(asked()).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(await screen.findByRole('heading', { name: '1 result for “sle”' })).toBeDefined()
+  expect(address()).toBe(`${at}?search=sle`)
+  expect(asked().map(({ search }) => search)).toEqual([undefined, 'sle'])
+  expect(
+    screen.getAllByText('1 result for “sle”').some((one) => one.closest('[aria-live], [role="status"]')),
+  ).toBe(true)
+  // Back leads to where one was before the search, not through its letters.
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('filters, order and search of a link are asked for together, and taken away together', async () => {
+  answer('/v1/user-contents/', () => page([userContent()]))
+  const { address } = await open(
+    '?topic=sleep&type=article&length=medium&language=fr-ca&show=saved&search=hip&ordering=newest',
+  )
+  await screen.findByRole('heading', { name: '1 result for “hip”' })
+  expect(asked()[0]).toMatchObject({
+    tag__in: ['sleep'],
+    type__in: ['article'],
+    minutes__gte: 3,
+    minutes__lte: 5,
+    language: 'fr-ca',
+    saved: true,
+    search: 'hip',
+    ordering: 'newest',
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(address()).toBe(`${at}?ordering=newest`))
+  await waitFor(() => expect(field()).toHaveProperty('value', ''))
+})
+
+test('a filter is chosen; the page begins again', async () => {
+  answer('/v1/user-contents/', () => page([userContent()], 42))
+  const { address } = await open('?page=2')
+  await screen.findByRole('heading', { name: '42 results' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Sleep')
+  await waitFor(() => expect(address()).toBe(`${at}?topic=sleep`))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest first')
+  await waitFor(() => expect(address()).toBe(`${at}?topic=sleep&ordering=newest`))
+})
+
+test('a filter that is chosen before the search begins is kept', async () => {
+  answer('/v1/user-contents/', () => page([userContent()]))
+  const { address } = await open()
+  await screen.findByRole('heading', { name: '1 result' })
+  await userEvent.type(field(), 'sle')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Sleep')
+  await waitFor(() => expect(address()).toContain('search=sle'))
+  await waitFor(() => expect(address()).toContain('topic=sleep'))
+})
+
+test('nothing found is another matter than nothing there, and has ways out', async () => {
+  answer('/v1/user-contents/', () => page([]))
+  await open('?search=zzz')
+  expect(await screen.findByRole('heading', { name: 'No results for “zzz”' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Sleep' }).getAttribute('href')).toBe(`${at}?topic=sleep`)
+})
+
+test('a library without anything says so', async () => {
+  answer('/v1/user-contents/', () => page([]))
+  await open()
+  expect(await screen.findByRole('heading', { name: 'There is nothing in this library yet' })).toBeDefined()
+})
+
+test('a page past the end leads to the first one of the same search', async () => {
+  answer('/v1/user-contents/', ({ page: number }) => {
+    if (number !== 1) throw new ApiError(404, false)
+    return page([userContent()])
+  })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { address } = await open('?search=hip&page=9')
+  expect(await screen.findByText('There is no such page, so here is the first one.')).toBeDefined()
+  expect(address()).toBe(`${at}?search=hip`)
+})
+
+test('a failure stands in place of the results; the search stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  answer('/v1/user-contents/', () => {
+    throw new ApiError(403, false)
+  })
+  await open('?search=hip')
+  expect(await screen.findByText("We couldn't load the library")).toBeDefined()
+  expect(field()).toHaveProperty('value', 'hip')
+  answer('/v1/user-contents/', () => page([userContent()]))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Sleeping better' })).toBeDefined()
+})

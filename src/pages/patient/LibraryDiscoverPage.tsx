@@ -1,0 +1,35 @@
+import { useParams } from 'react-router-dom'
+import { DiscoverFilters } from '#src/features/library/DiscoverFilters.tsx'
+import { DiscoverResults } from '#src/features/library/DiscoverResults.tsx'
+import { discoverRules } from '#src/features/library/discover-rules.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { useListAddress } from '#src/ui/use-list-address.ts'
+
+export const title = (t: Texts): string => t.library.discover.title()
+
+/** The whole library, to search and filter; all of that stands in the address (ROUTE-62). */
+export default function LibraryDiscoverPage() {
+  const { t } = useText()
+  const { organizationId = '' } = useParams()
+  useActiveOrganization()
+  const address = useListAddress(discoverRules)
+  const texts = t.library.discover
+  return (
+    <>
+      <PageHeader title={texts.title()} subtitle={texts.intro()} />
+      <Stack gap="lg">
+        <SearchAsYouType address={address} label={texts.search()} />
+        <DiscoverFilters address={address} />
+        <PagedRegion title={texts.failed()} missing={texts.missingPage()}>
+          {() => <DiscoverResults organizationId={organizationId} address={address} />}
+        </PagedRegion>
+      </Stack>
+    </>
+  )
+}

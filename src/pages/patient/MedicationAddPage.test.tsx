@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { mayaId, medication, page, renderForMaya } from '#tests/dom/medications.tsx'
+import MedicationAddPage from './MedicationAddPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+beforeEach(() => {
+  answer('/v1/medications/', () => page([]))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+})
+
+const { healthStory } = paths.patient
+const at = healthStory.newMedication({ patientId: mayaId })
+const open = () => renderForMaya(<MedicationAddPage />, { pattern: healthStory.newMedication.pattern, at })
+const name = () => screen.findByRole('textbox', { name: /^Name/ })
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+test('ROUTE-41, HEALTH-01: a product that was found fills the form in', async () => {
+  answer('/v1/medication-products/', () =>
+    page([
+      {
+        id: 'x',
+        name: 'Ventolin HFA',
+        ingredient: 'Salbutamol',
+        din: '02241497',
+        strength: '100 mcg',
+        form: 'inhaler',
+        route: 'inhaled',
+      },
+    ]),
+  )
+  answer('POST /v1/medications/', (_, data) => medication(Object(data)))
+  const { address } = await open()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Search for it' }), 'vent')
+  await userEvent.click(await screen.findByRole('button', { name: /Ventolin HFA 100 mcg/ }))
+  expect(await name()).toHaveProperty('value', 'Ventolin HFA')
+  expect(document.activeElement).toBe(await name())
+  await save()
+  await waitFor(() =>
+    expect(address()).toBe(healthStory.medication({ patientId: mayaId, medicationId: medication().id })),
+  )
+  const sent = callsTo('/v1/medications/').find(({ method }) => method === 'POST')?.data
+  expect(sent).toMatchObject({
+    patient: mayaId,
+    name: 'Ventolin HFA',
+    din: '02241497',
+    strength: '100 mcg',
+    form: 'inhaler',
+    route: 'inhaled',
+    currently_taking: true,
+    end_date: null,
+  })
+})
+
+test('a search that fails keeps nobody from typing the name', async () => {
+  answer('/v1/medication-products/', () => {
+    throw new ApiError(500, false)
+  })
+  await open()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Search for it' }), 'vent')
+  expect(await screen.findByText(/The search does not work right now/)).toBeDefined()
+})
+
+test('nothing is sent while something is wrong; each problem leads to its field', async () => {
+  await open()
+  await userEvent.type(await screen.findByRole('textbox', { name: /How much at a time/ }), '0')
+  await save()
+  expect(await screen.findByRole('link', { name: 'This field is required' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Enter a number above 0' })).toBeDefined()
+  expect(callsTo('/v1/medications/').filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('what the server refuses stands at its field; what was typed stays', async () => {
+  answer('POST /v1/medications/', () => {
+    throw new ApiError(400, false, { start_date: ['Dates cannot be in the future.'] })
+  })
+  await open()
+  await userEvent.type(await name(), 'Ginger')
+  await save()
+  expect((await screen.findAllByText('Dates cannot be in the future.')).length).toBeGreaterThan(0)
+  expect(await name()).toHaveProperty('value', 'Ginger')
+})
+
+test('2.6: who still takes it has no end: it is taken out, and that is said', async () => {
+  await open()
+  await userEvent.click(await screen.findByRole('radio', { name: 'No, I stopped' }))
+  const years = screen.getAllByRole('textbox', { name: 'Year' })
+  await userEvent.type(years.at(-1) as HTMLElement, '2020')
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }))
+  expect(
+    await screen.findByText('Because you still take it, the day you stopped was taken out.'),
+  ).toBeDefined()
+})
+
+test('a double is named, and one that was stopped can be taken again in place of a new one', async () => {
+  answer('/v1/medications/', () => page([medication({ currently_taking: false, end_date: '2024' })]))
+  answer(`/v1/medications/${medication().id}/`, () => medication())
+  const { address } = await open()
+  await userEvent.type(await name(), 'metformin')
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, I take it again' }))
+  await waitFor(() =>
+    expect(address()).toBe(healthStory.medication({ patientId: mayaId, medicationId: medication().id })),
+  )
+  expect(callsTo(`/v1/medications/${medication().id}/`)[0]?.data).toEqual({
+    currently_taking: true,
+    end_date: null,
+  })
+})

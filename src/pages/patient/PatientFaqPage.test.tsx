@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Faq } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { answer, forget } from '#tests/dom/fake-http.ts'
+import { page } from '#tests/dom/journeys.ts'
+import { renderLibrary } from '#tests/dom/library.tsx'
+import PatientFaqPage from './PatientFaqPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+})
+
+const faq = (id: string, changes: Partial<Faq> = {}): Faq => ({
+  id,
+  category: 'account',
+  category_name: 'Your account',
+  question: `How do I ${id}?`,
+  answer: `<p>Press ${id}.</p>`,
+  language: 'en-ca',
+  ...changes,
+})
+const open = (query = '', locale?: 'fr-ca') =>
+  renderLibrary(<PatientFaqPage />, {
+    pattern: paths.patient.faq.pattern,
+    at: paths.patient.faq() + query,
+    ...(locale && { locale }),
+  })
+const questions = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)
+const opened = () => document.querySelectorAll('details[open]').length
+
+test('ROUTE-64: questions by category, all closed', async () => {
+  answer('/v1/faqs/', () =>
+    page([faq('save'), faq('print', { category: 'x', category_name: 'Library' }), faq('send')]),
+  )
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Your account' })).toBeDefined()
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Your account',
+    'Library',
+    'Did you not find your answer?',
+  ])
+  expect(questions()).toEqual(['How do I save?', 'How do I send?', 'How do I print?'])
+  expect(opened()).toBe(0)
+})
+
+test('a search finds words of questions and answers, opens them, and stands in the address', async () => {
+  answer('/v1/faqs/', () => page([faq('save'), faq('print')]))
+  const { address } = await open()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Search questions' }), 'PRESS print')
+  await waitFor(() => expect(address()).toBe(`${paths.patient.faq()}?search=PRESS+print`))
+  await waitFor(() => expect(questions()).toEqual(['How do I print?']))
+  expect(opened()).toBe(1)
+  expect(screen.getAllByText('1 question for “PRESS print”').length).toBeGreaterThan(0)
+  await userEvent.clear(screen.getByRole('textbox'))
+  await waitFor(() => expect(questions()).toHaveLength(2))
+  expect(opened()).toBe(0)
+})
+
+test('nothing found, nothing there, and a failure are three things', async () => {
+  answer('/v1/faqs/', () => page([faq('save')]))
+  const { unmount } = await open('?search=zzz')
+  expect(await screen.findByRole('heading', { name: 'No results for “zzz”' })).toBeDefined()
+  unmount()
+  answer('/v1/faqs/', () => page([]))
+  const empty = await open()
+  expect(await screen.findByRole('heading', { name: 'There are no questions here yet' })).toBeDefined()
+  empty.unmount()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  answer('/v1/faqs/', () => {
+    throw new ApiError(403, false)
+  })
+  await open()
+  expect(await screen.findByText("We couldn't load the questions")).toBeDefined()
+})
+
+test('LIB-01: a question without French is marked', async () => {
+  answer('/v1/faqs/', () => page([faq('save'), faq('print', { language: 'fr-ca', question: 'Imprimer' })]))
+  await open('', 'fr-ca')
+  const english = await screen.findByText('How do I save?')
+  expect(english.getAttribute('lang')).toBe('en')
+  expect(screen.getAllByText('En anglais seulement')).toHaveLength(1)
+})

@@ -1,0 +1,43 @@
+import { FaqGroups } from '#src/features/library/FaqGroups.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { useListAddress } from '#src/ui/use-list-address.ts'
+
+export const title = (t: Texts): string => t.library.faq.title()
+
+/** Nothing here is sorted or filtered: only searched. */
+const rules = { orderings: [], first: { by: '', descending: false } }
+
+/** The frequent questions (ROUTE-64); they belong to no organization. */
+export default function PatientFaqPage() {
+  const { t } = useText()
+  const address = useListAddress(rules)
+  const texts = t.library.faq
+  return (
+    <>
+      <PageHeader title={texts.title()} subtitle={texts.intro()} />
+      <Stack gap="lg">
+        <SearchAsYouType address={address} label={texts.search()} />
+        <Region title={texts.failed()} pending={<Skeleton cards={4} lines={1} />}>
+          <FaqGroups address={address} />
+        </Region>
+        <Card look="soft">
+          <Stack gap="xs">
+            <Title level={2} size={3}>
+              {texts.still()}
+            </Title>
+            <Text>{texts.stillBody()}</Text>
+          </Stack>
+        </Card>
+      </Stack>
+    </>
+  )
+}

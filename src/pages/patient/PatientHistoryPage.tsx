@@ -1,0 +1,49 @@
+import { useParams } from 'react-router-dom'
+import { OrganizationEvents } from '#src/features/journeys/events/JourneyEvents.tsx'
+import { kindNames } from '#src/features/journeys/events/event-kinds.ts'
+import { useKindFilter } from '#src/features/journeys/events/use-kind-filter.ts'
+import { useProfileFilter } from '#src/features/journeys/own-filters.ts'
+import { PrintButton } from '#src/features/journeys/PrintButton.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { isUuid } from '#src/lib/ids.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
+
+export const title = (t: Texts): string => t.care.history.title()
+
+/** All that happened in an organization: every event of every journey, of all profiles. */
+export default function PatientHistoryPage() {
+  const { t } = useText('care')
+  const { organizationId = '' } = useParams()
+  const { organization } = useActiveOrganization()
+  const address = useListAddress({
+    orderings: ['occurred_at'],
+    first: { by: 'occurred_at', descending: true },
+    filters: { type: kindNames, profile: isUuid },
+  })
+  const { history: texts, list } = t.care
+  const filters = [useKindFilter(), ...useProfileFilter()]
+  return (
+    <>
+      <PageHeader
+        back={{ label: texts.home(), to: paths.patient.organization({ organizationId }) }}
+        title={texts.title()}
+        subtitle={organization && texts.subtitle({ organization: organization.name })}
+      />
+      <Stack gap="lg">
+        <ListToolbar address={address} searchLabel={texts.search()} filters={filters}>
+          <PrintButton />
+        </ListToolbar>
+        <PagedRegion key={filterKey(address)} title={texts.failed()} missing={list.missingPage()}>
+          {(page) => <OrganizationEvents {...{ organizationId, address, page }} />}
+        </PagedRegion>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { JourneyEvent } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { event } from '#tests/dom/events.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import {
+  journey,
+  journeyId,
+  organization,
+  organizationId,
+  page,
+  profiles,
+  task,
+  user,
+} from '#tests/dom/journeys.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import JourneyHistoryPage from './JourneyHistoryPage.tsx'
+import PatientHistoryPage from './PatientHistoryPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+const ofJourney = `/v1/process-instances/${journeyId}/events/`
+const ofAll = '/v1/journey-events/'
+const events = [
+  event(),
+  event({ id: 'asked', type: 'question_asked', task_name: 'Your care plan', text: 'May I drink coffee?' }),
+  event({
+    id: 'removed',
+    type: 'task_cancelled',
+    actor: { id: 'x', display_name: 'Samuel Roy' },
+    submission: null,
+  }),
+  event({
+    id: 'begun',
+    type: 'enrolled',
+    occurred_at: '2026-10-30T15:00:00Z',
+    actor: null,
+    task: null,
+    task_name: null,
+    task_kind: null,
+    submission: null,
+  }),
+]
+const place = { organizationId, journeyId }
+const submission = paths.patient.submission({ ...place, taskId: task().id })
+
+beforeEach(() => {
+  answer('/v1/users/current/', () => user)
+  answer('/v1/organizations/', () => page([organization]))
+  answer('/v1/patients/', () => profiles)
+  answer(`/v1/process-instances/${journeyId}/`, () => journey())
+  answer(ofJourney, () => page(events))
+  answer(ofAll, () => page(events))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+})
+
+const texts = ['patient', 'care', 'kit'] as const
+const openJourney = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
+  renderPage(<JourneyHistoryPage />, {
+    pattern: paths.patient.journeyHistory.pattern,
+    at: paths.patient.journeyHistory(place) + query,
+    texts,
+    locale,
+  })
+const openAll = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
+  renderPage(<PatientHistoryPage />, {
+    pattern: paths.patient.history.pattern,
+    at: paths.patient.history({ organizationId }) + query,
+    texts,
+    locale,
+  })
+const rows = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('listitem')
+const hrefIn = (row: HTMLElement | undefined) => row && within(row).queryByRole('link')?.getAttribute('href')
+
+describe('ROUTE-58: what happened in a journey', () => {
+  test('the newest first, month by month: what, when, by whom, and where it can be read', async () => {
+    await openJourney()
+    expect(await screen.findByRole('list', { name: 'November 2026' })).toBeDefined()
+    const [done, asked, removed] = rows('November 2026')
+    expect(done?.textContent).toMatch(
+      /How is your hip today\?Step finishedNovember 14, 2026 at 2:45\sp\.m\.by you/,
+    )
+    expect(hrefIn(done)).toBe(submission)
+    expect(asked?.textContent).toContain('May I drink coffee?')
+    expect(removed?.textContent).toMatch(/Step removed.*by Samuel Roy/)
+    expect(hrefIn(removed)).toBeUndefined()
+    const [begun] = rows('October 2026')
+    expect(begun?.textContent).toMatch(/Hip replacement preparation.*Journey started/)
+    expect(hrefIn(begun)).toBe(paths.patient.journey(place))
+  })
+
+  test('in French, with a name that is in English only marked as such', async () => {
+    answer(ofJourney, () => page([event({ languages: ['en-ca'] })]))
+    await openJourney('', 'fr-ca')
+    expect(await screen.findByRole('list', { name: 'novembre 2026' })).toBeDefined()
+    expect(screen.getByText('How is your hip today?').getAttribute('lang')).toBe('en')
+    expect(screen.getByText('Étape terminée')).toBeDefined()
+  })
+
+  test('one kind of event, kept in the address', async () => {
+    const { address } = await openJourney()
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'What happened' }),
+      'Journeys started, finished or left',
+    )
+    await waitFor(() =>
+      expect(callsTo(ofJourney).at(-1)?.params).toEqual({
+        page: 1,
+        page_size: 20,
+        type__in: ['enrolled', 'journey_completed', 'journey_left'],
+      }),
+    )
+    expect(address()).toMatch(/\?type=journeys$/)
+  })
+
+  test('can be printed', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    await openJourney()
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+
+  test('is not found where the address mixes two organizations', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answer(`/v1/process-instances/${journeyId}/`, () => journey({ organization: 'another' }))
+    await openJourney()
+    expect(await screen.findByText(/^route failed: .*404/)).toBeDefined()
+  })
+})
+
+test('F28, F49: an event of a type that is not known yet is a row like others', async () => {
+  const type = 'task_snoozed' as JourneyEvent['type']
+  answer(ofJourney, () => page([event({ id: 'new', type, task_name: 'Something new' }), event()]))
+  await openJourney()
+  expect(await screen.findByText('Something new')).toBeDefined()
+  expect(rows('November 2026')).toHaveLength(2)
+})
+
+describe('ROUTE-53: all that happened in an organization', () => {
+  test('says the journey of each step, and for whom', async () => {
+    answer(ofAll, () => page([event({ patient: { id: 'leo', display_name: 'Leo Tremblay' } })]))
+    await openAll()
+    const [row] = await screen.findAllByRole('listitem')
+    expect(row?.textContent).toContain('Hip replacement preparation')
+    expect(await screen.findByText('For Leo Tremblay')).toBeDefined()
+  })
+
+  test('is searched and filtered on the server, and both stand in the address', async () => {
+    const { address } = await openAll()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search your history' }), 'hip{Enter}')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'For whom' }), 'Maya Tremblay')
+    await waitFor(() =>
+      expect(callsTo(ofAll).at(-1)?.params).toEqual({
+        my_role_type: 'patient',
+        organization: organizationId,
+        patient: user.current_patient,
+        page: 1,
+        page_size: 20,
+        search: 'hip',
+      }),
+    )
+    expect(address()).toContain(`?search=hip&profile=${user.current_patient}`)
+  })
+
+  test('nothing has happened, or nothing that fits', async () => {
+    answer(ofAll, () => page([]))
+    await openAll()
+    expect(await screen.findByRole('heading', { name: 'Nothing has happened yet' })).toBeDefined()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search your history' }), 'zzz{Enter}')
+    expect(await screen.findByRole('heading', { name: 'No results for “zzz”' })).toBeDefined()
+  })
+
+  test('pages stand in the address', async () => {
+    answer(ofAll, ({ page: number }) => page([event({ task_name: `On page ${String(number)}` })], 45))
+    const { address } = await openAll()
+    expect(await screen.findByText('Showing 1 to 20 of 45')).toBeDefined()
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }))
+    expect(await screen.findByText('On page 2')).toBeDefined()
+    expect(address()).toMatch(/\?page=2$/)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Showing 21 to 40 of 45'))
+  })
+
+  test.each(['?page=x', '?page=0', '?page=999'])(
+    '%s leads to the first page, and that is said',
+    async (query) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      answer(ofAll, ({ page: number }) => {
+        if (number !== 1) throw new ApiError(404, false, { detail: 'Invalid page.' })
+        return page(events)
+      })
+      await openAll(query)
+      expect(await screen.findByText('There is no such page, so here is the first one.')).toBeDefined()
+      expect(await screen.findByRole('list', { name: 'November 2026' })).toBeDefined()
+    },
+  )
+
+  test('F16: what cannot be had is said in place, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answer(ofAll, () => {
+      throw new ApiError(500, false)
+    })
+    await openAll()
+    expect(await screen.findByText("We couldn't load your history")).toBeDefined()
+    answer(ofAll, () => page(events))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('list', { name: 'November 2026' })).toBeDefined()
+  })
+})

@@ -1,0 +1,113 @@
+// What was deleted is gone: its page does not ask for it again while it is left, what else shows it does.
+import type { ReactNode } from 'react'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '#src/routes/paths.ts'
+import { clearToasts } from '#src/ui/toast-queue.ts'
+import { aDocument, documentId, renderDocuments } from '#tests/dom/documents.tsx'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { medication, medicationId } from '#tests/dom/medications.tsx'
+import {
+  condition,
+  immunization,
+  patientId,
+  procedure,
+  recordId,
+  renderRecords,
+} from '#tests/dom/records.tsx'
+import ConditionPage from './ConditionPage.tsx'
+import DocumentPage from './DocumentPage.tsx'
+import ImmunizationPage from './ImmunizationPage.tsx'
+import MedicationPage from './MedicationPage.tsx'
+import ProcedurePage from './ProcedurePage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+afterEach(() => {
+  clearToasts()
+  forget()
+})
+
+const { healthStory } = paths.patient
+
+type Case = {
+  kind: string
+  id: string
+  Page: () => ReactNode
+  pattern: string
+  at: string
+  record: () => unknown
+  render?: typeof renderDocuments
+}
+const cases: Case[] = [
+  {
+    kind: 'conditions',
+    id: recordId,
+    Page: ConditionPage,
+    pattern: healthStory.condition.pattern,
+    at: healthStory.condition({ patientId, conditionId: recordId }),
+    record: condition,
+  },
+  {
+    kind: 'procedures',
+    id: recordId,
+    Page: ProcedurePage,
+    pattern: healthStory.procedure.pattern,
+    at: healthStory.procedure({ patientId, procedureId: recordId }),
+    record: procedure,
+  },
+  {
+    kind: 'immunizations',
+    id: recordId,
+    Page: ImmunizationPage,
+    pattern: healthStory.immunization.pattern,
+    at: healthStory.immunization({ patientId, immunizationId: recordId }),
+    record: immunization,
+  },
+  {
+    kind: 'medications',
+    id: medicationId,
+    Page: MedicationPage,
+    pattern: healthStory.medication.pattern,
+    at: healthStory.medication({ patientId, medicationId }),
+    record: medication,
+  },
+  {
+    kind: 'documents',
+    id: documentId,
+    Page: DocumentPage,
+    pattern: healthStory.document.pattern,
+    at: healthStory.document({ patientId, documentId }),
+    record: aDocument,
+    render: renderDocuments,
+  },
+]
+
+describe.each(cases)('$kind', ({ kind, id, Page, pattern, at, record, render = renderRecords }) => {
+  const wire = `/v1/${kind}/${id}/`
+  const list = ['v1', kind, { patient: patientId }]
+  const item = ['v1', kind, id]
+
+  test('a deletion makes the list and what was said stale, and never asks for the record again', async () => {
+    answer(wire, record)
+    answer(`DELETE ${wire}`, () => undefined)
+    answer(`${wire}download/`, () => ({
+      url: 'https://files.portage.test/1',
+      download_url: '',
+      expires_at: '',
+    }))
+    const { queryClient } = await render(<Page />, { pattern, at })
+    await screen.findByRole('heading', { level: 1 })
+    const said = ['v1', 'record-statements', { patient: patientId }]
+    for (const key of [list, said]) queryClient.setQueryData(key, { results: [] })
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('elsewhere')).toBeDefined()
+    await act(async () => undefined)
+
+    expect(callsTo(wire).map(({ method }) => method.toUpperCase())).toEqual(['GET', 'DELETE'])
+    for (const key of [list, said]) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+    expect(queryClient.getQueryState(item)).toBeUndefined()
+  })
+})

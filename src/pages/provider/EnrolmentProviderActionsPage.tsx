@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom'
+import { EnrolmentActions } from '#src/features/enrolment-actions/EnrolmentActions.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+
+export const title = (t: Texts): string => t.steps.documentTitle.provider()
+
+/** What the care team does in an enrolment (ROUTE-73). */
+export default function EnrolmentProviderActionsPage() {
+  const { organizationId = '', journeyId = '', enrolmentId = '' } = useParams()
+  return (
+    <EnrolmentActions key={enrolmentId} audience="provider" {...{ organizationId, journeyId, enrolmentId }} />
+  )
+}

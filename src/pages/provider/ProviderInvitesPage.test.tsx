@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Invitation } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { definition, invitation } from '#tests/dom/care-invitations.ts'
+import { answer, calls, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { organization, page } from '#tests/dom/journeys.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import ProviderInvitesPage from './ProviderInvitesPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+const place = paths.provider.invites
+const home = place({ organizationId: organization.id })
+const resendPath = `/v1/invitations/${invitation().id}/resend/`
+const itemPath = `/v1/invitations/${invitation().id}/`
+
+const serve = (...rows: Invitation[]) => answer('GET /v1/invitations/', () => page(rows))
+const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
+  renderPage(<ProviderInvitesPage />, {
+    pattern: place.pattern,
+    at: `${home}${query}`,
+    texts: ['invites', 'kit'],
+    locale,
+  })
+const listCalls = () => callsTo('/v1/invitations/').map(({ params }) => params)
+const rowOf = async (email: string) => within(await screen.findByRole('row', { name: new RegExp(email) }))
+const refuse = (status: number, body?: unknown) => () => {
+  throw new ApiError(status, false, body)
+}
+
+beforeEach(() => {
+  answer('/v1/organizations/', () => page([organization]))
+  answer('/v1/process-definitions/', () => page([definition()]))
+  serve(invitation())
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+})
+
+test('ROUTE-67, CALL-32, DATA-42: newest first, twenty a page', async () => {
+  await open()
+  const row = await rowOf('jo@portage.test')
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Journey Hip replacement preparation',
+    'Status Pendinguntil November 1, 2026',
+    'Last sent October 2, 2026by Samuel Roy',
+    expect.stringContaining('Send again'),
+  ])
+  expect(listCalls()).toEqual([
+    { organization: organization.id, page: 1, page_size: 20, ordering: ['-last_sent_at'] },
+  ])
+  expect(screen.getByRole('link', { name: 'Invite people' }).getAttribute('href')).toBe(
+    paths.provider.newInvite({ organizationId: organization.id }),
+  )
+})
+
+test('CALL-32: what the address says is what is asked for', async () => {
+  await open(`?status=EXPIRED&journey=${definition().id}&search=jo&ordering=email&page=2`)
+  await screen.findByRole('table')
+  expect(listCalls()).toEqual([
+    {
+      organization: organization.id,
+      page: 2,
+      page_size: 20,
+      search: 'jo',
+      status__in: ['EXPIRED'],
+      process_definition: definition().id,
+      ordering: ['email'],
+    },
+  ])
+})
+
+test('CALL-32: what does not fit is not asked for', async () => {
+  await open('?status=LOST&journey=..%2Fusers&ordering=token')
+  await screen.findByRole('table')
+  expect(listCalls()[0]).toEqual({
+    organization: organization.id,
+    page: 1,
+    page_size: 20,
+    ordering: ['-last_sent_at'],
+  })
+})
+
+test('INV-01: every status in words; one that came back says what to do', async () => {
+  serve(
+    invitation({ id: 'a', email: 'a@portage.test', status: 'ACCEPTED' }),
+    invitation({ id: 'b', email: 'b@portage.test', status: 'DECLINED' }),
+    invitation({ id: 'c', email: 'c@portage.test', status: 'CANCELLED' }),
+    invitation({ id: 'd', email: 'd@portage.test', status: 'EXPIRED' }),
+    invitation({ id: 'e', email: 'e@portage.test', delivery: 'bounced' }),
+  )
+  await open()
+  const statuses = ['Accepted', 'Declined', 'Cancelled', 'Expired', 'Not delivered']
+  for (const [at, words] of statuses.entries()) {
+    const row = await rowOf(`${'abcde'.charAt(at)}@portage.test`)
+    expect(row.getByText(words)).toBeDefined()
+  }
+  expect(screen.getByText(/The message came back/)).toBeDefined()
+})
+
+test.each([
+  ['PENDING', ['Send again to jo@portage.test', 'More for jo@portage.test']],
+  ['EXPIRED', ['Send again to jo@portage.test']],
+  ['ACCEPTED', []],
+  ['DECLINED', []],
+  ['CANCELLED', []],
+] as const)('INV-02: what is offered for %s', async (status, expected) => {
+  serve(invitation({ status }))
+  await open()
+  const row = await rowOf('jo@portage.test')
+  expect(
+    row.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent),
+  ).toEqual(expected)
+})
+
+test('CALL-33, CALL-34: sending again refreshes the list and shows how long one waits', async () => {
+  await open()
+  const row = await rowOf('jo@portage.test')
+  answer(resendPath, () => invitation())
+  serve(invitation({ resend_blocked_until: new Date(Date.now() + 45_000).toISOString() }))
+  await userEvent.click(row.getByRole('button', { name: 'Send again to jo@portage.test' }))
+  expect(await screen.findByText('Sent again to jo@portage.test.')).toBeDefined()
+  expect(await screen.findByText(/^You can send it again in 4[345] seconds$/)).toBeDefined()
+  expect(callsTo(resendPath)).toEqual([{ url: resendPath, method: 'POST', params: {} }])
+  expect(listCalls()).toHaveLength(2)
+})
+
+test.each([
+  [
+    'answered in the meantime',
+    409,
+    { detail: 'x', code: 'invitation_closed' },
+    /answered or ended in the meantime/,
+  ],
+  [
+    'too soon, in the words of the server',
+    429,
+    { detail: 'Try again in 30 seconds.' },
+    /^Try again in 30 seconds\.$/,
+  ],
+  ['without a connection', 0, undefined, /^You are offline\./],
+  ['of the server', 500, undefined, /^We could not send it again\./],
+])('sending again fails: %s', async (_, status, body, words) => {
+  await open()
+  const row = await rowOf('jo@portage.test')
+  answer(resendPath, refuse(status, body))
+  await userEvent.click(row.getByRole('button', { name: /^Send again/ }))
+  expect(await screen.findByText(words)).toBeDefined()
+  expect(listCalls()).toHaveLength(2)
+})
+
+test('CALL-35, CALL-36: cancelling asks first, says EXPIRED and refreshes the list', async () => {
+  await open()
+  const row = await rowOf('jo@portage.test')
+  await userEvent.click(row.getByRole('button', { name: 'More for jo@portage.test' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel the invitation' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Cancel the invitation for jo@portage.test?' }),
+  )
+  expect(dialog.getByText(/^The link in the message stops working\./)).toBeDefined()
+  expect(callsTo(itemPath)).toEqual([])
+  answer(`PATCH ${itemPath}`, () => invitation({ status: 'EXPIRED' }))
+  serve(invitation({ status: 'EXPIRED' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel invitation' }))
+  expect(await screen.findByText('The invitation for jo@portage.test is cancelled.')).toBeDefined()
+  expect(callsTo(itemPath)).toEqual([
+    { url: itemPath, method: 'PATCH', params: {}, data: { status: 'EXPIRED' } },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await rowOf('jo@portage.test')).getByText('Expired')).toBeDefined()
+})
+
+test('cancelling that fails stays open; one that was answered closes and shows how it is', async () => {
+  await open()
+  const row = await rowOf('jo@portage.test')
+  await userEvent.click(row.getByRole('button', { name: 'More for jo@portage.test' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel the invitation' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  answer(`PATCH ${itemPath}`, refuse(500))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel invitation' }))
+  expect(await dialog.findByText(/^We could not cancel the invitation/)).toBeDefined()
+  answer(`PATCH ${itemPath}`, refuse(409))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel invitation' }))
+  expect(await screen.findByText(/answered or ended in the meantime/)).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('the link can be copied', async () => {
+  const user = userEvent.setup()
+  await open()
+  const row = await rowOf('jo@portage.test')
+  await user.click(row.getByRole('button', { name: 'More for jo@portage.test' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Copy the link' }))
+  expect(await screen.findByText('The link for jo@portage.test is copied.')).toBeDefined()
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/accept?token=invite-lakeside`)
+})
+
+test('nobody was invited, and nothing was found', async () => {
+  serve()
+  const { router } = await open()
+  expect(await screen.findByText('Nobody has been invited yet')).toBeDefined()
+  await router.navigate(`${home}?search=zzz`)
+  expect(await screen.findByText('No results for “zzz”')).toBeDefined()
+})
+
+test('D-69: a page past the end leads to the first; what fails can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  answer('GET /v1/invitations/', ({ page: asked }) => {
+    if (asked === 9) throw new ApiError(404, false, { detail: 'Invalid page.' })
+    throw new ApiError(500, false)
+  })
+  const { address } = await open('?page=9')
+  expect(await screen.findByText("We couldn't load the invitations")).toBeDefined()
+  expect(address()).toBe(home)
+  serve(invitation())
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('table')).toBeDefined()
+})
+
+test('in French', async () => {
+  await open('', 'fr-ca')
+  expect((await rowOf('jo@portage.test')).getByText('En attente')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Invitations' })).toBeDefined()
+  expect(calls.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,43 @@
+import { useParams } from 'react-router-dom'
+import { InvitationList } from '#src/features/care-invitations/InvitationList.tsx'
+import { InvitationToolbar } from '#src/features/care-invitations/InvitationToolbar.tsx'
+import { listRules } from '#src/features/care-invitations/list-rules.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useActiveOrganization } from '#src/session/active-organization.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconMail } from '#src/ui/icons.ts'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
+
+export const title = (t: Texts): string => t.invites.list.title()
+
+/** Whom an organization invited, and what became of it (ROUTE-67). */
+export default function ProviderInvitesPage() {
+  const { t } = useText('invites')
+  const { organizationId = '' } = useParams()
+  const { organization } = useActiveOrganization()
+  const address = useListAddress(listRules)
+  const inviteTo = paths.provider.newInvite({ organizationId })
+  const texts = t.invites.list
+  return (
+    <>
+      <PageHeader title={texts.title()} subtitle={organization && texts.intro({ name: organization.name })} />
+      <Stack gap="lg">
+        <Group>
+          <ButtonLink to={inviteTo} icon={<IconMail aria-hidden size="1.125rem" />}>
+            {texts.invite()}
+          </ButtonLink>
+        </Group>
+        <InvitationToolbar {...{ organizationId, address }} />
+        <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
+          {(page) => <InvitationList {...{ organizationId, address, page, inviteTo }} />}
+        </PagedRegion>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ProcessInstanceReminded } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { calls, enrolment, openJourney, serve } from '#tests/dom/enrolments.tsx'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { page } from '#tests/dom/journeys.ts'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+  localStorage.clear()
+})
+
+const maya = enrolment(1, 'Maya Tremblay')
+const rose = enrolment(2, 'Rose Martin')
+const luc = enrolment(3, 'Luc Bélanger')
+const fail = (status: number) => () => {
+  throw new ApiError(status, false)
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const choose = async (name: string) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }))
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+describe('reminders', () => {
+  const results = (outcomes: ProcessInstanceReminded['results'][number]['outcome'][]) => ({
+    results: outcomes.map((outcome, index) => ({
+      id: [maya, rose, luc][index]?.id ?? '',
+      outcome,
+      reminded_at: null,
+    })),
+  })
+
+  test('whoever is chosen is reminded after a question; who was left out is named, and the choice is over', async () => {
+    serve([maya, rose, luc])
+    answer(calls.remind, () => results(['reminded', 'no_open_task', 'reminded_recently']))
+    await openJourney()
+    expect(screen.queryByRole('button', { name: 'Remind' })).toBeNull()
+    await press('Choose everyone on this page')
+    expect(screen.getAllByText('3 people chosen')).not.toHaveLength(0)
+    await press('Remind')
+    const question = await dialog()
+    expect(question.getByRole('heading', { name: 'Remind 3 people?' })).toBeDefined()
+    await userEvent.click(question.getByRole('button', { name: 'Send the reminders' }))
+    const notice = (await screen.findByText('1 reminder was sent.')).closest('[tabindex]')
+    expect(notice?.textContent).toContain('Nothing to do now: Rose Martin')
+    expect(notice?.textContent).toContain('Reminded in the last 24 hours: Luc Bélanger')
+    expect(callsTo(calls.remind)[0]?.data).toEqual({ ids: [maya.id, rose.id, luc.id] })
+    expect(screen.queryByRole('button', { name: 'Remind' })).toBeNull()
+    await press('Choose everyone on this page')
+    await press('Choose nobody on this page')
+    expect(screen.queryByRole('button', { name: 'Remind' })).toBeNull()
+    await press('Hide this message')
+    expect(screen.queryByText('1 reminder was sent.')).toBeNull()
+  })
+
+  test.each([
+    [404, 'One of these people is no longer in this journey. Nobody was reminded. Choose again.'],
+    [500, 'The reminders could not be sent. Try again.'],
+  ])('F21: a %i is said where one asked, and the choice stays', async (status, words) => {
+    serve([maya, rose])
+    answer(calls.remind, fail(status))
+    await openJourney()
+    await choose('Maya Tremblay')
+    await press('Remind')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Send the reminder' }))
+    expect(await screen.findByText(words)).toBeDefined()
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('checkbox', { name: 'Choose Maya Tremblay' })).toHaveProperty('checked', true)
+  })
+
+  test('another filter forgets whom one chose', async () => {
+    serve([maya, rose])
+    await openJourney()
+    await choose('Rose Martin')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In progress')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remind' })).toBeNull())
+  })
+
+  test('at most a hundred are chosen', async () => {
+    const many = Array.from({ length: 101 }, (_, n) => enrolment(n, `Person ${n}`))
+    serve(many)
+    await openJourney()
+    await press('Choose everyone on this page')
+    expect(screen.getAllByText('100 people chosen. You can choose up to 100 people.')).not.toHaveLength(0)
+    expect(screen.getByRole('checkbox', { name: 'Choose Person 100' }).hasAttribute('disabled')).toBe(true)
+    await choose('Person 0')
+    expect(screen.getByRole('checkbox', { name: 'Choose Person 100' }).hasAttribute('disabled')).toBe(false)
+  })
+})
+
+describe('the columns', () => {
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+  test('are shown, hidden and put in order, and remembered on this device; the name stays first', async () => {
+    serve([maya])
+    const { unmount } = await openJourney()
+    await press('Columns')
+    const chooser = await dialog()
+    expect(chooser.queryByRole('checkbox', { name: 'Name' })).toBeNull()
+    await userEvent.click(chooser.getByRole('checkbox', { name: 'Enrolled' }))
+    await userEvent.click(chooser.getByRole('checkbox', { name: 'Last activity' }))
+    await userEvent.click(chooser.getByRole('button', { name: 'Move Status up' }))
+    expect(screen.getByText('Status is now number 2 of 4')).toBeDefined()
+    await userEvent.click(chooser.getByRole('button', { name: 'Move Hip up' }))
+    await userEvent.click(chooser.getByRole('button', { name: 'Move Hip up' }))
+    await userEvent.keyboard('{Escape}')
+    const wanted = ['Choose', 'Name', 'Hip', 'Status', 'Current step', 'Actions']
+    await waitFor(() => expect(heads()).toEqual(wanted))
+    unmount()
+    await openJourney()
+    await screen.findByText('1 result')
+    expect(heads()).toEqual(wanted)
+    await press('Columns')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Back to the start' }))
+    await waitFor(() => expect(heads()).toHaveLength(8))
+  })
+
+  test.each(['{', '7', '["name","gone","__proto__"]'])(
+    'F54: %s in the storage breaks nothing',
+    async (kept) => {
+      localStorage.setItem('columns.enrolments.2a5c8e10-7b3d-4f6a-9c1e-0d2f4b6a0001', kept)
+      serve([maya])
+      await openJourney()
+      await screen.findByText('1 result')
+      expect(heads()).toContain('Name')
+      expect(heads()).not.toContain('gone')
+    },
+  )
+})
+
+describe('the export', () => {
+  let saved: { name: string; blob: Blob } | undefined
+  function watchFiles() {
+    saved = undefined
+    let blob = new Blob()
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+      blob = made as Blob
+      return 'blob:list'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved = { name: this.download, blob }
+    })
+  }
+  const confirm = async (words: string) =>
+    userEvent.click((await dialog()).getByRole('button', { name: words }))
+
+  test('all pages of the filter, the columns that are shown, after the number was confirmed; formulas are none', async () => {
+    watchFiles()
+    const side = { variables: { side: 'left' }, last_activity_at: '2026-11-15T12:45:00' }
+    serve([maya], 120)
+    answer(calls.filter, ({ page: number, page_size: size }) => {
+      if (size === 20) return page([maya], 120)
+      const rows =
+        number === 1 ? [enrolment(1, '=HYPERLINK("x")', side), rose] : [rose, enrolment(4, 'Zoé Roy', side)]
+      return { ...page(rows, 120), next: number === 1 ? 'http://x/?page=2' : null }
+    })
+    await openJourney({ query: '?status=active' })
+    await waitFor(async () =>
+      expect((await screen.findByRole('button', { name: 'Export' })).hasAttribute('disabled')).toBe(false),
+    )
+    await press('Export')
+    expect(
+      (await dialog()).getByText(/The file has 120 people and these columns: Name, Enrolled, .* and Hip\./),
+    ).toBeDefined()
+    await confirm('Export 120 people')
+    expect(await screen.findByText('The file is saved: 3 people.')).toBeDefined()
+    expect(saved?.name).toBe('enrolments-hip-replacement-preparation.csv')
+    const bytes = new Uint8Array((await saved?.blob.arrayBuffer()) ?? new ArrayBuffer())
+    expect(String(bytes.slice(0, 3))).toBe('239,187,191')
+    const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
+    expect(lines[0]).toBe('"Name","Enrolled","Status","Current step","Last activity","Hip"')
+    expect(lines[1]).toBe(`"'=HYPERLINK(""x"")","2026-11-01","In progress","","2026-11-15 12:45","Left"`)
+    expect(lines.map((line) => line.split(',')[0])).toEqual([
+      '"Name"',
+      `"'=HYPERLINK(""x"")"`,
+      '"Rose Martin"',
+      '"Zoé Roy"',
+    ])
+    const collected = callsTo(calls.filter).filter(({ params }) => params.page_size === 100)
+    expect(collected.map(({ params }) => params.page)).toEqual([1, 2])
+    expect(collected[1]?.data).toMatchObject({ status__in: ['active'] })
+  })
+
+  test('F21: a failure half-way is said, saves nothing, and can be tried again', async () => {
+    watchFiles()
+    serve([maya])
+    await openJourney()
+    await screen.findByText('1 result')
+    answer(calls.filter, fail(502))
+    await press('Export')
+    await confirm('Export 1 person')
+    expect(await screen.findByText('The list could not be exported. Try again.')).toBeDefined()
+    expect(saved).toBeUndefined()
+    answer(calls.filter, () => page([maya]))
+    await confirm('Export 1 person')
+    expect(await screen.findByText('The file is saved: 1 person.')).toBeDefined()
+    expect(saved?.name).toContain('.csv')
+  })
+})
+
+describe('ending an enrolment', () => {
+  const path = `/v1/process-instances/${maya.id}/cancel/`
+  const ask = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Maya Tremblay' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'End the enrolment' }))
+    return dialog()
+  }
+
+  test('says what it does, takes a reason, and the list and the counts are asked for again', async () => {
+    serve([maya])
+    answer(path, () => ({ ...maya, status: 'cancelled' }))
+    await openJourney()
+    const question = await ask()
+    expect(question.getByRole('heading', { name: "End Maya Tremblay's enrolment?" })).toBeDefined()
+    expect(question.getByText(/Open steps are removed/)).toBeDefined()
+    await userEvent.type(question.getByRole('textbox'), ' Surgery elsewhere ')
+    const asked = () => [calls.filter, calls.journey].map((one) => callsTo(one).length)
+    const [lists = 0, counts = 0] = asked()
+    await userEvent.click(question.getByRole('button', { name: 'End the enrolment' }))
+    expect(await screen.findByText("Maya Tremblay's enrolment is over.")).toBeDefined()
+    expect(callsTo(path)[0]?.data).toEqual({ reason: 'Surgery elsewhere' })
+    await waitFor(() => expect(asked()).toEqual([lists + 1, counts + 1]))
+  })
+
+  test.each([
+    [409, 'This enrolment is over already. Somebody else may have ended it.'],
+    [500, 'The enrolment could not be ended. Try again.'],
+  ])('F21: a %i is said in the question', async (status, words) => {
+    serve([maya])
+    answer(path, fail(status))
+    await openJourney()
+    const question = await ask()
+    await userEvent.click(question.getByRole('button', { name: 'End the enrolment' }))
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+})

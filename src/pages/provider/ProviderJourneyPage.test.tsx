@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { calls, definitionId, enrolment, offered, openJourney, serve, where } from '#tests/dom/enrolments.tsx'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { page } from '#tests/dom/journeys.ts'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+  localStorage.clear()
+})
+
+const late = enrolment(1, 'Maya Tremblay', {
+  variables: { side: 'left' },
+  overdue_task_count: 1,
+  next_task: { id: 't1', name: 'How is your hip today?', kind: 'form', due_at: '2026-11-10T04:59:00Z' },
+})
+const finished = enrolment(2, 'Rose Martin', {
+  status: 'enrolled',
+  completed_at: '2026-11-12T15:00:00Z',
+  enrolled_at: '2026-10-02T15:00:00Z',
+  variables: { side: 'right' },
+})
+const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
+const asked = () => callsTo(calls.filter)
+const base = { organization: where.organizationId, process_definition: definitionId }
+
+test('ROUTE-69, PROV-02, DATA-30, DATA-31: the journey, its counts, and its people with name, date and status', async () => {
+  serve([late, finished])
+  await openJourney()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hip replacement preparation')
+  const counts = within(screen.getByRole('region', { name: 'How the enrolments stand' }))
+  expect(
+    counts.getAllByRole('term').map((one) => one.textContent + String(one.nextElementSibling?.textContent)),
+  ).toEqual(['In progress12', 'Not started2', 'Finished1,031', 'Stopped4'])
+  expect(screen.getByRole('link', { name: 'Invite people' }).getAttribute('href')).toBe(
+    `${paths.provider.newInvite({ organizationId: where.organizationId })}?journey=${definitionId}`,
+  )
+  await screen.findByText('2 results')
+  const [head, first, second] = rows()
+  expect(head).toBe('ChooseNameEnrolledStatusCurrent stepLast activityHipActions')
+  expect(first).toContain('Maya Tremblay')
+  expect(first).toContain('Enrolled November 1, 2026')
+  expect(first).toContain('Status In progress 1 overdue')
+  expect(first).toContain('Current step How is your hip today?')
+  expect(first).toContain('Hip Left')
+  expect(second).toContain('Status Finished')
+  expect(second).toContain('Current step Nothing is open')
+  expect(asked()[0]).toMatchObject({
+    method: 'POST',
+    params: { page: 1, page_size: 20, ordering: ['-last_activity_at', 'patient_name'] },
+    data: base,
+  })
+})
+
+test('FLAG-12: the languages, only where the portal shows them', async () => {
+  serve([late])
+  await openJourney({ flags: { showJourneyLangages: true } })
+  expect(await screen.findByText('In English and French')).toBeDefined()
+})
+
+test('FLAG-12: no languages where it is off', async () => {
+  serve([late])
+  await openJourney()
+  await screen.findByText('1 result')
+  expect(screen.queryByText('In English and French')).toBeNull()
+})
+
+test('CALL-46: search, status, step and due date go to the server, stand in the address and in chips', async () => {
+  serve([late])
+  const { address } = await openJourney({ query: '?page=3' })
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Finished')
+  await waitFor(() => expect(address()).toContain('?status=completed'))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Open step' }), 'How is your hip today?')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Due date' }), 'Overdue')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search by name' }), 'trem')
+  await waitFor(() =>
+    expect(asked().at(-1)?.data).toEqual({
+      ...base,
+      completed_at__isnull: false,
+      current_step__in: ['hip_check_in'],
+      overdue: true,
+      search: 'trem',
+    }),
+  )
+  const chips = within(await screen.findByRole('list', { name: 'Filters in use' }))
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Search: trem',
+    'Status: Finished',
+    'Open step: How is your hip today?',
+    'Due date: Overdue',
+  ])
+  await userEvent.click(chips.getByRole('button', { name: 'Remove the filter Status: Finished' }))
+  await waitFor(() => expect(address()).not.toContain('status='))
+  expect(document.activeElement?.textContent).toBe('People in this journey')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(asked().at(-1)?.data).toEqual(base))
+  expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull()
+})
+
+test('DATA-31: who waits for the next step is not who is finished', async () => {
+  serve([late])
+  await openJourney({ query: '?status=enrolled&ordering=-patient_name' })
+  await waitFor(() => expect(asked()).not.toEqual([]))
+  expect(asked()[0]).toMatchObject({
+    data: { status__in: ['enrolled'], completed_at__isnull: true },
+    params: { ordering: ['-patient_name'] },
+  })
+})
+
+test('what the address says and nobody knows counts as not said', async () => {
+  serve([late])
+  await openJourney({ query: '?status=purple&step=<x>&overdue=maybe&ordering=colour' })
+  await waitFor(() => expect(asked()).not.toEqual([]))
+  expect(asked()[0]?.data).toEqual(base)
+})
+
+test('a column that has an order sorts; a variable of the journey does not', async () => {
+  serve([late])
+  const { address } = await openJourney()
+  await userEvent.click(await screen.findByRole('button', { name: /^Name/ }))
+  await waitFor(() => expect(address()).toContain('ordering=patient_name'))
+  expect(asked().at(-1)?.params.ordering).toEqual(['patient_name'])
+  expect(within(screen.getByRole('columnheader', { name: 'Hip' })).queryByRole('button')).toBeNull()
+})
+
+test('nobody is enrolled: says so and leads to the invitations', async () => {
+  serve([])
+  await openJourney()
+  expect(await screen.findByRole('heading', { name: 'No one is enrolled yet' })).toBeDefined()
+  expect(screen.getAllByRole('link', { name: 'Invite people' })).toHaveLength(2)
+  // nobody to find, to show or to export
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+  expect(screen.queryByRole('search')).toBeNull()
+})
+
+test('nobody fits the filter: another matter, with a way back', async () => {
+  serve([])
+  const { address } = await openJourney({ query: '?search=zzz' })
+  expect(await screen.findByRole('heading', { name: 'No results for “zzz”' })).toBeDefined()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body)
+  await waitFor(() => expect(address()).not.toContain('search'))
+})
+
+test('F21: the list fails in place; the journey stays, and it can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  serve([late])
+  answer(calls.filter, () => {
+    throw new ApiError(500, false)
+  })
+  await openJourney()
+  expect(await screen.findByText("We couldn't load the people in this journey")).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(offered.name)
+  answer(calls.filter, () => page([late]))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Maya Tremblay' })).toBeDefined()
+})
+
+test('D-69: a page past the end leads to the first one, and that is said', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  serve([late])
+  answer(calls.filter, ({ page: number }) => {
+    if (number !== 1) throw new ApiError(404, false)
+    return page([late])
+  })
+  const { address } = await openJourney({ query: '?page=9' })
+  expect(await screen.findByText('There is no such page, so here is the first one.')).toBeDefined()
+  expect(address()).toBe(paths.provider.journey(where))
+})
+
+test('a journey of another organization is no place of the portal', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  serve([late])
+  answer(calls.journey, () => ({ ...offered, organization: definitionId }))
+  await openJourney()
+  expect(await screen.findByText(/^route failed: ApiError/)).toBeDefined()
+})
+
+test('the menu of a row leads to the actions and to the latest answers, where there are any', async () => {
+  const latest = {
+    id: 's1',
+    task: '7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0001',
+    task_name: 'About you',
+    submitted_at: '2026-11-15T00:45:00Z',
+  }
+  serve([{ ...late, latest_submission: latest }, finished])
+  await openJourney()
+  const linksOf = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+    return screen.getAllByRole('menuitem').map((one) => [one.textContent, one.getAttribute('href')])
+  }
+  const place = { ...where, enrolmentId: late.id }
+  expect(await linksOf('Maya Tremblay')).toEqual([
+    ['What the patient does', paths.provider.patientActions(place)],
+    ['What the care team does', paths.provider.providerActions(place)],
+    ['Latest answers', paths.provider.submission({ ...where, taskId: latest.task })],
+    ['End the enrolment', null],
+  ])
+  await userEvent.keyboard('{Escape}')
+  expect((await linksOf('Rose Martin')).map(([words]) => words)).toEqual([
+    'What the patient does',
+    'What the care team does',
+  ])
+})
+
+test('I18N: in French too', async () => {
+  serve([late, finished])
+  await openJourney({ locale: 'fr-ca' })
+  expect(await screen.findByText('2 résultats')).toBeDefined()
+  expect(screen.getByText('En cours', { selector: 'td *' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Inviter des personnes' })).toBeDefined()
+  expect(screen.getByText(/1er\snovembre 2026/)).toBeDefined()
+})

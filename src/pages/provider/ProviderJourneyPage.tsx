@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { ApiError } from '#src/api/errors.ts'
+import { Enrolments } from '#src/features/enrolments/Enrolments.tsx'
+import { PEOPLE } from '#src/features/enrolments/FilterChips.tsx'
+import { invitePath } from '#src/features/enrolments/invite-path.ts'
+import { JourneyCounts } from '#src/features/enrolments/JourneyCounts.tsx'
+import { offeredJourney } from '#src/features/enrolments/queries.ts'
+import { useJourneyLanguages } from '#src/features/enrolments/use-journey-languages.ts'
+import styles from '#src/features/enrolments/enrolments.module.css'
+import { RegistrationLinkCard } from '#src/features/registration-links/RegistrationLinkCard.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+
+export const title = (t: Texts): string => t.enrolments.page.title()
+
+/** One journey and the people who take part in it (ROUTE-69, PROV-02). */
+export default function ProviderJourneyPage() {
+  const { t } = useText('enrolments')
+  const { organizationId = '', journeyId = '' } = useParams()
+  const where = { organizationId, journeyId }
+  const { data: journey } = useSuspenseQuery(offeredJourney(journeyId))
+  const languages = useJourneyLanguages(journey.languages)
+  // An address that mixes two organizations is no place of the portal.
+  if (journey.organization !== organizationId) throw new ApiError(404, false)
+  const texts = t.enrolments.page
+  return (
+    <>
+      <PageHeader
+        back={{ label: texts.back(), to: paths.provider.organization({ organizationId }) }}
+        title={journey.name}
+        subtitle={languages}
+      />
+      <Stack gap="xl">
+        <div className={styles.top}>
+          <JourneyCounts counts={journey.counts} />
+          <ButtonLink to={invitePath(where)} icon={<IconPlus aria-hidden size="1.125rem" />}>
+            {texts.invite()}
+          </ButtonLink>
+        </div>
+        <RegistrationLinkCard {...where} />
+        <Stack as="section" gap="md">
+          <Title level={2} id={PEOPLE} tabIndex={-1}>
+            {texts.people()}
+          </Title>
+          <Enrolments key={journeyId} {...{ where, journey }} />
+        </Stack>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SavedView } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { calls, enrolment, openJourney, savedView, serve, where } from '#tests/dom/enrolments.tsx'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { page } from '#tests/dom/journeys.ts'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+let views: SavedView[] = []
+beforeEach(() => {
+  views = [savedView()]
+  serve([enrolment(1, 'Maya Tremblay')])
+  answer(calls.views, () => page(views))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+  localStorage.clear()
+})
+
+const one = `${calls.views}${savedView().id}/`
+const menu = async (shown = 'Views') => {
+  await screen.findByText('1 result')
+  await userEvent.click(await screen.findByRole('button', { name: `${shown} Choose a saved view` }))
+}
+const dialog = async () => within(await screen.findByRole('dialog'))
+const press = async (name: string) => userEvent.click((await dialog()).getByRole('button', { name }))
+
+test('a view brings its filters, order and columns; it is marked as the one that is shown', async () => {
+  const { address } = await openJourney()
+  await menu()
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Late' }))
+  await waitFor(() => expect(address()).toContain('?status=active&overdue=yes&ordering=patient_name'))
+  expect(callsTo(calls.filter).at(-1)).toMatchObject({
+    data: { status__in: ['active'], overdue: true },
+    params: { ordering: ['patient_name'] },
+  })
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Choose',
+    'Name',
+    'Current step',
+    'Actions',
+  ])
+  await menu('Late')
+  expect(screen.getByRole('menuitemradio', { name: 'Late' }).getAttribute('aria-checked')).toBe('true')
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Everyone' }))
+  await waitFor(() => expect(address()).not.toContain('?'))
+  expect(screen.getAllByRole('columnheader')).toHaveLength(8)
+})
+
+test('what is shown is kept under a name', async () => {
+  answer(`POST ${calls.views}`, (_, data) => {
+    views = [...views, savedView({ ...Object(data), id: 'new' })]
+    return views[1]
+  })
+  await openJourney({ query: '?status=completed&search=trem&ordering=-enrolled_at' })
+  await menu()
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view' }))
+  await press('Save')
+  expect((await dialog()).getByText('Give the view a name.')).toBeDefined()
+  await userEvent.type((await dialog()).getByRole('textbox'), '  Done  ')
+  await press('Save')
+  expect(await screen.findByText('The view “Done” is saved.')).toBeDefined()
+  expect(callsTo(calls.views).find(({ method }) => method === 'POST')?.data).toEqual({
+    name: 'Done',
+    organization: where.organizationId,
+    process_definition: where.journeyId,
+    filters: { completed_at__isnull: false, search: 'trem' },
+    ordering: ['-enrolled_at', 'patient_name'],
+    columns: ['name', 'enrolled_at', 'status', 'current_step', 'last_activity_at', 'variable:side'],
+  })
+  expect(await screen.findByRole('button', { name: 'Done Choose a saved view' })).toBeDefined()
+})
+
+test.each([
+  [
+    new ApiError(400, false, { name: ['You already have a view with this name.'] }),
+    'You already have a view with this name.',
+  ],
+  [new ApiError(500, false), 'The view could not be saved. Try again.'],
+])('F21: a view that is not kept says why (%s)', async (error, words) => {
+  answer(`POST ${calls.views}`, () => {
+    throw error
+  })
+  await openJourney()
+  await menu()
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view' }))
+  await userEvent.type((await dialog()).getByRole('textbox'), 'Late')
+  await press('Save')
+  expect(await screen.findByText(words)).toBeDefined()
+})
+
+async function manage() {
+  await openJourney()
+  await menu()
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Change your views' }))
+}
+
+test('a view is renamed and brought up to date', async () => {
+  answer(`PATCH ${one}`, (_, data) => {
+    views = [savedView({ ...Object(data) })]
+    return views[0]
+  })
+  await manage()
+  await press('Rename Late')
+  const field = (await dialog()).getByRole('textbox')
+  expect(document.activeElement).toBe(field)
+  await userEvent.clear(field)
+  expect((await dialog()).getByText('Give the view a name.')).toBeDefined()
+  await userEvent.type(field, 'Very late')
+  await press('Save')
+  expect(await screen.findByRole('button', { name: 'Rename Very late' })).toBe(document.activeElement)
+  await press('Keep what is shown now as Very late')
+  expect(await screen.findByText('The view “Very late” now shows what you see.')).toBeDefined()
+  expect(callsTo(one).map(({ data }) => data)).toEqual([
+    { name: 'Very late' },
+    expect.objectContaining({ filters: {}, ordering: ['-last_activity_at', 'patient_name'] }),
+  ])
+})
+
+test('a view is forgotten, and comes back', async () => {
+  answer(`DELETE ${one}`, () => {
+    views = []
+    return undefined
+  })
+  answer(`POST ${calls.views}`, (_, data) => {
+    views = [savedView({ ...Object(data) })]
+    return views[0]
+  })
+  await manage()
+  await press('Delete Late')
+  expect(await screen.findByText('You have no saved views for this journey.')).toBeDefined()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(views).toHaveLength(1))
+  const { id: _id, created_at: _made, updated_at: _changed, ...kept } = savedView()
+  expect(callsTo(calls.views).find(({ method }) => method === 'POST')?.data).toEqual(kept)
+})
+
+test('F21: what could not be changed or loaded is said', async () => {
+  answer(`DELETE ${one}`, () => {
+    throw new ApiError(500, false)
+  })
+  await manage()
+  await press('Delete Late')
+  expect(await screen.findByText('The view could not be changed. Try again.')).toBeDefined()
+})
+
+test('F21: views that do not load leave the list alone', async () => {
+  answer(calls.views, () => {
+    throw new ApiError(500, false)
+  })
+  await manage()
+  expect(await screen.findByText("We couldn't load your views")).toBeDefined()
+  expect(screen.getByText('1 result')).toBeDefined()
+})

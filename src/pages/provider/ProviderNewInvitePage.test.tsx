@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { InvitationBatch, InvitationOutcome, InvitationPreview } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { definition } from '#tests/dom/care-invitations.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { organization, page } from '#tests/dom/journeys.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import ProviderNewInvitePage from './ProviderNewInvitePage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+const place = paths.provider.newInvite
+const at = place({ organizationId: organization.id })
+const previewPath = '/v1/invitations/preview/'
+const listPath = '/v1/invitations/'
+const hip = definition()
+const vaccines = definition({
+  id: 'd0000000-0000-4000-8000-000000000002',
+  name: 'Vaccines',
+  languages: ['en-ca'],
+})
+
+const open = (query = '') =>
+  renderPage(<ProviderNewInvitePage />, {
+    pattern: place.pattern,
+    at: `${at}${query}`,
+    texts: ['invites', 'kit', 'validation'],
+  })
+const found = (...results: InvitationPreview['results']): InvitationPreview => ({
+  subject: 'Lakeside vous invite',
+  body: 'Bonjour,\n\nVoici un lien.',
+  results,
+})
+const became = (outcomes: Record<string, InvitationOutcome['outcome']>) => ({
+  results: Object.entries(outcomes).map(([email, outcome]) => ({ email, outcome, invitation: null })),
+})
+const addresses = () => screen.findByRole('textbox', { name: /^Email addresses/ })
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }))
+async function fill(typed: string) {
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Journey/ }), hip.id)
+  await userEvent.click(screen.getByRole('radio', { name: 'Français' }))
+  await userEvent.click(await addresses())
+  await userEvent.paste(typed)
+}
+const rows = (caption: RegExp) =>
+  within(screen.getByRole('table', { name: caption }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  answer('/v1/organizations/', () => page([organization]))
+  answer('/v1/process-definitions/', () => page([hip, vaccines]))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+})
+
+test('ROUTE-68: what is missing is said, and nothing is sent', async () => {
+  await open()
+  await screen.findByRole('form', { name: 'Invite people' })
+  await press('Check and preview')
+  const summary = within(screen.getByRole('alert'))
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Journey: Please select an option',
+    'Language of the message: Please select an option',
+    'Enter at least one email address, like name@example.ca',
+  ])
+  expect(callsTo(previewPath)).toEqual([])
+})
+
+test('each line is checked: what is no address, and what stands there twice', async () => {
+  await open()
+  await fill('jo@portage.test\nnobody\nJO@portage.test')
+  await userEvent.tab()
+  expect(screen.getByText('1 address can be checked')).toBeDefined()
+  expect(screen.getByText('Line 2: “nobody” is not an email address')).toBeDefined()
+  expect(screen.getByText('Line 3: JO@portage.test is on line 1 already')).toBeDefined()
+})
+
+test('the link of a journey chooses it, and a journey in one language its language', async () => {
+  await open(`?journey=${vaccines.id}`)
+  const journey = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Journey/ })
+  expect(journey.value).toBe(vaccines.id)
+  expect(screen.getByText('This journey is in English only.')).toBeDefined()
+  const choices = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(choices.map(({ value, checked }) => [value, checked])).toEqual([['en-ca', true]])
+})
+
+test('one of three addresses is wrong: the message is seen, two are invited, the third is corrected', async () => {
+  answer(previewPath, () =>
+    found(
+      { email: 'lucie@portage.test', finding: 'new' },
+      { email: 'nobody', finding: 'invalid' },
+      { email: 'zoe@portage.test', finding: 'new' },
+    ),
+  )
+  answer(`POST ${listPath}`, () => became({ 'lucie@portage.test': 'invited', 'zoe@portage.test': 'invited' }))
+  await open()
+  await fill('lucie@portage.test, nobody, zoe@portage.test')
+  await press('Check and preview')
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Look at it before you send it' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(callsTo(previewPath)[0]?.data).toEqual({
+    organization: organization.id,
+    process_definition: hip.id,
+    language: 'fr-ca',
+    emails: ['lucie@portage.test', 'nobody', 'zoe@portage.test'],
+  })
+  expect(rows(/^2 people will be invited to Hip replacement preparation/)).toEqual([
+    'lucie@portage.test',
+    'zoe@portage.test',
+  ])
+  expect(rows(/^1 line is left out/)).toEqual(['nobody'])
+  expect(screen.getByText('Voici un lien.').getAttribute('lang')).toBe('fr-CA')
+  expect(screen.getByText('Lakeside vous invite').getAttribute('lang')).toBe('fr-CA')
+  await press('Send 2 invitations')
+  expect(await screen.findByRole('heading', { level: 2, name: '2 of 3 people were invited' })).toBeDefined()
+  const sent = callsTo(listPath).find(({ method }) => method === 'POST')?.data as InvitationBatch
+  expect(sent.emails).toEqual(['lucie@portage.test', 'zoe@portage.test'])
+  expect(rows(/^Not invited/)).toEqual(['nobody'])
+  await press('Correct 1 address')
+  expect((await addresses()).textContent).toBe('nobody')
+})
+
+test('who could not be reached is tried again, and nobody else', async () => {
+  answer(previewPath, () =>
+    found({ email: 'lucie@portage.test', finding: 'new' }, { email: 'busy@portage.test', finding: 'new' }),
+  )
+  answer(`POST ${listPath}`, () =>
+    became({ 'lucie@portage.test': 'invited', 'busy@portage.test': 'not_sent' }),
+  )
+  await open()
+  await fill('lucie@portage.test\nbusy@portage.test')
+  await press('Check and preview')
+  await screen.findByRole('heading', { level: 2 })
+  await press('Send 2 invitations')
+  expect(await screen.findByText('The message could not be sent. Try again.')).toBeDefined()
+  answer(`POST ${listPath}`, () => became({ 'busy@portage.test': 'invited' }))
+  await press('Try again for 1 person')
+  expect(await screen.findByRole('heading', { level: 2, name: '2 invitations were sent' })).toBeDefined()
+  const sent = callsTo(listPath).filter(({ method }) => method === 'POST')
+  expect(sent.map(({ data }) => (data as InvitationBatch).emails)).toEqual([
+    ['lucie@portage.test', 'busy@portage.test'],
+    ['busy@portage.test'],
+  ])
+})
+
+test('whoever is invited or enrolled already is told apart, and nothing can be sent to nobody', async () => {
+  answer(previewPath, () =>
+    found(
+      { email: 'jo@portage.test', finding: 'already_invited' },
+      { email: 'maya@portage.test', finding: 'already_enrolled' },
+    ),
+  )
+  await open()
+  await fill('jo@portage.test\nmaya@portage.test')
+  await press('Check and preview')
+  expect(await screen.findByText('None of these people can be invited')).toBeDefined()
+  expect(screen.getByText('Already invited: the invitation is still open')).toBeDefined()
+  expect(screen.getByText('Already in this journey')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
+  await press('Change something')
+  expect((await addresses()).textContent).toBe('jo@portage.test\nmaya@portage.test')
+})
+
+test.each([
+  [0, /^You are offline\./],
+  [404, /^You cannot invite people to this organization\./],
+  [500, /^We could not check the addresses\./],
+])('a check that fails with %d keeps what was typed', async (status, words) => {
+  answer(previewPath, () => {
+    throw new ApiError(status, false)
+  })
+  await open()
+  await fill('jo@portage.test')
+  await press('Check and preview')
+  expect(await screen.findByText(words)).toBeDefined()
+  expect((await addresses()).textContent).toBe('jo@portage.test')
+})
+
+test('sending that fails says that nobody was invited', async () => {
+  answer(previewPath, () => found({ email: 'jo@portage.test', finding: 'new' }))
+  answer(`POST ${listPath}`, () => {
+    throw new ApiError(503, false)
+  })
+  await open()
+  await fill('jo@portage.test')
+  await press('Check and preview')
+  await screen.findByRole('heading', { level: 2 })
+  await press('Send 1 invitation')
+  expect(await screen.findByText(/^We could not send the invitations\. Nobody was invited\./)).toBeDefined()
+})
+
+test('leaving asks while addresses are typed and not sent', async () => {
+  const { router, address } = await open()
+  await fill('jo@portage.test')
+  await router.navigate('/elsewhere')
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeDefined()
+  await press('Leave this page')
+  await waitFor(() => expect(address()).toBe('/elsewhere'))
+})
+
+test('without a journey there is nothing to invite to', async () => {
+  answer('/v1/process-definitions/', () => page([]))
+  await open()
+  expect(await screen.findByText(/^This organization offers no journeys yet/)).toBeDefined()
+})

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { stepPath } from '#src/features/enrolment-actions/step-place.ts'
+import { useReturnTo, useStep } from '#src/features/enrolment-actions/use-step.ts'
+import { CareStepGone } from '#src/features/journeys/forms/CareStepGone.tsx'
+import { CareTaskStep } from '#src/features/journeys/forms/CareTaskStep.tsx'
+import type { Outcome, OutcomeState } from '#src/features/journeys/forms/outcome.ts'
+import { TaskRegion } from '#src/features/journeys/forms/TaskRegion.tsx'
+import { nameLang } from '#src/features/journeys/name-lang.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+
+export const title = (t: Texts): string => t.steps.documentTitle.task()
+
+/** A task that is not finished, for the care team (ROUTE-70, TASK-05). */
+export default function ProviderTaskDraftPage() {
+  const { organizationId = '', journeyId = '', taskId = '' } = useParams()
+  const back = useReturnTo() ?? paths.provider.organization({ organizationId })
+  // Another task is another form: nothing of the one before may stay.
+  return (
+    <TaskRegion key={taskId} removed={<CareStepGone why="removed" back={back} />}>
+      <Draft {...{ organizationId, journeyId, taskId }} />
+    </TaskRegion>
+  )
+}
+
+type Place = { organizationId: string; journeyId: string; taskId: string }
+
+function Draft(place: Place) {
+  const { t, locale } = useText('steps')
+  const navigate = useNavigate()
+  const { task, returnTo, back } = useStep(place)
+  // A task that is finished in the middle of it leaves in its own way, with words.
+  const [wasCompleted] = useState(task.completed_at !== null)
+  if (wasCompleted) return <Navigate replace to={stepPath(task, returnTo)} />
+  const name = task.patient.display_name
+  if (task.status === 'cancelled') return <CareStepGone why={{ leftBy: name }} back={back.to} />
+
+  const submission = paths.provider.submission(place, returnTo === undefined ? {} : { returnTo })
+  const onFinished = (outcome: Outcome) => {
+    const state: OutcomeState = { outcome }
+    void navigate(submission, { replace: true, state })
+  }
+  return (
+    <>
+      <PageHeader
+        back={back}
+        title={<span lang={nameLang(task.languages, locale)}>{task.name}</span>}
+        subtitle={t.steps.task.of({ name })}
+      />
+      <CareTaskStep {...{ task, onFinished }} back={back.to} />
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { OtherSubmissions } from '#src/features/enrolment-actions/OtherSubmissions.tsx'
+import { stepPath } from '#src/features/enrolment-actions/step-place.ts'
+import { useReturnTo, useStep } from '#src/features/enrolment-actions/use-step.ts'
+import { CareAlerts } from '#src/features/journeys/forms/CareAlerts.tsx'
+import { CareStepGone } from '#src/features/journeys/forms/CareStepGone.tsx'
+import styles from '#src/features/journeys/forms/forms.module.css'
+import { outcomeOf } from '#src/features/journeys/forms/outcome.ts'
+import type { Outcome } from '#src/features/journeys/forms/outcome.ts'
+import { FinishedWithoutAnswers, SubmissionView } from '#src/features/journeys/forms/SubmissionView.tsx'
+import { organizationOf } from '#src/features/journeys/forms/task-queries.ts'
+import { TaskRegion } from '#src/features/journeys/forms/TaskRegion.tsx'
+import { nameLang } from '#src/features/journeys/name-lang.ts'
+import { PrintButton } from '#src/features/journeys/PrintButton.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+export const title = (t: Texts): string => t.steps.documentTitle.submission()
+
+/** What was answered in a finished task, for the care team (ROUTE-71, TASK-06). */
+export default function ProviderTaskSubmissionPage() {
+  const { organizationId = '', journeyId = '', taskId = '' } = useParams()
+  const back = useReturnTo() ?? paths.provider.organization({ organizationId })
+  return (
+    <TaskRegion key={taskId} removed={<CareStepGone why="removed" back={back} />}>
+      <Submission {...{ organizationId, journeyId, taskId }} />
+    </TaskRegion>
+  )
+}
+
+function OutcomeNotice({ outcome }: { outcome: Outcome }) {
+  const { t } = useText('steps')
+  const texts = t.steps.submission
+  switch (outcome) {
+    case 'sent':
+      return (
+        <Alert kind="success" title={texts.sent()}>
+          {texts.sentBody()}
+        </Alert>
+      )
+    case 'already':
+      return <Alert kind="info">{texts.already()}</Alert>
+    case 'done':
+    case 'asked':
+      return (
+        <Alert kind="success" title={texts.done()}>
+          {texts.doneBody()}
+        </Alert>
+      )
+  }
+}
+
+type Place = { organizationId: string; journeyId: string; taskId: string }
+
+function Submission(place: Place) {
+  const { t, locale } = useText('steps')
+  const outcome = outcomeOf(useLocation().state)
+  const { task, enrolment, returnTo, back } = useStep(place)
+  const { data: organization } = useSuspenseQuery(organizationOf(place.organizationId))
+  if (task.completed_at === null) return <Navigate replace to={stepPath(task, returnTo)} />
+
+  const texts = t.steps.submission
+  return (
+    <>
+      <PageHeader
+        back={back}
+        title={<span lang={nameLang(task.languages, locale)}>{task.name}</span>}
+        subtitle={`${t.steps.task.of({ name: task.patient.display_name })} · ${enrolment.process_definition_name}`}
+      />
+      <Stack gap="xl" className={styles.narrow}>
+        {outcome && (
+          <div data-no-print>
+            <OutcomeNotice outcome={outcome} />
+          </div>
+        )}
+        {task.submission ? (
+          <Region>
+            <Stack gap="xl">
+              <CareAlerts submissionId={task.submission} audience={task.audience} />
+              <SubmissionView
+                submissionId={task.submission}
+                organizationName={organization.name}
+                labels={{ question: texts.question(), response: texts.response() }}
+              />
+            </Stack>
+          </Region>
+        ) : (
+          <FinishedWithoutAnswers completedAt={task.completed_at} />
+        )}
+        {task.submission && (
+          <Region pending={null} failure={() => null}>
+            <OtherSubmissions {...{ task, returnTo }} submissionId={task.submission} />
+          </Region>
+        )}
+        <div data-no-print>
+          <Group gap="sm">
+            <ButtonLink to={back.to} width="phone">
+              {back.label}
+            </ButtonLink>
+            <PrintButton large />
+          </Group>
+        </div>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/errors.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { journey, task } from '#tests/dom/journeys.ts'
+import {
+  activity,
+  callId,
+  doneTask,
+  remove,
+  renderSteps,
+  serveEnrolment,
+  server,
+  start,
+  steps,
+} from '#tests/dom/steps.tsx'
+import EnrolmentPatientActionsPage from './EnrolmentPatientActionsPage.tsx'
+import EnrolmentProviderActionsPage from './EnrolmentProviderActionsPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+beforeEach(() => {
+  forget()
+  serveEnrolment()
+})
+
+const renderPatient = (locale?: Locale) =>
+  renderSteps(<EnrolmentPatientActionsPage />, {
+    place: 'patientActions',
+    at: steps('patient'),
+    ...(locale && { locale }),
+  })
+const list = (name: string) => within(screen.getByRole('list', { name }))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+const confirm = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
+const refusal = (status: number, code: string) => () => {
+  throw new ApiError(status, false, { detail: 'No.', code })
+}
+
+describe('ROUTE-72: the steps of the patient', () => {
+  test('who it is, how the journey stands, since when, and in which language to write', async () => {
+    await renderPatient()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya Tremblay' })).toBeTruthy()
+    const about = within(screen.getByRole('region', { name: 'About this enrolment' }))
+    for (const words of ['A step is open', 'November 1, 2026', 'English'])
+      expect(about.getByText(words)).toBeTruthy()
+  })
+
+  test('JOURNEY-14: two routed tabs: each is a link, the one that is open says so', async () => {
+    await renderPatient()
+    const tabs = within(await screen.findByRole('navigation', { name: 'Whose steps' }))
+    expect(tabs.getByRole('link', { name: 'For the patient' }).getAttribute('aria-current')).toBe('page')
+    const other = tabs.getByRole('link', { name: 'For the care team' })
+    expect([other.getAttribute('href'), other.getAttribute('aria-current')]).toEqual([
+      steps('provider'),
+      null,
+    ])
+  })
+
+  test('a finished step says how urgent its answers are (B13)', async () => {
+    server.done = [doneTask({ alert_level: 'urgent' }), doneTask({ id: callId, name: 'Your care plan' })]
+    await renderPatient()
+    const rows = within(await screen.findByRole('list', { name: 'Finished steps' })).getAllByRole('listitem')
+    expect(rows.map((row) => within(row).queryByText('Urgent') !== null)).toEqual([true, false])
+  })
+
+  test('TASK-05..07: open steps lead to their draft, finished ones to their submission, with the way back', async () => {
+    await renderPatient()
+    await screen.findByRole('list', { name: 'Finished steps' })
+    const open = list('Open steps').getByRole('link', { name: 'Open How is your hip today?' })
+    const done = list('Finished steps').getByRole('link', { name: 'About your hip' })
+    const address = (link: HTMLElement) => new URL(String(link.getAttribute('href')), 'https://portage.test')
+    expect(address(open).pathname).toMatch(new RegExp(`/${task().id}$`))
+    expect(address(done).pathname).toMatch(/\/submission$/)
+    for (const link of [open, done]) expect(address(link).searchParams.get('returnTo')).toBe(steps('patient'))
+  })
+
+  test('an open step says for whom it is, since when, and whether it is overdue or begun', async () => {
+    server.open = [task({ due_at: '2026-11-19T04:59:00Z', draft_updated_at: '2026-11-18T15:00:00Z' })]
+    await renderPatient()
+    const row = within((await screen.findByRole('list', { name: 'Open steps' })).children[0] as HTMLElement)
+    for (const words of [
+      'For Maya Tremblay',
+      /^Opened on November 18, 2026/,
+      /^Overdue since /,
+      'Started, not sent',
+    ])
+      expect(row.getByText(words)).toBeTruthy()
+  })
+
+  test('only what can be started has a button to start it', async () => {
+    await renderPatient()
+    await screen.findByRole('list', { name: 'Steps you can start' })
+    const rows = list('Steps you can start')
+    expect(rows.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Start Your care plan',
+    ])
+    expect(rows.getByText('Open now')).toBeTruthy()
+    expect(rows.getByText('Done, and done once only')).toBeTruthy()
+  })
+
+  test('an address that mixes two enrolments is not found', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    server.enrolment = journey({ process_definition: 'd0000000-0000-4000-8000-000000000002' })
+    await renderPatient()
+    expect(await screen.findByText(/route failed: .*404/)).toBeTruthy()
+    vi.restoreAllMocks()
+  })
+
+  test('a journey that is over is read only', async () => {
+    server.enrolment = journey({ status: 'cancelled', cancelled_at: '2026-11-19T13:00:00Z' })
+    await renderPatient()
+    expect(await screen.findByText(/^This journey is over/)).toBeTruthy()
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+
+  test('one list that does not come leaves the others, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    answer(`/v1/process-instances/${journey().id}/activities/`, refusal(500, 'x'))
+    await renderPatient()
+    expect(await screen.findByText("We couldn't load the steps that can be started")).toBeTruthy()
+    expect(list('Open steps').getByRole('link')).toBeTruthy()
+    serveEnrolment()
+    await press('Try again')
+    expect(await screen.findByRole('button', { name: 'Start Your care plan' })).toBeTruthy()
+    vi.restoreAllMocks()
+  })
+
+  test('in French', async () => {
+    await renderPatient('fr-ca')
+    expect(await screen.findByText('Une étape est ouverte')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Lancer Your care plan' })).toBeTruthy()
+  })
+})
+
+describe('CALL-49, CALL-50: starting a step', () => {
+  test('says first what will happen; then the row shows, is marked, has the focus, and it is said', async () => {
+    answer(start, () => {
+      server.open = [task(), task({ id: callId, name: 'Your care plan', activity_id: 'care_plan' })]
+      return journey()
+    })
+    await renderPatient()
+    await screen.findByRole('button', { name: 'Start Your care plan' })
+    await press('Start Your care plan')
+    await screen.findByRole('dialog')
+    expect(dialog().getByText('This will send “Your care plan” to Maya Tremblay now.')).toBeTruthy()
+    expect(callsTo(start)).toEqual([])
+    await confirm('Start step')
+    const fresh = await screen.findByText('Just started')
+    const row = fresh.closest('li')
+    expect(within(row as HTMLElement).getByText('Your care plan')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(row))
+    expect(screen.getByText('“Your care plan” is open now.')).toBeTruthy()
+    expect(callsTo(start).map(({ data }) => data)).toEqual([
+      { activity_id: 'care_plan', instruction_type: 'startBeforeActivity' },
+    ])
+  })
+
+  test.each([
+    [409, 'already_open', 'Somebody else started this step in the meantime. It is open already.'],
+    [409, 'already_done', 'This step was done in the meantime, and it is done once only.'],
+    [409, 'journey_over', 'This journey is over: its steps cannot be changed any more.'],
+    [403, 'x', 'You may not change the steps of this journey.'],
+    [0, 'x', 'You are offline. Check your internet connection, then try again.'],
+    [500, 'x', 'We could not start this step. Please try again.'],
+  ])('%i %s is said in the dialog, which stays', async (status, code, words) => {
+    answer(start, refusal(status, code))
+    await renderPatient()
+    await screen.findByRole('button', { name: 'Start Your care plan' })
+    await press('Start Your care plan')
+    await screen.findByRole('dialog')
+    await confirm('Start step')
+    expect((await dialog().findByRole('alert')).textContent).toBe(words)
+    expect(callsTo(start)).toHaveLength(1)
+  })
+
+  test('the words stay when the row changes under the question; closing it leads to the list', async () => {
+    answer(start, () => {
+      server.activities = [activity({ open_task: callId, last_started_at: '2026-11-20T13:00:00Z' })]
+      throw new ApiError(409, false, { detail: 'No.', code: 'already_open' })
+    })
+    await renderPatient()
+    await screen.findByRole('button', { name: 'Start Your care plan' })
+    await press('Start Your care plan')
+    await screen.findByRole('dialog')
+    await confirm('Start step')
+    await screen.findByText('Open now')
+    expect(dialog().getByRole('alert').textContent).toContain('It is open already.')
+    await confirm('Cancel')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Steps you can start'))
+  })
+
+  test('while it is sent a second press does nothing', async () => {
+    let finish: (value: unknown) => void = () => undefined
+    answer(start, () => new Promise((done) => (finish = done)))
+    await renderPatient()
+    await screen.findByRole('button', { name: 'Start Your care plan' })
+    await press('Start Your care plan')
+    await screen.findByRole('dialog')
+    await confirm('Start step')
+    expect(dialog().getByRole('button', { name: 'Start step' }).getAttribute('aria-busy')).toBe('true')
+    await confirm('Start step')
+    finish(journey())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(callsTo(start)).toHaveLength(1)
+  })
+})
+
+describe('CALL-51, CALL-52: removing a step', () => {
+  test('says what is lost; then the row is gone, the heading has the focus, and it is said', async () => {
+    server.open = [task({ draft_updated_at: '2026-11-18T15:00:00Z' })]
+    answer(remove, () => {
+      server.open = []
+      return journey()
+    })
+    await renderPatient()
+    await screen.findByRole('button', { name: 'Remove How is your hip today?' })
+    await press('Remove How is your hip today?')
+    await screen.findByRole('dialog')
+    expect(dialog().getByText('Maya Tremblay can no longer open this step.')).toBeTruthy()
+    expect(dialog().getByText('What they answered so far and did not send is lost.')).toBeTruthy()
+    await confirm('Remove step')
+    expect(await screen.findByText('No step is open.')).toBeTruthy()
+    expect(screen.getByText('“How is your hip today?” was removed.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Open steps'))
+    expect(callsTo(remove).map(({ data }) => data)).toEqual([{ task: task().id }])
+  })
+
+  test('one that was finished in the meantime: that is said, and the lists are read anew', async () => {
+    answer(remove, refusal(409, 'already_completed'))
+    await renderPatient()
+    await screen.findByRole('button', { name: 'Remove How is your hip today?' })
+    const before = callsTo('/v1/tasks/').length
+    await press('Remove How is your hip today?')
+    await screen.findByRole('dialog')
+    await confirm('Remove step')
+    await screen.findByText('This step was finished in the meantime. You find the answers below.')
+    await waitFor(() => expect(callsTo('/v1/tasks/').length).toBeGreaterThan(before))
+  })
+})
+
+describe('ROUTE-73: the steps of the care team', () => {
+  beforeEach(() => {
+    server.open = [task({ id: callId, name: 'Call before surgery', audience: 'provider' })]
+    server.done = []
+    server.activities = [
+      activity({ activity_id: 'team_review', name: 'File seen by the surgeon', audience: 'provider' }),
+    ]
+  })
+  const renderProvider = () =>
+    renderSteps(<EnrolmentProviderActionsPage />, { place: 'providerActions', at: steps('provider') })
+
+  test('are for the care team of the journey; the patient does not see them', async () => {
+    await renderProvider()
+    const row = await screen.findByText('For Hip clinic')
+    expect(row.closest('li')?.textContent).toContain('Call before surgery')
+    expect(screen.getByText('No step is finished yet.')).toBeTruthy()
+    await press('Start File seen by the surgeon')
+    await screen.findByRole('dialog')
+    expect(
+      dialog().getByText('This will open “File seen by the surgeon” for the care team now.'),
+    ).toBeTruthy()
+    expect(dialog().getByText('Maya Tremblay does not see it.')).toBeTruthy()
+    expect(callsTo('/v1/tasks/').every(({ params }) => params['audience'] === 'provider')).toBe(true)
+  })
+})

@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { useGetSharedHealthStory } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
+import type { HealthStoryLanguage, SharedHealthStory } from '#generated/model/index.ts'
+import { dropShareAccess, shareAccess } from '#src/features/sharing/share-access.ts'
+import { shareEnd, type ShareEnd } from '#src/features/sharing/share-end.ts'
+import { NoteForm } from '#src/features/sharing/NoteForm.tsx'
+import { useClockEnd } from '#src/features/sharing/use-clock-end.ts'
+import { LanguageChoice } from '#src/features/summary/LanguageChoice.tsx'
+import { StoryDocument } from '#src/features/summary/StoryDocument.tsx'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
+import { ExpiredLinkScreen } from '#src/ui/ExpiredLinkScreen.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconDoorExit, IconPrinter } from '#src/ui/icons.ts'
+import { PageHeading } from '#src/ui/PageHeading.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+
+/** How soon a reader is out who looks on while the owner turns the link off. */
+const LOOK_AGAIN = 15_000
+
+export const title = (t: Texts): string => t.share.reading.documentTitle()
+
+/** What was shared, read only, until the tab closes, the clock ends or its owner turns it off (ROUTE-80). */
+export default function ShareSummaryPage() {
+  const { t } = useText('share')
+  const { x = '' } = useParams()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [end, setEnd] = useState<{ how: ShareEnd; name: string }>()
+  const [access] = useState(() => shareAccess(x))
+  const { data, error, refetch, isFetching } = useGetSharedHealthStory(x, {
+    query: { enabled: access !== undefined && !end, refetchInterval: LOOK_AGAIN, refetchOnWindowFocus: true },
+  })
+  const name = data?.from_name ?? ''
+
+  /** Nothing of it stays in the page, in its memory or in the storage of the tab. */
+  const forget = useCallback(
+    (how: ShareEnd) => {
+      dropShareAccess(x)
+      queryClient.clear()
+      setEnd((before) => before ?? { how, name })
+    },
+    [queryClient, x, name],
+  )
+  const onClock = useCallback(() => forget('expired'), [forget])
+  useClockEnd(access?.expiresAt, onClock)
+
+  const ended = end ?? (error && shareEnd(error) ? { how: shareEnd(error) ?? 'closed', name } : undefined)
+  if (ended) return <Ended {...ended} token={x} />
+  if (!access) return <Navigate to={paths.share.accept({ x })} replace />
+  if (!data) {
+    if (!error) return <Skeleton cards={3} lines={4} />
+    return (
+      <ErrorPanel title={t.share.reading.failed()} onRetry={() => void refetch()} retrying={isFetching} />
+    )
+  }
+  const close = () => {
+    dropShareAccess(x)
+    queryClient.clear()
+    void navigate(paths.share.accept({ x }), { replace: true })
+  }
+  return <Shared shared={data} token={x} onClose={close} onEnded={() => void refetch()} />
+}
+
+type SharedProps = { shared: SharedHealthStory; token: string; onClose: () => void; onEnded: () => void }
+
+function Shared({ shared, token, onClose, onEnded }: SharedProps) {
+  const { t } = useText('share')
+  const format = useFormat()
+  const words = t.share.reading
+  const { from_name: name, story } = shared
+  const [language, setLanguage] = useState<HealthStoryLanguage>(shared.language)
+  // 'Maya T.' ends the sentence by itself.
+  const by = words.by({ name }).replace(/\.?$/, '.')
+  const icon = { 'aria-hidden': true, size: '1.25rem' } as const
+  return (
+    <Stack gap="lg">
+      <PageHeading>{words.title({ name: story.patient.display_name })}</PageHeading>
+      <div data-no-print>
+        <Alert
+          kind="info"
+          role="none"
+          title={`${by} ${words.ends({ date: format.dateTime(shared.expires_at) })}`}
+        >
+          {words.tab()}
+        </Alert>
+      </div>
+      <div data-no-print>
+        <Stack>
+          <LanguageChoice
+            label={words.language()}
+            both={words.both()}
+            value={language}
+            onChange={setLanguage}
+          />
+          <Group gap="sm">
+            <Button icon={<IconPrinter {...icon} />} onClick={() => window.print()}>
+              {words.print()}
+            </Button>
+            <Button variant="secondary" icon={<IconDoorExit {...icon} />} onClick={onClose}>
+              {words.end()}
+            </Button>
+          </Group>
+        </Stack>
+      </div>
+      <Region title={words.failed()} resetKey={language}>
+        <StoryDocument story={story} language={language} since={shared.since} />
+      </Region>
+      {shared.allow_note && (
+        <div data-no-print>
+          <NoteForm token={token} name={name} onEnded={onEnded} />
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+function Ended({ how, name, token }: { how: ShareEnd; name: string; token: string }) {
+  const { t } = useText('share')
+  const words = t.share.ended
+  switch (how) {
+    case 'expired':
+      return <ExpiredLinkScreen why={words.expired()} />
+    case 'revoked':
+      return <ExpiredLinkScreen why={name ? words.revoked({ name }) : undefined} />
+    case 'closed':
+      dropShareAccess(token)
+      return <Navigate to={paths.share.accept({ x: token })} replace />
+  }
+}

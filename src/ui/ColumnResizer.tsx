@@ -1,0 +1,100 @@
+/* A separator that moves is a control, whatever the rule about separators that do not says. */
+/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
+import { useRef } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { IconArrowLeft, IconArrowRight } from './icons.ts'
+import styles from './resizer.module.css'
+import { NARROWEST, WIDEST } from './use-column-widths.ts'
+
+/** How far a key or a press moves it, in pixels. */
+const STEP = 16
+
+/** Before anything is dragged the browser decides how wide the column is. */
+const widthAround = (node: Element) => node.closest<HTMLElement>('th')?.offsetWidth ?? NARROWEST
+
+type Props = {
+  /** The words in the head of the column. */
+  column: string
+  onResize: (width: number) => void
+  /** Lets the browser decide again, for all columns. */
+  onReset: () => void
+}
+
+/**
+ * The end of a column, which can be moved (FLAG-11): dragged, with the arrow keys, Home and End, or with two buttons for
+ * those who point but do not drag (2.5.7). Enter or a double press takes all of it back.
+ */
+export function ColumnResizer({ column, onResize, onReset }: Props) {
+  const { t } = useText('kit')
+  const line = useRef<HTMLSpanElement>(null)
+  const start = useRef<{ x: number; width: number }>(undefined)
+  const step = (by: number) => line.current && onResize(widthAround(line.current) + by)
+
+  function press(event: KeyboardEvent) {
+    const width = widthAround(event.currentTarget)
+    const wanted = {
+      ArrowLeft: width - STEP,
+      ArrowRight: width + STEP,
+      Home: NARROWEST,
+      End: WIDEST,
+    }[event.key]
+    if (wanted !== undefined) onResize(wanted)
+    else if (event.key === 'Enter') onReset()
+    else return
+    event.preventDefault()
+  }
+
+  function take(event: PointerEvent<HTMLSpanElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    start.current = { x: event.clientX, width: widthAround(event.currentTarget) }
+  }
+  function drag(event: PointerEvent) {
+    const from = start.current
+    if (from) onResize(from.width + event.clientX - from.x)
+  }
+  function drop() {
+    start.current = undefined
+  }
+
+  const pressOnly = (by: number) => ({
+    type: 'button' as const,
+    tabIndex: -1,
+    className: styles.step,
+    // The focus stays on the line, which has the keys.
+    onPointerDown: (event: PointerEvent) => event.preventDefault(),
+    onClick: () => step(by),
+  })
+
+  return (
+    <span className={styles.resizer} data-no-print>
+      <span
+        ref={(node) => {
+          line.current = node
+          node?.setAttribute('aria-valuenow', String(widthAround(node)))
+        }}
+        role="separator"
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-label={t.kit.list.widthOf({ column })}
+        aria-valuemin={NARROWEST}
+        aria-valuemax={WIDEST}
+        className={styles.line}
+        onKeyDown={press}
+        onPointerDown={take}
+        onPointerMove={drag}
+        onPointerUp={drop}
+        onPointerCancel={drop}
+        onDoubleClick={onReset}
+      />
+      <span className={styles.steps} aria-hidden>
+        <button {...pressOnly(-STEP)}>
+          <IconArrowLeft size="1rem" />
+        </button>
+        <button {...pressOnly(STEP)}>
+          <IconArrowRight size="1rem" />
+        </button>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import styles from './disclosure.module.css'
+import { IconChevronDown } from './icons.ts'
+
+type Props = {
+  title: ReactNode
+  children: ReactNode
+  /** Open from the start. */
+  open?: boolean
+}
+
+/** A title that opens what is below it. On paper everything is open: nobody can press there. */
+export function Disclosure({ title, children, open = false }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    let wasOpen = false
+    const before = () => {
+      if (!details.current) return
+      wasOpen = details.current.open
+      details.current.open = true
+    }
+    const after = () => {
+      if (details.current) details.current.open = wasOpen
+    }
+    addEventListener('beforeprint', before)
+    addEventListener('afterprint', after)
+    return () => {
+      removeEventListener('beforeprint', before)
+      removeEventListener('afterprint', after)
+    }
+  }, [])
+  return (
+    <details ref={details} className={styles.details} open={open}>
+      <summary className={styles.title}>
+        <span>{title}</span>
+        <IconChevronDown className={styles.arrow} aria-hidden size="1.25rem" />
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  )
+}

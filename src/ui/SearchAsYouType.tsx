@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import styles from './search.module.css'
+import { IconSearch } from './icons.ts'
+import { TextField } from './TextField.tsx'
+import type { ListAddress } from './use-list-address.ts'
+
+/** As long as nobody types on, in ms. */
+const PAUSE = 300
+/** Fewer letters find everything. */
+const LEAST = 2
+
+type Props = {
+  address: ListAddress
+  /** 'Search the library' */
+  label: string
+}
+
+/** A search that begins when one pauses, or with Enter. The address has it; Back does not go through every letter. */
+export function SearchAsYouType({ address, label }: Props) {
+  const { t } = useText('kit')
+  const id = useId()
+  const { search, find } = address
+  const [typed, setTyped] = useState(search)
+  const [shown, setShown] = useState(search)
+  // Back, a link and 'Clear filters' change the search while this stands here.
+  if (shown !== search) {
+    setShown(search)
+    if (typed.trim() !== search) setTyped(search)
+  }
+  const wanted = typed.trim()
+  const isTooShort = wanted.length > 0 && wanted.length < LEAST
+  const pending = isTooShort ? '' : wanted
+  // As the address is when the pause ends: a filter that was chosen within it stays.
+  const findNow = useEffectEvent((text: string) => find(text, { replace: true }))
+  useEffect(() => {
+    if (pending === search) return undefined
+    const timer = setTimeout(() => findNow(pending), PAUSE)
+    return () => clearTimeout(timer)
+  }, [pending, search])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (pending !== search) find(pending)
+  }
+  return (
+    <form role="search" aria-label={label} className={styles.search} onSubmit={submit} data-no-print>
+      <div className={styles.field}>
+        <IconSearch className={styles.icon} aria-hidden size="1.25rem" />
+        <TextField
+          id={id}
+          label={label}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          maxLength={200}
+        />
+      </div>
+      <p role="status" className={styles.hint}>
+        {isTooShort && t.kit.list.searchShort({ least: LEAST })}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { Fragment } from 'react'
+import styles from './number-line.module.css'
+import { placeOn, scaleFor } from './number-line-scale.ts'
+import type { Range } from './number-line-scale.ts'
+
+export type TrendPoint = {
+  id: string
+  /** Epoch ms. */
+  at: number
+  value: number
+  /** Outside its own usual range: drawn as a square, not a circle. */
+  isOutside: boolean
+}
+
+type Props = {
+  /** The same in words. */
+  label: string
+  /** Oldest first, all in one unit. */
+  points: readonly TrendPoint[]
+  /** The range that all of them share; without one, none is drawn. */
+  range: Range | null
+  /** What stands under the first and the last point, and at the ends of the range. */
+  startText: string
+  endText: string
+  lowText?: string | undefined
+  highText?: string | undefined
+}
+
+const HALF = 6
+
+/** The inner part of the drawing: marks at its edge are not cut. */
+const inner = (percent: number, edge: number): number => edge + (percent * (100 - 2 * edge)) / 100
+
+/** Values over time (B9); a table beside it has every one of them. */
+export function TrendLine({ label, points, range, startText, endText, lowText, highText }: Props) {
+  const open: Range = { low: null, high: null }
+  const scale = scaleFor(
+    range ?? open,
+    points.map(({ value }) => value),
+  )
+  const [first = 0, last = 0] = [points[0]?.at, points.at(-1)?.at]
+  const times = { from: first, to: last > first ? last : first + 1 }
+  const up = (value: number) => 100 - inner(placeOn(scale, value), 6)
+  const placed = points.map((point) => ({
+    ...point,
+    x: `${inner(placeOn(times, point.at), 3)}%`,
+    y: `${up(point.value)}%`,
+  }))
+  const top = range?.high === null || !range ? 0 : up(range.high)
+  const bottom = range?.low === null || !range ? 100 : up(range.low)
+  return (
+    <div>
+      <svg role="img" aria-label={label} className={styles.trend} width="100%" height="180">
+        {range && (
+          <rect className={styles.usual} x="0" y={`${top}%`} width="100%" height={`${bottom - top}%`} />
+        )}
+        {range?.high !== null && range && (
+          <text className={styles.end} x="4" y={`${top}%`} dy="-4">
+            {highText}
+          </text>
+        )}
+        {range?.low !== null && range && (
+          <text className={styles.end} x="4" y={`${bottom}%`} dy="14">
+            {lowText}
+          </text>
+        )}
+        {placed.map(({ id, x, y, isOutside }, index) => {
+          const before = placed[index - 1]
+          return (
+            <Fragment key={id}>
+              {before && <line className={styles.path} x1={before.x} y1={before.y} x2={x} y2={y} />}
+              {isOutside ? (
+                <svg x={x} y={y} overflow="visible">
+                  <rect className={styles.outside} x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} />
+                </svg>
+              ) : (
+                <circle className={styles.point} cx={x} cy={y} r={HALF - 1} />
+              )}
+            </Fragment>
+          )
+        })}
+      </svg>
+      <div className={styles.times} aria-hidden>
+        <span>{startText}</span>
+        {points.length > 1 && <span>{endText}</span>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+// What needs an administrator (PROD-05), worked out from how things stand.
+import { beforeEach, expect, test } from 'vitest'
+import type { AdminItemList } from '#generated/model/index.ts'
+import { app, GET, PATCH, POST, seeded } from './support/app.ts'
+import { expectContract } from './support/expect-contract.ts'
+
+beforeEach(() => void app.worlds.reset('default'))
+
+const as = 'priya'
+const items = async (query = '') => {
+  const reply = await GET(`/v1/admin-items/${query}`, { as })
+  expectContract('listAdminItems', reply)
+  return reply.body as AdminItemList
+}
+const lakeside = { id: seeded.organization('lakeside'), name: 'Lakeside Family Health' }
+
+test('PROD-05: an invitation that bounced and a theme that nobody can read need somebody', async () => {
+  const { results, counts } = await items('?kind__in=bounced_invitation,unreadable_theme')
+  expect(results).toMatchObject([
+    {
+      kind: 'bounced_invitation',
+      object_type: 'invitation',
+      object_id: seeded.invitation('invite-bounced'),
+      name: 'bernard.aubin@protage.test',
+      organization: lakeside,
+      since: expect.any(String),
+    },
+    {
+      kind: 'unreadable_theme',
+      object_type: 'organization',
+      object_id: seeded.organization('sunnyside'),
+      organization: { id: seeded.organization('sunnyside') },
+      count: expect.any(Number),
+      since: null,
+    },
+  ])
+  expect(counts).toMatchObject({ bounced_invitation: 1, unreadable_theme: 1 })
+})
+
+test('a kind can be asked for alone; the counts stay those of all kinds', async () => {
+  const all = await items()
+  const one = await items('?kind__in=unreadable_theme')
+  expect(one.results.map(({ kind }) => kind)).toEqual(['unreadable_theme'])
+  expect(one.count).toBe(1)
+  expect(one.counts).toEqual(all.counts)
+  expect(Object.values(all.counts).reduce((sum, count) => sum + count, 0)).toBe(all.count)
+})
+
+test('an invitation that is cancelled needs nobody any more', async () => {
+  await PATCH(`/v1/invitations/${seeded.invitation('invite-bounced')}/`, { status: 'EXPIRED' }, { as })
+  expect((await items()).counts.bounced_invitation).toBe(0)
+})
+
+test('one that comes back now is the last of its kind; its id stays', async () => {
+  await POST(
+    '/v1/invitations/',
+    {
+      organization: seeded.organization('lakeside'),
+      process_definition: seeded.definition('hip-replacement'),
+      language: 'en-ca',
+      emails: ['zoe@bounce.test'],
+    },
+    { as },
+  )
+  const first = await items('?kind__in=bounced_invitation')
+  expect(first.results.map(({ name }) => name)).toEqual(['bernard.aubin@protage.test', 'zoe@bounce.test'])
+  expect((await items('?kind__in=bounced_invitation')).results).toEqual(first.results)
+})
+
+test('D-69: it has pages; one past the end is a 404', async () => {
+  const { next, results } = await items('?page_size=1')
+  expect([results.length, next]).toEqual([1, expect.stringContaining('page=2')])
+  expect((await GET('/v1/admin-items/?page=99', { as })).status).toBe(404)
+})
+
+test('PROD-05, ADMIN-01: a journey that got stuck comes first, and says at which step, in the language of who asks', async () => {
+  const reply = await GET('/v1/admin-items/', { as, headers: { 'accept-language': 'fr-ca' } })
+  expect((reply.body as AdminItemList).results[0]).toMatchObject({
+    kind: 'incident',
+    object_type: 'process_instance',
+    name: 'Préparation au remplacement de la hanche',
+    detail: 'La date de votre opération est fixée',
+    organization: lakeside,
+  })
+})

@@ -1,0 +1,248 @@
+// Organizations as administrators set them up, and the journeys that they offer (ROUTE-09, ROUTE-10, ROUTE-16).
+import { beforeEach, describe, expect, test } from 'vitest'
+import type {
+  AuditEventList,
+  OrganizationOfferingList,
+  OrganizationOverview,
+  OrganizationOverviewList,
+} from '#generated/model/index.ts'
+import { badInputs } from '#tests/data/bad-inputs.ts'
+import { pngBody } from './support/admin/organizations.ts'
+import { app, DELETE, GET, PATCH, POST, PUT, seeded } from './support/app.ts'
+import { expectContract } from './support/expect-contract.ts'
+
+const lakeside = seeded.organization('lakeside')
+const own = `/v1/organizations/${lakeside}/`
+const hip = seeded.definition('hip-replacement')
+const mood = seeded.definition('mood-check-in')
+const parent = seeded.definition('new-parent')
+const priya = { as: 'priya' } as const
+
+beforeEach(() => void app.worlds.reset('default'))
+
+const overview = async (id = lakeside) =>
+  (await GET(`/v1/organization-overviews/${id}/`, priya)).body as OrganizationOverview
+const list = async (query: string) =>
+  (await GET(`/v1/organization-overviews/?${query}`, priya)).body as OrganizationOverviewList
+const offerings = async () => ((await GET(`${own}journeys/`, priya)).body as OrganizationOfferingList).results
+const offer = async (definition: string, body: object) => {
+  const reply = await PATCH(`${own}journeys/${definition}/`, body, priya)
+  expectContract('updateOrganizationOffering', reply)
+  return reply
+}
+const audit = async (type: string) =>
+  (
+    (await GET(`/v1/audit-events/?object_type=${type}&organization=${lakeside}`, priya))
+      .body as AuditEventList
+  ).results
+
+describe('CALL-26: the list', () => {
+  test('has every organization by name, is searched, filtered, sorted and paged', async () => {
+    const all = await list('page_size=100')
+    const names = all.results.map(({ name }) => name)
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en-CA').compare))
+    expect(names).toContain('Lakeside Family Health')
+    expect((await list('search=helene&province__in=QC')).results.map(({ name }) => name)).toEqual([
+      'Clinique du Fleuve',
+    ])
+    const counts = (await list('ordering=-member_count&page_size=100')).results.map((one) => one.member_count)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    expect(counts[0]).toBeGreaterThan(0)
+    expect((await GET('/v1/organization-overviews/?page=9999', priya)).status).toBe(404)
+  })
+
+  test('counts the journeys that are open', async () => {
+    expect((await overview()).journey_count).toBe(3)
+    await offer(hip, { is_offered: false })
+    expect((await overview()).journey_count).toBe(2)
+  })
+})
+
+describe('setting one up', () => {
+  test('DATA-18..22: it is there, empty, and the history says so', async () => {
+    const postal_address = {
+      street: '9 Harbour Street',
+      city: 'Halifax',
+      province: 'NS',
+      postal_code: 'B3J 1A1',
+    }
+    const reply = await POST('/v1/organizations/', { name: ' Harbour Clinic ', postal_address }, priya)
+    expect(reply.status).toBe(201)
+    expectContract('createOrganization', reply)
+    const made = reply.body as OrganizationOverview
+    expect(made).toMatchObject({
+      name: 'Harbour Clinic',
+      address: '9 Harbour Street, Halifax, Nova Scotia B3J 1A1',
+      icon: null,
+      theme: null,
+      member_count: 0,
+      journey_count: 0,
+      revision: 1,
+    })
+    expect(await overview(made.id)).toEqual(made)
+    const { results } = (await GET(`/v1/audit-events/?object_type=organization&object_id=${made.id}`, priya))
+      .body as AuditEventList
+    expect(results.map(({ action, object_name: name }) => [action, name])).toEqual([
+      ['created', 'Harbour Clinic'],
+    ])
+  })
+
+  test.each(badInputs('name').filter((one) => one.expect === 'required' || one.expect === 'reject'))(
+    '$id is no name of an organization',
+    async ({ value }) => {
+      const { status, body } = await POST('/v1/organizations/', { name: value }, priya)
+      expect([status, Object.keys(Object(body))]).toEqual([400, ['name']])
+    },
+  )
+
+  test.each(badInputs('postalCode').filter((one) => one.expect === 'reject'))(
+    '$id is no postal code',
+    async ({ value }) => {
+      const postal_address = { street: 'x', city: 'y', province: 'ON', postal_code: value }
+      expect((await POST('/v1/organizations/', { name: 'x', postal_address }, priya)).status).toBe(400)
+    },
+  )
+})
+
+describe('T05: themes are hostile until proven', () => {
+  test.each(badInputs('themeColor'))('$id: $value', async ({ value, expect: wanted }) => {
+    const reply = await PATCH(own, { theme: { 'primary-700': value } }, priya)
+    expect(reply.status).toBe(wanted === 'accept' ? 200 : 400)
+  })
+
+  test.each(badInputs('themeKey'))('$id: $value', async ({ value }) => {
+    const reply = await PATCH(own, { theme: { [String(value)]: '#123456' } }, priya)
+    expect([reply.status, Object.keys(Object(reply.body))]).toEqual([400, ['theme']])
+  })
+})
+
+describe('changing one', () => {
+  test('with the revision that stands; with an older one it is a 412 and nothing changes', async () => {
+    const { revision } = await overview()
+    const headers = { 'if-match': `"${revision}"` }
+    const first = await PATCH(own, { phone: '613-555-0100' }, { ...priya, headers })
+    expect(first.status).toBe(200)
+    const second = await PATCH(own, { phone: '613-555-0199' }, { ...priya, headers })
+    expect(second.status).toBe(412)
+    expectContract('updateOrganization', second)
+    expect(await overview()).toMatchObject({ phone: '613-555-0100', revision: revision + 1 })
+  })
+
+  test('ORG-15: its care team sends no revision, and its change is kept in the history too', async () => {
+    const reply = await PATCH(own, { phone: '613-555-0177' }, { as: 'samuel' })
+    expect(reply.status).toBe(200)
+    expect(await audit('organization')).toMatchObject([
+      {
+        actor_name: 'Samuel Roy',
+        action: 'changed',
+        changes: [{ field: 'phone', before: '613-555-0142', after: '613-555-0177' }],
+      },
+    ])
+  })
+
+  test('a change that changes nothing is none', async () => {
+    const before = await overview()
+    await PATCH(own, { name: before.name }, priya)
+    expect(await overview()).toEqual(before)
+    expect(await audit('organization')).toEqual([])
+  })
+
+  test('DATA-20: an icon is sent, read by everybody, and taken away', async () => {
+    const sent = await PUT(`${own}icon/`, pngBody(), priya)
+    expect(sent.status).toBe(200)
+    const { icon } = sent.body as OrganizationOverview
+    expect((await GET(new URL(String(icon)).pathname, { as: null })).headers.get('content-type')).toBe(
+      'image/png',
+    )
+    const html = new FormData()
+    html.set('file', new File(['<script>alert(1)</script>'], 'icon.png', { type: 'image/png' }))
+    expect((await PUT(`${own}icon/`, html, priya)).status).toBe(400)
+    expect((await DELETE(`${own}icon/`, priya)).status).toBe(204)
+    expect((await overview()).icon).toBeNull()
+  })
+})
+
+describe('ROUTE-16: the journeys of an organization', () => {
+  const recommended = async (as: 'maya' | 'samuel' = 'maya') => {
+    const { body } = await GET(`/v1/process-definitions/?organization=${lakeside}&page_size=100`, { as })
+    return (Object(body).results as { id: string }[]).map(({ id }) => id)
+  }
+
+  test('stand in an order that patients and the care team see', async () => {
+    expect((await offerings()).map((one) => one.process_definition)).toEqual([hip, parent, mood])
+    await offer(mood, { position: 1 })
+    expect((await offerings()).map((one) => [one.process_definition, one.position])).toEqual([
+      [mood, 1],
+      [hip, 2],
+      [parent, 3],
+    ])
+    expect(await recommended()).toEqual([mood, hip, parent])
+    const { body } = await GET(`/v1/organization-journeys/?organization=${lakeside}&ordering=position`, {
+      as: 'samuel',
+    })
+    expect((Object(body).results as { id: string }[]).map(({ id }) => id)).toEqual([mood, hip, parent])
+    await offer(mood, { position: 1000 })
+    expect((await offerings()).at(-1)?.process_definition).toBe(mood)
+  })
+
+  test('one that is off takes nobody in; who is in it goes on', async () => {
+    await offer(parent, { is_offered: false })
+    expect(await recommended()).not.toContain(parent)
+    expect(await recommended('samuel')).not.toContain(parent)
+    const joining = { process_definition: parent, patient: seeded.patient('maya') }
+    const refused = await POST('/v1/process-instances/', joining)
+    expect([refused.status, Object.keys(Object(refused.body))]).toEqual([400, ['process_definition']])
+    const invited = await POST(
+      '/v1/invitations/',
+      {
+        organization: lakeside,
+        process_definition: parent,
+        emails: ['new@person.example'],
+        language: 'en-ca',
+      },
+      { as: 'samuel' },
+    )
+    expect(invited.status).toBe(400)
+    // Maya is in the hip journey: it stays hers, and the care team's
+    await offer(hip, { is_offered: false })
+    expect(await recommended()).toContain(hip)
+    const listed = await GET(`/v1/organization-journeys/?organization=${lakeside}`, { as: 'samuel' })
+    expect(Object(listed.body).results).toContainEqual(
+      expect.objectContaining({ id: hip, is_offered: false }),
+    )
+    await offer(parent, { is_offered: true })
+    expect((await POST('/v1/process-instances/', joining)).status).toBe(201)
+  })
+
+  test('one that patients do not find is for those whom the care team enrols', async () => {
+    await offer(parent, { is_discoverable: false })
+    expect(await recommended()).not.toContain(parent)
+    expect(await recommended('samuel')).toContain(parent)
+    const joining = { process_definition: parent, patient: seeded.patient('maya') }
+    expect((await POST('/v1/process-instances/', joining)).status).toBe(400)
+    expect((await POST('/v1/process-instances/', joining, { as: 'samuel' })).status).toBe(201)
+  })
+
+  test('is offered in the languages that were chosen, at least one that it is written in', async () => {
+    expect((await offer(hip, { languages: ['fr-ca'] })).body).toMatchObject({
+      languages: ['fr-ca'],
+      written_languages: ['en-ca', 'fr-ca'],
+    })
+    const found = await GET(`/v1/process-definitions/?organization=${lakeside}&language__in=en-ca`)
+    expect((Object(found.body).results as { id: string }[]).map(({ id }) => id)).not.toContain(hip)
+    expect((await PATCH(`${own}journeys/${hip}/`, { languages: [] }, priya)).status).toBe(400)
+  })
+
+  test('each change is in the history; another organization has no such journey', async () => {
+    await offer(hip, { is_offered: false })
+    expect(await audit('organization_journey')).toMatchObject([
+      {
+        object_id: hip,
+        object_name: 'Hip replacement preparation',
+        changes: [{ field: 'is_offered', before: 'true', after: 'false' }],
+      },
+    ])
+    const elsewhere = `/v1/organizations/${seeded.organization('fleuve')}/journeys/${hip}/`
+    expect((await PATCH(elsewhere, { is_offered: false }, priya)).status).toBe(404)
+  })
+})

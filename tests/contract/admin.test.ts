@@ -1,0 +1,59 @@
+// What only administrators may do, tried as everybody (SEC-05, PROD-05).
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { permissions } from '#mock-server/permissions.ts'
+import { adminCalls } from './support/admin-samples.ts'
+import { app, POST } from './support/app.ts'
+import type { CallOptions } from './support/client.ts'
+import { call } from './support/client.ts'
+import { operationsOfDocument } from './support/document.ts'
+import { expectContract } from './support/expect-contract.ts'
+import type { MadeSample } from './support/sample.ts'
+
+beforeEach(() => void app.worlds.reset('default'))
+
+let guest: CallOptions['as'] = null
+beforeAll(async () => {
+  const consume = '/v1/invitations/invite-fleuve/consume_as_guest/'
+  const { body } = await POST(consume, { invitation_accepted: true }, { as: null })
+  guest = { bearer: String(Object(body).access_token) }
+})
+
+const calls: [string, MadeSample][] = Object.entries(adminCalls)
+
+async function send(id: string, made: MadeSample, as?: CallOptions['as']) {
+  const sample = typeof made === 'function' ? await made() : made
+  const method = operationsOfDocument.find(({ operationId }) => operationId === id)?.method ?? 'GET'
+  return call(app, method, sample.path, { ...sample, ...(as !== undefined && { as }) })
+}
+
+test('every operation of administrators is tried', () => {
+  const held: [string, unknown][] = Object.entries(permissions)
+  const ofAdmins = held.flatMap(([id, roles]) => (String(roles) === 'admin' ? [id] : []))
+  expect(Object.keys(adminCalls).toSorted()).toEqual(ofAdmins.toSorted())
+})
+
+describe.each(calls)('%s', (id, made) => {
+  test.each(['maya', 'luc', 'samuel', 'odile'] as const)('refuses %s: 403', async (person) => {
+    const reply = await send(id, made, person)
+    expect(reply.status).toBe(403)
+    expectContract(id, reply)
+  })
+
+  test('refuses a guest: 403 or, when the visit is over, 401', async () => {
+    const reply = await send(id, made, guest)
+    expect([401, 403]).toContain(reply.status)
+    expectContract(id, reply)
+  })
+
+  test('refuses who says nothing of themselves: 401', async () => {
+    const reply = await send(id, made, null)
+    expect(reply.status).toBe(401)
+    expectContract(id, reply)
+  })
+
+  test('lets Priya in', async () => {
+    const reply = await send(id, made)
+    expect([reply.status < 300, reply.text]).toEqual([true, reply.text])
+    expectContract(id, reply)
+  })
+})

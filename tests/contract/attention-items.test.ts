@@ -1,0 +1,160 @@
+// What needs the attention of a care team (PROV-01).
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { AttentionItem, AttentionItemList } from '#generated/model/index.ts'
+import { attentionId } from '#mock-server/engine/attention.ts'
+import { app, GET, PATCH, POST, seeded } from './support/app.ts'
+import type { CallOptions } from './support/client.ts'
+import { expectContract } from './support/expect-contract.ts'
+
+beforeEach(() => void app.worlds.reset('default'))
+
+const path = '/v1/attention-items/'
+const lakeside = seeded.organization('lakeside')
+const samuel = { as: 'samuel' } as const
+const day = 86_400_000
+
+async function list(query = '', options: CallOptions = samuel): Promise<AttentionItemList> {
+  const reply = await GET(`${path}?organization=${lakeside}&${query}`, options)
+  expect([reply.status, reply.text]).toEqual([200, reply.text])
+  expectContract('listAttentionItems', reply)
+  return reply.body as AttentionItemList
+}
+
+const write = (id: string, verb: 'acknowledge' | 'restore', body?: object, options: CallOptions = samuel) =>
+  POST(`${path}${id}/${verb}/`, body, options)
+
+const said = ({ results }: AttentionItemList) =>
+  results.map(({ kind, level, patient, email }) => [kind, level, patient?.display_name ?? email])
+
+const rose = attentionId('overdue_task', seeded.task('rose-hip', 'hip_check_in'))
+
+describe('the list', () => {
+  test('PROV-01: the most urgent first, worrying answers before what is late, then what waits longest; what somebody took care of is another list', async () => {
+    expect(said(await list('status=open'))).toEqual([
+      ['alert', 'urgent', 'Irène Fortin'],
+      ['alert', 'urgent', 'Béatrice Lavoie'],
+      ['overdue_task', 'urgent', 'Amrit Gill'],
+      ['stalled_draft', 'notice', 'Harold Whitfield'],
+      ['bounced_invitation', 'notice', 'bernard.aubin@protage.test'],
+      // what her latest answers opened, for her and for the care team
+      ['overdue_task', 'notice', 'Irène Fortin'],
+      ['overdue_task', 'notice', 'Irène Fortin'],
+      ['overdue_task', 'notice', 'Béatrice Lavoie'],
+      ['overdue_task', 'notice', 'Walter Kim'],
+    ])
+    const { results } = await list('status=acknowledged')
+    expect(
+      results.map(({ acknowledged_by: by, patient }) => [by?.display_name, patient?.display_name]),
+    ).toEqual([
+      ['Ana Okafor', 'Irène Fortin'],
+      ['Samuel Roy', 'Walter Kim'],
+      ['Ana Okafor', 'Rose Martin'],
+    ])
+    expect([results[2]?.id, results[2]?.note]).toEqual([
+      rose,
+      'Spoke with her son Theo. They will answer together on the weekend.',
+    ])
+    expect((await list()).count).toBe(12)
+  })
+
+  test('of some kinds, of one journey, page by page, in the language of the caller', async () => {
+    expect((await list('kind__in=alert,stalled_draft&status=open')).count).toBe(3)
+    const mood = await list(`process_definition=${seeded.definition('mood-check-in')}&kind__in=alert`, {
+      ...samuel,
+      headers: { 'accept-language': 'fr-ca' },
+    })
+    expect(mood.results.map(({ process_definition_name: name }) => name)).toEqual([
+      'Suivi de la santé mentale',
+      'Suivi de la santé mentale',
+      'Suivi de la santé mentale',
+    ])
+    expect(mood.results[0]?.message).toContain('Appelez ou textez le 988')
+    expect(said(await list('page=2&page_size=4'))).toHaveLength(4)
+    expect(said(await list('page=3&page_size=5'))).toHaveLength(2)
+  })
+
+  test('an alert names its answers; an invitation names no patient', async () => {
+    const alert = (await list('kind__in=alert&status=open')).results[1]
+    expect([alert?.submission, alert?.audience, alert?.task?.name]).toEqual([
+      seeded.submission('beatrice-mood', 'mood'),
+      'patient',
+      'How is your mood?',
+    ])
+    const [mail] = (await list('kind__in=bounced_invitation')).results
+    expect([mail?.invitation, mail?.patient, mail?.task]).toEqual([
+      seeded.invitation('invite-bounced'),
+      null,
+      null,
+    ])
+  })
+
+  test('a draft is stuck after 3 days, and late is more than stuck', async () => {
+    const { clock } = app.worlds.get('default')
+    clock.advance(20 * day)
+    const { results } = await list('status=open')
+    const harold = results.filter(({ patient }) => patient?.display_name === 'Harold Whitfield')
+    expect(harold.map(({ kind, level }) => [kind, level])).toEqual([['overdue_task', 'urgent']])
+  })
+
+  test('what is settled is gone: a step that is done, an invitation that was called off', async () => {
+    await PATCH(`/v1/invitations/${seeded.invitation('invite-bounced')}/`, { status: 'EXPIRED' }, samuel)
+    await POST(
+      `/v1/tasks/${seeded.task('harold-hip', 'hip_check_in')}/complete/`,
+      { form_data: { pain: 2, uses_cane: false, hard_activities: ['none'], fell: false } },
+      { as: 'harold' },
+    )
+    expect((await list('kind__in=stalled_draft,bounced_invitation')).count).toBe(0)
+  })
+
+  test('only of an organization that one works for', async () => {
+    const fleuve = `${path}?organization=${seeded.organization('fleuve')}`
+    expect((await GET(fleuve, samuel)).status).toBe(404)
+    expect((await GET(fleuve, { as: 'maya' })).status).toBe(403)
+    expect((await GET(fleuve, { as: null })).status).toBe(401)
+    expect((await GET(fleuve, { as: 'odile' })).status).toBe(200)
+  })
+})
+
+describe('taking care of something', () => {
+  const first = async () => {
+    const [item] = (await list('status=open')).results
+    if (!item) throw new Error('Nothing needs attention')
+    return item.id
+  }
+
+  test('with a note; once more oneself replaces the note; putting it back opens it', async () => {
+    const id = await first()
+    const taken = await write(id, 'acknowledge', { note: '  Left a message. ' })
+    expectContract('acknowledgeAttentionItem', taken)
+    const item = taken.body as AttentionItem
+    expect([item.note, item.acknowledged_by?.display_name]).toEqual(['Left a message.', 'Samuel Roy'])
+    const again = (await write(id, 'acknowledge', {})).body as AttentionItem
+    expect([again.note, again.acknowledged_at]).toEqual([null, item.acknowledged_at])
+    expect((await list('status=open')).results.map((one) => one.id)).not.toContain(id)
+    const back = await write(id, 'restore')
+    expectContract('restoreAttentionItem', back)
+    expect((back.body as AttentionItem).acknowledged_at).toBeNull()
+    expect(await first()).toBe(id)
+  })
+
+  test('409 when somebody else was faster, and who it was', async () => {
+    const reply = await write(rose, 'acknowledge', {})
+    expect([reply.status, Object(reply.body).code]).toEqual([409, 'already_acknowledged'])
+    expect(Object(reply.body).detail).toBe('Ana Okafor already took care of this.')
+    expectContract('acknowledgeAttentionItem', reply)
+    expect((await write(rose, 'acknowledge', {}, { as: 'ana' })).status).toBe(200)
+  })
+
+  test('a note of 1000 characters is taken, a longer one is not', async () => {
+    const id = await first()
+    expect((await write(id, 'acknowledge', { note: 'x'.repeat(1000) })).status).toBe(200)
+    expect((await write(id, 'acknowledge', { note: 'x'.repeat(1001) })).status).toBe(400)
+  })
+
+  test('404 of what is settled or of an organization that one does not work for', async () => {
+    const luc = attentionId('overdue_task', seeded.task('luc-asthma', 'week'))
+    expect((await write(luc, 'acknowledge', {})).status).toBe(404)
+    expect((await write(luc, 'acknowledge', {}, { as: 'odile' })).status).toBe(200)
+    expect((await write(seeded.user('maya'), 'restore')).status).toBe(404)
+  })
+})

@@ -1,0 +1,26 @@
+// The table of roles and permissions says what the server does (USER-02, USER-03).
+import { expect, test } from 'vitest'
+import type { RolePermissionList, RoleType } from '#generated/model/index.ts'
+import { rolePermissions } from '#mock-server/engine/users/role-permissions.ts'
+import type { Permission } from '#mock-server/permissions.ts'
+import { permissions } from '#mock-server/permissions.ts'
+import { GET } from './support/app.ts'
+import { expectContract } from './support/expect-contract.ts'
+
+const mayCall = (permission: Permission, role: RoleType) =>
+  typeof permission === 'string' || permission.includes(role)
+
+test.each(rolePermissions)('$key is as the server has it', ({ like, patient, provider, admin }) => {
+  const levels = { patient, provider, admin }
+  for (const role of ['patient', 'provider', 'admin'] as const) {
+    expect([role, levels[role] !== 'none']).toEqual([role, mayCall(permissions[like], role)])
+  }
+})
+
+test.each(['en-ca', 'fr-ca'])('USER-02, USER-03: the whole table comes at once, in %s', async (locale) => {
+  const reply = await GET('/v1/role-permissions/', { as: 'priya', headers: { 'accept-language': locale } })
+  expectContract('listRolePermissions', reply)
+  const { results } = reply.body as RolePermissionList
+  const names = rolePermissions.map(({ name }) => name[locale as 'en-ca' | 'fr-ca'])
+  expect(results.map(({ name }) => name)).toEqual(names)
+})

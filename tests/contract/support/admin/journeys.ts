@@ -1,0 +1,71 @@
+import { blankDesign, designOf } from '#mock-server/engine/journey-design.ts'
+import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
+import { GET, POST, PUT, seeded } from '../app.ts'
+import type { MadeSample } from '../sample.ts'
+
+const hip = `/v1/journey-definitions/${seeded.definition('hip-replacement')}`
+
+/** What somebody says who changed the revision that stands. */
+export const matching = (revision: number) =>
+  ({ as: 'priya', headers: { 'if-match': `"${revision}"` } }) as const
+
+export const hipDesign = designOf(hipReplacement)
+
+const revisionOf = async (): Promise<number> =>
+  Number(Object((await GET(`${hip}/`, { as: 'priya' })).body).revision)
+
+/** A write of the journey as it stands, after something was written in it. */
+const written =
+  (path: string, body?: unknown): MadeSample =>
+  async () => {
+    const design = { ...hipDesign, estimated_weeks: 8 }
+    await PUT(`${hip}/draft/`, { design }, matching(await revisionOf()))
+    return { path: `${hip}/${path}/`, body, ...matching(await revisionOf()) }
+  }
+
+/** One call that succeeds for every operation on the definitions of journeys. */
+export const journeyCalls = {
+  listJourneyDefinitions: { path: '/v1/journey-definitions/?search=hip&status__in=published', as: 'priya' },
+  createJourneyDefinition: {
+    path: '/v1/journey-definitions/',
+    as: 'priya',
+    body: {
+      key: 'knee-replacement',
+      name: { 'en-ca': 'Knee replacement', 'fr-ca': 'Remplacement du genou' },
+      organization: seeded.organization('lakeside'),
+    },
+  },
+  getJourneyDefinition: { path: `${hip}/`, as: 'priya' },
+  saveJourneyDraft: async () => ({
+    path: `${hip}/draft/`,
+    body: { design: blankDesign({ 'en-ca': 'Hip', 'fr-ca': 'Hanche' }) },
+    ...matching(await revisionOf()),
+  }),
+  discardJourneyDraft: written('draft'),
+  listJourneyVersions: { path: `${hip}/versions/`, as: 'priya' },
+  publishJourneyDefinition: written('publish', { comment: 'Two weeks more.' }),
+  retireJourneyDefinition: async () => ({
+    path: `${hip}/retire/`,
+    body: {},
+    ...matching(await revisionOf()),
+  }),
+  restoreJourneyVersion: async () => ({
+    path: `${hip}/restore/`,
+    body: { version: 1 },
+    ...matching(await revisionOf()),
+  }),
+  getJourneyUsage: { path: `${hip}/usage/`, as: 'priya' },
+} satisfies Record<string, MadeSample>
+
+/** Begins a journey at Lakeside with this design. */
+export const begun = (key: string, design: object) =>
+  POST(
+    '/v1/journey-definitions/',
+    {
+      key,
+      name: { 'en-ca': 'Knee replacement', 'fr-ca': 'Remplacement du genou' },
+      organization: seeded.organization('lakeside'),
+      design,
+    },
+    { as: 'priya' },
+  )

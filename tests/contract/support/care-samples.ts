@@ -1,0 +1,97 @@
+import type { OperationId } from '#mock-server/contract/operation-id.ts'
+import { attentionId } from '#mock-server/engine/attention.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
+import { seeded } from './app.ts'
+import type { Sample } from './sample.ts'
+import { lateView, newSavedView } from './saved-views.ts'
+
+const hip = seeded.journey('maya-hip')
+
+const overdue = attentionId('overdue_task', seeded.task('rose-hip', 'hip_check_in'))
+
+const hipInvitation = {
+  organization: seeded.organization('lakeside'),
+  process_definition: seeded.definition('hip-replacement'),
+  language: 'fr-ca',
+  emails: ['lucie@portage.test', 'jo@portage.test'],
+}
+
+/** What care teams do, as Samuel of Lakeside. */
+export const careSamples = {
+  updateOrganization: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/`,
+    as: 'samuel',
+    body: { contact_name: 'Ana Okafor', theme: { 'primary-700': '#1f527e' } },
+  },
+  saveOrganizationLogo: async () => {
+    const body = new FormData()
+    body.set(
+      'file',
+      new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d])], 'logo.png', { type: 'image/png' }),
+    )
+    return { path: `/v1/organizations/${seeded.organization('lakeside')}/logo/`, as: 'samuel', body }
+  },
+  deleteOrganizationLogo: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/logo/`,
+    as: 'samuel',
+  },
+  createInvitations: { path: '/v1/invitations/', as: 'samuel', body: hipInvitation },
+  previewInvitations: { path: '/v1/invitations/preview/', as: 'samuel', body: hipInvitation },
+  listRegistrationLinks: {
+    path: `/v1/registration-links/?organization=${seeded.organization('lakeside')}`,
+    as: 'samuel',
+  },
+  createRegistrationLink: {
+    path: '/v1/registration-links/',
+    as: 'samuel',
+    body: {
+      organization: seeded.organization('lakeside'),
+      process_definition: seeded.definition('mood-check-in'),
+    },
+  },
+  updateRegistrationLink: {
+    path: `/v1/registration-links/${uuidOf('registration-link:join-hip-replacement')}/`,
+    as: 'samuel',
+    body: { enabled: false },
+  },
+  filterProcessInstances: {
+    path: '/v1/process-instances/filter/?page_size=5',
+    as: 'samuel',
+    body: { variables: [{ name: 'side', operator: 'eq', value: 'left' }] },
+  },
+  remindProcessInstances: {
+    path: '/v1/process-instances/remind/',
+    as: 'samuel',
+    body: { ids: [hip] },
+  },
+  listSavedViews: { path: `/v1/saved-views/?organization=${seeded.organization('lakeside')}`, as: 'samuel' },
+  createSavedView: { path: '/v1/saved-views/', as: 'samuel', body: lateView },
+  updateSavedView: async () => ({
+    path: await newSavedView(),
+    as: 'samuel',
+    body: { name: 'Late this week' },
+  }),
+  deleteSavedView: async () => ({ path: await newSavedView(), as: 'samuel' }),
+  listProcessInstanceActivities: {
+    path: `/v1/process-instances/${hip}/activities/?audience=provider`,
+    as: 'samuel',
+  },
+  listOrganizationJourneys: {
+    path: `/v1/organization-journeys/?organization=${seeded.organization('lakeside')}&status__in=active,pending&ordering=-last_activity_at`,
+    as: 'samuel',
+  },
+  getOrganizationJourney: {
+    path: `/v1/organization-journeys/${seeded.definition('hip-replacement')}/`,
+    as: 'samuel',
+  },
+  listAttentionItems: {
+    path: `/v1/attention-items/?organization=${seeded.organization('lakeside')}&status=open&kind__in=alert,overdue_task`,
+    as: 'samuel',
+  },
+  acknowledgeAttentionItem: {
+    path: `/v1/attention-items/${overdue}/acknowledge/`,
+    as: 'ana',
+    body: { note: 'Left a message.' },
+  },
+  restoreAttentionItem: { path: `/v1/attention-items/${overdue}/restore/`, as: 'samuel' },
+} satisfies Partial<Record<OperationId, Sample | (() => Promise<Sample>)>>

@@ -1,0 +1,132 @@
+import { uuidOf } from '#mock-server/store/ids.ts'
+import { attentionId } from '#mock-server/engine/attention.ts'
+import { app, seeded } from './app.ts'
+import { lateView, newSavedView } from './saved-views.ts'
+
+/**
+ * What a member of a care team meets who asks for another organization's things: `hidden`, the thing is a 404;
+ * `refused`, what the body names does not exist; `empty`, the list has nothing of it.
+ */
+export type Elsewhere = {
+  readonly is: 'hidden' | 'refused' | 'empty'
+  readonly path: string
+  readonly body?: object
+}
+
+/** One that must be made first. */
+export type MadeElsewhere = Elsewhere | (() => Promise<Elsewhere>)
+
+const luc = seeded.journey('luc-asthma')
+const task = seeded.task('luc-asthma', 'week')
+const fleuve = seeded.organization('fleuve')
+const journey = `/v1/process-instances/${luc}/`
+const asthma = seeded.definition('asthma-check-in')
+
+/** The mail of an invitation came back; the path of what needs attention for it. */
+function returnedMail() {
+  const invitation = app.worlds.get('default').tables.invitations.get(seeded.invitation('invite-fleuve'))
+  if (!invitation) throw new Error('No invitation of Clinique du Fleuve')
+  invitation.bouncedAt = invitation.lastSentAt
+  return `/v1/attention-items/${attentionId('bounced_invitation', `${invitation.id}:${invitation.bouncedAt}`)}/`
+}
+
+const invitations = {
+  organization: fleuve,
+  process_definition: asthma,
+  language: 'fr-ca',
+  emails: ['zoe@portage.test'],
+}
+const view = { ...lateView, organization: fleuve, process_definition: asthma, columns: ['name'] }
+const viewOfOdile = () => newSavedView(view, { as: 'odile' })
+
+/** What only care teams may do (SEC-05), each with something of Clinique du Fleuve. */
+export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
+  listInvitations: { is: 'empty', path: `/v1/invitations/?organization=${fleuve}` },
+  updateInvitation: {
+    is: 'hidden',
+    path: `/v1/invitations/${seeded.invitation('invite-fleuve')}/`,
+    body: { status: 'EXPIRED' },
+  },
+  resendInvitation: { is: 'hidden', path: `/v1/invitations/${seeded.invitation('invite-fleuve')}/resend/` },
+  listRegistrationLinks: { is: 'hidden', path: `/v1/registration-links/?organization=${fleuve}` },
+  createRegistrationLink: {
+    is: 'hidden',
+    path: '/v1/registration-links/',
+    body: { organization: fleuve, process_definition: seeded.definition('quit-smoking') },
+  },
+  updateRegistrationLink: {
+    is: 'hidden',
+    path: `/v1/registration-links/${uuidOf('registration-link:join-asthma-check-in')}/`,
+    body: { enabled: false },
+  },
+  filterProcessInstances: {
+    is: 'hidden',
+    path: '/v1/process-instances/filter/',
+    body: { organization: fleuve },
+  },
+  addProcessInstanceExecution: {
+    is: 'hidden',
+    path: `${journey}add_execution/`,
+    body: { activity_id: 'inhaler', instruction_type: 'startBeforeActivity' },
+  },
+  cancelProcessInstanceActivity: { is: 'hidden', path: `${journey}cancel_activity/`, body: { task } },
+  updateProcessInstanceVariable: {
+    is: 'hidden',
+    path: `${journey}variable/`,
+    body: { name: 'best_peak_flow', value: 1 },
+  },
+  listProcessInstanceActivities: { is: 'hidden', path: `${journey}activities/` },
+  remindProcessInstances: { is: 'hidden', path: '/v1/process-instances/remind/', body: { ids: [luc] } },
+  listOrganizationJourneys: { is: 'hidden', path: `/v1/organization-journeys/?organization=${fleuve}` },
+  getOrganizationJourney: { is: 'hidden', path: `/v1/organization-journeys/${asthma}/` },
+  listAttentionItems: { is: 'hidden', path: `/v1/attention-items/?organization=${fleuve}` },
+  acknowledgeAttentionItem: async () => ({ is: 'hidden', path: `${returnedMail()}acknowledge/`, body: {} }),
+  restoreAttentionItem: async () => ({ is: 'hidden', path: `${returnedMail()}restore/` }),
+  createInvitations: { is: 'hidden', path: '/v1/invitations/', body: invitations },
+  previewInvitations: { is: 'hidden', path: '/v1/invitations/preview/', body: invitations },
+  listSavedViews: { is: 'hidden', path: `/v1/saved-views/?organization=${fleuve}` },
+  createSavedView: { is: 'hidden', path: '/v1/saved-views/', body: view },
+  updateSavedView: async () => ({ is: 'hidden', path: await viewOfOdile(), body: { name: 'Later' } }),
+  deleteSavedView: async () => ({ is: 'hidden', path: await viewOfOdile() }),
+  updateOrganization: {
+    is: 'hidden',
+    path: `/v1/organizations/${fleuve}/`,
+    body: { contact_name: 'Odile Gagnon' },
+  },
+  saveOrganizationLogo: async () => {
+    const body = new FormData()
+    body.set(
+      'file',
+      new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d])], 'logo.png', { type: 'image/png' }),
+    )
+    return { is: 'hidden', path: `/v1/organizations/${fleuve}/logo/`, body }
+  },
+  deleteOrganizationLogo: { is: 'hidden', path: `/v1/organizations/${fleuve}/logo/` },
+}
+
+/** What patients may do with their own things too. */
+export const sharedCalls: Readonly<Record<string, Elsewhere>> = {
+  listProcessInstances: { is: 'empty', path: `/v1/process-instances/?organization=${fleuve}` },
+  getProcessInstance: { is: 'hidden', path: journey },
+  leaveProcessInstance: { is: 'hidden', path: `${journey}cancel/`, body: {} },
+  listProcessInstanceEvents: { is: 'hidden', path: `${journey}events/` },
+  listJourneyEvents: { is: 'empty', path: `/v1/journey-events/?organization=${fleuve}` },
+  getProcessInstanceVariable: { is: 'hidden', path: `${journey}variable/best_peak_flow/` },
+  createProcessInstance: {
+    is: 'refused',
+    path: '/v1/process-instances/',
+    body: { process_definition: seeded.definition('asthma-check-in'), patient: seeded.patient('luc') },
+  },
+  listTasks: { is: 'empty', path: `/v1/tasks/?organization=${fleuve}` },
+  getTask: { is: 'hidden', path: `/v1/tasks/${task}/` },
+  getTaskForm: { is: 'hidden', path: `/v1/tasks/${task}/form/` },
+  getTaskDraft: { is: 'hidden', path: `/v1/tasks/${task}/draft/` },
+  completeTask: { is: 'hidden', path: `/v1/tasks/${task}/complete/`, body: { form_data: {} } },
+  deleteTaskDraft: { is: 'hidden', path: `/v1/tasks/${task}/draft/` },
+  getSubmission: { is: 'hidden', path: `/v1/submissions/${seeded.submission('luc-asthma', 'start')}/` },
+  getSubmissionNeighbours: {
+    is: 'hidden',
+    path: `/v1/submissions/${seeded.submission('luc-asthma', 'start')}/neighbours/`,
+  },
+  getPatient: { is: 'hidden', path: `/v1/patients/${seeded.patient('luc')}/` },
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import type { JourneyActivity, Submission, Task, TaskAudience } from '#generated/model/index.ts'
+import { stepsPath } from '#src/features/enrolment-actions/step-place.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import { createStore } from '#src/lib/store.ts'
+import { paths } from '#src/routes/paths.ts'
+import type { Session } from '#src/session/session.ts'
+import type { SessionState } from '#src/session/session-state.ts'
+import { SessionProvider } from '#src/session/SessionContext.tsx'
+import { answer } from './fake-http.ts'
+import { journey, journeyId, organization, organizationId, page, task, user } from './journeys.ts'
+import { renderPage } from './render-page.tsx'
+
+const enrolmentPath = `/v1/process-instances/${journeyId}/`
+export const start = `${enrolmentPath}add_execution/`
+export const remove = `${enrolmentPath}cancel_activity/`
+export const callId = '7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0009'
+export const doneId = '7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0005'
+export const submissionId = '6b1d8f3a-0c2e-4d4f-8a5b-9c0d1e2f0001'
+
+/** A step of the hip journey as the care team can start it, changed as told. */
+export const activity = (changes: Partial<JourneyActivity> = {}): JourneyActivity => ({
+  activity_id: 'care_plan',
+  name: 'Your care plan',
+  description: 'Read the plan.',
+  kind: 'acknowledgement',
+  audience: 'patient',
+  repeatable: false,
+  last_started_at: null,
+  open_task: null,
+  needs: [],
+  following: [],
+  ...changes,
+})
+
+/** A finished check-in of the hip journey, changed as told. */
+export const doneTask = (changes: Partial<Task> = {}): Task =>
+  task({
+    id: doneId,
+    completed_at: '2026-11-19T19:05:00Z',
+    status: 'completed',
+    submission: submissionId,
+    ...changes,
+  })
+
+/** What the server holds of the enrolment; tests change it as they like. */
+export const server = {
+  open: [] as Task[],
+  done: [] as Task[],
+  activities: [] as JourneyActivity[],
+  enrolment: journey(),
+}
+
+const listed = ({ status__in: statuses, audience }: Readonly<Record<string, unknown>>) => {
+  const tasks = Array.isArray(statuses) && statuses.includes('open') ? server.open : server.done
+  return page(tasks.filter((one) => one.audience === audience))
+}
+
+/** An enrolment with an open step, one to start, and a finished one. */
+export function serveEnrolment(): void {
+  Object.assign(server, {
+    open: [task()],
+    done: [doneTask({ name: 'About your hip', activity_id: 'about_you' })],
+    activities: [
+      activity(),
+      activity({
+        activity_id: 'hip_check_in',
+        name: 'How is your hip today?',
+        repeatable: true,
+        last_started_at: '2026-11-18T13:00:00Z',
+        open_task: task().id,
+      }),
+      activity({
+        activity_id: 'about_you',
+        name: 'About your hip',
+        last_started_at: '2026-11-02T13:00:00Z',
+      }),
+    ],
+    enrolment: journey(),
+  })
+  answer('/v1/users/current/', () => user)
+  answer('/v1/organizations/', () => page([organization]))
+  answer(`/v1/organizations/${organizationId}/`, () => organization)
+  answer(enrolmentPath, () => server.enrolment)
+  answer('/v1/tasks/', listed)
+  answer(`/v1/submissions/${submissionId}/neighbours/`, () => ({ previous: null, next: null }))
+  answer(`${enrolmentPath}activities/`, () => page(server.activities))
+}
+
+/** What was answered in the finished step. */
+export const submission = (changes: Partial<Submission> = {}): Submission => ({
+  id: submissionId,
+  task: doneId,
+  task_name: 'How is your hip today?',
+  process_instance: journeyId,
+  organization: organizationId,
+  definition: null,
+  form_data: {},
+  submitted_at: '2026-11-19T19:05:00Z',
+  submitted_by: { id: user.id, display_name: 'Maya Tremblay' },
+  patient: task().patient,
+  alerts: [],
+  alert_level: null,
+  response: null,
+  question: null,
+  ...changes,
+})
+
+export const steps = (audience: TaskAudience) => stepsPath(journey(), audience)
+
+const session = { state: createStore<SessionState>('authenticated') } as Session
+
+/** Draws a page of the care team with all its words. */
+export const renderSteps = (
+  element: ReactNode,
+  { place, at, locale = 'en-ca' }: { place: keyof typeof paths.provider; at: string; locale?: Locale },
+) =>
+  renderPage(<SessionProvider value={session}>{element}</SessionProvider>, {
+    pattern: paths.provider[place].pattern,
+    at,
+    locale,
+    texts: ['steps', 'care', 'forms', 'validation', 'kit'],
+  })

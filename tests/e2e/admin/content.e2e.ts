@@ -1,0 +1,217 @@
+// Priya writes what patients read (ROUTE-11..13, ROUTE-54, LIB-01, T01).
+import type { Page } from '@playwright/test'
+import { badInputs } from '#tests/data/bad-inputs.ts'
+import { expectAccessible, expectFit } from '../support/axe.ts'
+import { changeLanguage, signIn, signInMaya } from '../support/people.ts'
+import { lakeside, paths } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+
+const content = paths.admin.content({ id: lakeside.id })
+const mediaLibrary = paths.admin.content({ id: lakeside.id }, { view: 'media' })
+
+/** The smallest picture that browsers draw: one point. */
+const picture = {
+  name: 'stairs.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+/** Begins a content and stands in its editor. */
+async function begin(page: Page, english: string, french: string): Promise<void> {
+  await page.goto(content)
+  await press(page, 'New content')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Title in English' }).fill(english)
+  await dialog.getByRole('textbox', { name: 'Title in French' }).fill(french)
+  await dialog.getByRole('button', { name: 'Create draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: english })).toBeVisible()
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved. Patients see it when you publish it.').first()).toBeVisible()
+}
+
+async function publish(page: Page): Promise<void> {
+  await press(page, 'Publish')
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'What patients see' })).toContainText('Published')
+}
+
+test('Priya writes in both languages with a picture, publishes, and Maya reads it in French', async ({
+  page,
+  control,
+  otherDevice,
+}) => {
+  test.slow() // Two people on two devices, and a file that is sent.
+  await signIn(page, 'priya')
+  await begin(page, 'Stairs after surgery', 'L’escalier après l’opération')
+  await field(page, 'Summary in English').fill('One step at a time.')
+  await field(page, 'Summary in French').fill('Une marche à la fois.')
+  await field(page, 'Text in English').fill('## Going up\n\nGood leg **first**.')
+  await field(page, 'Text in French').fill('## Pour monter\n\nLa bonne jambe **d’abord**.')
+  await page.getByRole('checkbox', { name: 'Surgery' }).check()
+
+  // the picture is uploaded inside the editor, with progress, and what it shows in both languages
+  await control.faults({ kind: 'delay', ms: 1500, match: { operationId: 'completeMediaFileUpload' } })
+  await press(page, 'Choose: Picture above it')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Upload a new one' }).click()
+  await dialog.getByLabel('Choose a file').setInputFiles(picture)
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(dialog.getByRole('link', { name: 'Say what the picture shows.' })).toHaveCount(2)
+  await dialog.getByRole('textbox', { name: /^What the picture shows in English/ }).fill('A stair')
+  await dialog.getByRole('textbox', { name: /^What the picture shows in French/ }).fill('Un escalier')
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(dialog.getByRole('progressbar', { name: 'stairs.png is on its way' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await control.faults()
+  const preview = page.getByRole('group', { name: 'Preview', exact: true })
+  await expect(preview.getByRole('img', { name: 'A stair' })).toBeVisible()
+  await press(page, 'French')
+  await expect(preview.getByRole('heading', { name: 'Pour monter' })).toBeVisible()
+  await expectFit(page)
+  await save(page)
+  await publish(page)
+  await expect(page.getByRole('region', { name: 'Change history' })).toContainText('Priya Nair')
+
+  const phone = await otherDevice()
+  await signInMaya(phone, 'fr-ca')
+  await phone.goto(`${paths.patient.discover({ organizationId: lakeside.id })}?search=escalier`)
+  await phone.getByRole('link', { name: 'L’escalier après l’opération' }).click()
+  await expect(phone.getByRole('heading', { level: 1, name: 'L’escalier après l’opération' })).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'Pour monter' })).toBeVisible()
+  await expect(phone.getByRole('img', { name: 'Un escalier' })).toBeVisible()
+})
+
+test('A file that is used is not deleted, and the way leads to where it is used', async ({ page }) => {
+  await signIn(page, 'priya')
+  await page.goto(`${mediaLibrary}&search=hospital-bag.en`)
+  await page.getByRole('link', { name: 'hospital-bag.en-ca.pdf' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'hospital-bag.en-ca.pdf' })).toBeVisible()
+  await press(page, 'Delete this file')
+  const why = page.getByRole('alert').filter({ hasText: 'This file cannot be deleted' })
+  await expect(why).toBeVisible()
+  await expectFit(page)
+  await why.getByRole('link', { name: 'What to pack for the hospital' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What to pack for the hospital' })).toBeVisible()
+})
+
+test('An upload is cancelled, or tried again after the connection broke', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_|Failed to load/)
+  await signIn(page, 'priya')
+  await page.goto(mediaLibrary)
+  await press(page, 'Upload a file')
+  const choose = async () => {
+    await page.getByLabel('Choose a file').setInputFiles(picture)
+    await page.getByRole('textbox', { name: /shows in English/ }).fill('A stair')
+    await page.getByRole('textbox', { name: /shows in French/ }).fill('Un escalier')
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  }
+  await control.faults({ kind: 'hang', match: { path: '/media/content-uploads/*' } })
+  await choose()
+  await press(page, 'Cancel stairs.png')
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await control.faults({ kind: 'resetAfterBytes', bytes: 0, match: { path: '/media/content-uploads/*' } })
+  await choose()
+  await expect(page.getByRole('alert').filter({ hasText: 'no connection' })).toBeVisible()
+  await control.faults()
+  await press(page, 'Try again: stairs.png')
+  await expect(page.getByRole('link', { name: 'stairs.png' })).toBeVisible()
+})
+
+test('T01: what is typed is words: nothing of it runs, and links lead nowhere unsafe', async ({ page }) => {
+  await signIn(page, 'priya')
+  await begin(page, '<img src=x onerror=alert(1)>', '{{7*7}}')
+  const hostile = badInputs('libraryHtml').map(({ value }) => String(value))
+  await field(page, 'Text in English').fill(hostile.join('\n\n'))
+  const preview = page.getByRole('group', { name: 'Preview', exact: true })
+  await expect(preview).toContainText('<svg><script>alert(1)</script></svg>')
+  // the icon of the type is the portal's own
+  await expect(preview.locator('script, svg:not([aria-hidden]), form, iframe, input')).toHaveCount(0)
+  await save(page)
+  await field(page, 'Text in English').fill('[press](javascript:alert)')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('link', { name: /This link cannot be used: javascript:alert/ })).toBeVisible()
+  await expect(preview.getByRole('link')).toHaveCount(0)
+})
+
+test('Two administrators write the same content: each part is chosen, nothing is lost', async ({
+  page,
+  otherDevice,
+  allowErrors,
+}) => {
+  test.slow() // Two people on two devices.
+  allowErrors(/status of 412|^ApiError: Request failed with status 412/)
+  await signIn(page, 'priya')
+  await begin(page, 'Sleeping well', '')
+  const address = page.url()
+  const other = await otherDevice()
+  await signIn(other, 'priya')
+  await other.goto(address)
+  await field(other, 'Summary in English').fill('Theirs')
+  await field(other, 'Text in English').fill('Only theirs')
+  await save(other)
+  await field(page, 'Summary in English').fill('Mine')
+  await field(page, 'Title in French').fill('Bien dormir')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this content' })
+  await conflict.getByRole('radio', { name: 'Theirs' }).check()
+  await expectFit(page)
+  await conflict.getByRole('button', { name: 'Keep these' }).click()
+  await expect(field(page, 'Summary in English')).toHaveValue('Theirs')
+  await expect(field(page, 'Text in English')).toHaveValue('Only theirs')
+  await expect(field(page, 'Title in French')).toHaveValue('Bien dormir')
+  await save(page)
+})
+
+test('What was typed survives leaving and a reload, by keyboard', async ({ page }) => {
+  await signIn(page, 'priya')
+  await begin(page, 'Sleeping well', '')
+  await field(page, 'Summary in English').focus()
+  await page.keyboard.type('Three habits')
+  await page.getByRole('link', { name: 'Content', exact: true }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  const restore = page.getByRole('button', { name: 'Go on with them' })
+  await restore.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Summary in English')).toHaveValue('Three habits')
+})
+
+for (const lang of ['en-ca', 'fr-ca'] as const) {
+  for (const [what, place] of [
+    ['list of contents', content],
+    ['media library', mediaLibrary],
+    ['search that finds nothing', `${content}?search=zzzz`],
+    ['page past the end', `${content}?page=99`],
+  ] as const) {
+    test(`The ${what} fits everybody (${lang})`, async ({ page, allowErrors }) => {
+      if (place.endsWith('page=99')) {
+        allowErrors(/status of 404.*page=99|^ApiError: Request failed with status 404/)
+      }
+      await signIn(page, 'priya')
+      if (lang === 'fr-ca') await changeLanguage(page, lang)
+      await page.goto(place)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expectFit(page)
+    })
+  }
+}

@@ -1,0 +1,220 @@
+// Administrators find, repair and delete what the engine runs (ADMIN-01, PROD-05, ROUTE-19, ROUTE-20, CALL-46..54).
+import type { Page } from '@playwright/test'
+import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
+import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
+import { expectAccessible, expectFit, expectRoom } from '../support/axe.ts'
+import { enterOn } from '../support/keyboard.ts'
+import { changeLanguage, signIn } from '../support/people.ts'
+import { paths } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+
+const { processInstances: list, processInstance: detail } = paths.admin
+const walter = journeyIdOf('walter-hip')
+const ofWalter = detail({ id: walter })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const found = (page: Page) => page.getByRole('table', { name: 'Process instances' })
+
+/** Fills the three parts of a date. */
+async function typeDate(page: Page, [day, month, year]: readonly [string, string, string]): Promise<void> {
+  await dialog(page).getByRole('textbox', { name: 'Day' }).fill(day)
+  await dialog(page).getByRole('combobox', { name: 'Month' }).selectOption(month)
+  await dialog(page).getByRole('textbox', { name: 'Year' }).fill(year)
+}
+
+test('Priya finds Walter’s stuck instance, sets the date, starts the activity, and reads what she did', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, 'priya', list())
+  await page.getByRole('combobox', { name: 'Incidents' }).selectOption('With incidents')
+  await expect(page).toHaveURL(/incidents=yes/)
+  const row = found(page).getByRole('row').filter({ hasText: 'Walter Kim' })
+  await expect(row).toContainText('1 incident')
+  await expect(found(page).getByRole('row')).toHaveCount(2)
+  await row.getByRole('link', { name: 'Walter Kim' }).click()
+  await expect(heading(page, 'Process instance of Walter Kim')).toBeFocused()
+  await expect(heading(page, '1 open incident')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('It is “Dec. 10”.')
+
+  // what is wrong is said before it is tried
+  await button(page, 'Start “Your surgery date is set”').click()
+  await expect(dialog(page)).toContainText('The variable surgery_date must be a date. Set it first.')
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(button(page, 'Start “Your surgery date is set”')).toBeFocused()
+
+  await button(page, 'Set surgery_date').click()
+  await typeDate(page, ['10', '12', '2026'])
+  await dialog(page).getByRole('button', { name: 'Check the change' }).click()
+  await expect(dialog(page).getByRole('definition')).toContainText([/^Dec\. 10/, /^2026-12-10/])
+  await expect(dialog(page).getByRole('button', { name: 'Save' })).toBeFocused()
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(button(page, 'Set surgery_date')).toBeFocused()
+  await expect(page.getByText('surgery_date is right now', { exact: false })).toBeVisible()
+
+  await button(page, 'Start “Your surgery date is set”').click()
+  await expect(dialog(page)).toContainText('Walter Kim finds it in their list.')
+  await dialog(page).getByRole('button', { name: 'Start' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByText('The engine is not stuck anywhere.')).toBeVisible()
+  await expect(heading(page, 'Incidents')).toBeFocused()
+  const activity = page.getByRole('table', { name: 'Activities' }).getByRole('row')
+  await expect(activity.filter({ hasText: 'Your surgery date is set' })).toContainText('Open')
+
+  const audit = page.getByRole('region', { name: 'Change history' })
+  await expect(audit.getByRole('listitem').filter({ hasText: 'Priya Nair' })).toHaveCount(2)
+  await audit.locator('summary').last().click()
+  await expect(audit).toContainText('Variable surgery_date')
+  await expect(audit).toContainText('Dec. 10')
+})
+
+test('Deleting wants the right id, says what is lost, and can be read afterwards', async ({
+  page,
+  allowErrors,
+}) => {
+  test.setTimeout(120_000)
+  allowErrors(/status (of )?404/)
+  await signIn(page, 'priya', ofWalter)
+  await button(page, 'Delete instance').click()
+  await expect(dialog(page)).toContainText('all activities, with their answers and drafts')
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+  const id = dialog(page).getByRole('textbox', { name: 'Id of the instance' })
+  await id.fill(journeyIdOf('maya-hip'))
+  await dialog(page).getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog(page)).toContainText('This is not the id of this instance.')
+  await expect(id).toBeFocused()
+  await expectAccessible(page, '[role=dialog]')
+  await id.fill(walter)
+  await dialog(page).getByRole('button', { name: 'Delete for good' }).click()
+  await expect(heading(page, 'Process instances')).toBeFocused()
+  await expect(page.getByText('“Hip replacement preparation” of Walter Kim was deleted.')).toBeVisible()
+  await expect(found(page)).not.toContainText('Walter Kim')
+
+  await page.goto(ofWalter)
+  await expect(heading(page, 'There is no such process instance')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Change history' })).toContainText('Priya Nair')
+  await expectFit(page)
+})
+
+test('Filters stand in the address, as chips, and Back takes them away again', async ({ page }) => {
+  await signIn(page, 'priya', list())
+  await expect(found(page)).toBeVisible()
+  await page
+    .getByRole('combobox', { name: 'Journey', exact: true })
+    .selectOption('Hip replacement preparation')
+  await page.getByRole('combobox', { name: 'Current activity' }).selectOption('Call before surgery')
+  await expect(found(page).getByRole('row')).toHaveCount(2)
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('textbox', { name: 'Search by patient' }))
+    .fill('nobody')
+  await expect(page.getByText('No results for “nobody”')).toBeVisible()
+  await button(page, 'Remove the filter Search: nobody').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Instances' })).toBeFocused()
+  await expect(found(page)).toContainText('Walter Kim')
+  const chips = page.getByRole('list', { name: 'Filters in use' })
+  await expect(chips.getByRole('listitem')).toHaveText([
+    'Journey: Hip replacement preparation',
+    'Current activity: Call before surgery',
+  ])
+  await button(page, /^Clear filters/).click()
+  await expect(chips).toHaveCount(0)
+  await page.goBack()
+  await expect(chips).toBeVisible()
+  // whole ids, and what is no filter
+  await page.goto(`${list()}?search=${walter}&status=lost&definition=..%2Fusers&dates=never&page=0`)
+  await expect(found(page)).toContainText('Walter Kim')
+  await expect(chips.getByRole('listitem')).toHaveCount(1)
+})
+
+test('What was typed is there again after Escape; JSON that is none is said so', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn(page, 'priya', ofWalter)
+  await button(page, 'Edit side').click()
+  await dialog(page).getByRole('combobox', { name: 'Type' }).selectOption('JSON')
+  const value = dialog(page).getByRole('textbox', { name: 'Value' })
+  await value.fill('{"side": left}')
+  await dialog(page).getByRole('button', { name: 'Check the change' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('This is not JSON.')
+  await expectAccessible(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(button(page, 'Edit side')).toBeFocused()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(value).toHaveValue('{"side": left}')
+  await value.fill('{"side": "left"}')
+  await dialog(page).getByRole('button', { name: 'Check the change' }).click()
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  const row = page.getByRole('table', { name: 'Variables' }).getByRole('row').filter({ hasText: 'side' })
+  await expect(row).toContainText('JSON')
+  await expect(page.getByText('Not saved yet')).toHaveCount(0)
+})
+
+test('Somebody else changed the variable: nothing is overwritten unseen (412)', async ({
+  page,
+  otherDevice,
+  allowErrors,
+}) => {
+  test.setTimeout(120_000)
+  allowErrors(/status of 412/)
+  await signIn(page, 'priya', ofWalter)
+  await button(page, 'Edit pain').click()
+  await dialog(page).getByRole('textbox', { name: 'Value' }).fill('5')
+  const other = await otherDevice()
+  await signIn(other, 'ana', ofWalter)
+  await button(other, 'Edit pain').click()
+  await dialog(other).getByRole('textbox', { name: 'Value' }).fill('2')
+  await dialog(other).getByRole('button', { name: 'Check the change' }).click()
+  await dialog(other).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(other)).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: 'Check the change' }).click()
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Somebody else changed this variable')
+  await expect(dialog(page).getByRole('definition')).toContainText([/^2/, /^5/])
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('An activity is cancelled by keyboard: first what that does, then that it is so', async ({ page }) => {
+  await signIn(page, 'priya', ofWalter)
+  await expect(heading(page, 'Process instance of Walter Kim')).toBeVisible()
+  await enterOn(page, button(page, 'Cancel activity “The day of your surgery”'))
+  await expect(dialog(page)).toContainText('Walter Kim can no longer open it.')
+  await expectAccessible(page, '[role=dialog]')
+  await enterOn(page, dialog(page).getByRole('button', { name: 'Cancel activity' }))
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(heading(page, 'Activities')).toBeFocused()
+  const row = page.getByRole('row').filter({ hasText: 'The day of your surgery' })
+  await expect(row).toContainText('Cancelled')
+})
+
+for (const lang of ['en-ca', 'fr-ca'] as const) {
+  test(`The pages are fit for everybody, ${lang}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await signIn(page, 'priya', `${list()}?definition=${hipReplacement.id}`)
+    await expect(page.getByRole('table')).toBeVisible()
+    if (lang === 'fr-ca') await changeLanguage(page, 'fr-ca')
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectFit(page)
+    await expectRoom(page)
+    await page.goto(ofWalter)
+    await expect(page.getByRole('table').first()).toBeVisible()
+    await expectFit(page)
+    await expectRoom(page)
+    await button(page, lang === 'fr-ca' ? 'Ajouter une exécution' : 'Add execution').click()
+    await expectAccessible(page, '[role=dialog]')
+  })
+}
+
+test('An id that nothing has: the page says so, and leads to the list', async ({ page, allowErrors }) => {
+  allowErrors(/status (of )?404/)
+  await signIn(page, 'priya', detail({ id: '11111111-1111-4111-8111-111111111111' }))
+  await expect(heading(page, 'There is no such process instance')).toBeVisible()
+  await page.getByRole('link', { name: 'To all process instances' }).click()
+  await expect(heading(page, 'Process instances')).toBeFocused()
+})

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import { people } from '#mock-server/store/seeds/people.ts'
+import { expectAccessible, expectFit } from '../support/axe.ts'
+import { cardOn } from '../support/card.ts'
+import { gatesOn } from '../support/gates.ts'
+import { expectVisibleFocus, expectWholeKeyboard, tabTo } from '../support/keyboard.ts'
+import { changeLanguage, enterAs, signIn, signInForm } from '../support/people.ts'
+import { careTeamHomeOf, lakeside, paths } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+
+// The users of an organization (ROUTE-17, ROUTE-18, USER-01..03, CALL-09), as Priya sets them up.
+
+test.setTimeout(120_000)
+
+const users = paths.admin.users({ id: lakeside.id })
+const ownPassword = 'Mine-2026!'
+
+const words = {
+  'en-ca': {
+    title: 'Users',
+    add: 'Add a user',
+    email: /^Email/,
+    first: /^First name/,
+    last: /^Last name/,
+    provider: 'Care team',
+    submit: 'Add user',
+    already: 'This person is a user here already. Change the roles in the list of users.',
+    pending: 'Waiting for first sign-in',
+    matrix: 'What each role may do',
+    more: (name: string) => `More for ${name}`,
+    roles: 'Change roles',
+  },
+  'fr-ca': {
+    title: 'Utilisateurs',
+    add: 'Ajouter un utilisateur',
+    email: /^Courriel/,
+    first: /^Prénom/,
+    last: /^Nom de famille/,
+    provider: 'Équipe de soins',
+    submit: 'Ajouter',
+    already: 'Cette personne utilise déjà le portail ici. Changez ses rôles dans la liste.',
+    pending: 'En attente de la première connexion',
+    matrix: 'Ce que chaque rôle permet',
+    more: (name: string) => `Plus pour ${name}`,
+    roles: 'Changer les rôles',
+  },
+} as const
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Opens the menu of somebody and chooses from it. */
+async function choose(page: Page, name: string, item: string) {
+  await rowOf(page, name)
+    .getByRole('button', { name: `More for ${name}` })
+    .click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+for (const lang of ['en-ca', 'fr-ca'] as const) {
+  const word = words[lang]
+  test(`in ${lang}: Priya adds somebody, corrects the address, and sees the person in the list`, async ({
+    page,
+    control,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 400/)
+    await signIn(page, 'priya', users)
+    await expect(heading(page, 'Users')).toBeFocused()
+    if (lang === 'fr-ca') await changeLanguage(page, lang)
+    await expect(rowOf(page, 'Samuel Roy')).toBeVisible()
+    await page.getByText(word.matrix).first().click()
+    await expect(page.getByRole('table', { name: word.matrix })).toBeVisible()
+    // What was clicked was scrolled to: the header then half covers what stands behind it.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectFit(page)
+
+    await rowOf(page, 'Samuel Roy')
+      .getByRole('button', { name: word.more('Samuel Roy') })
+      .click()
+    await page.getByRole('menuitem', { name: word.roles }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, '[role=dialog]')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.getByRole('main').getByRole('link', { name: word.add }).click()
+    await expect(heading(page, word.add)).toBeFocused()
+    const form = page.getByRole('form', { name: word.add })
+    await form.getByRole('button', { name: word.submit }).click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await expectFit(page)
+    await form.getByRole('textbox', { name: word.email }).fill(people.samuel.email)
+    await form.getByRole('textbox', { name: word.first }).fill('Lee')
+    await form.getByRole('textbox', { name: word.last }).fill('Chen')
+    await form.getByRole('radio', { name: 'Français' }).check()
+    await form.getByRole('checkbox', { name: word.provider }).check()
+    await form.getByRole('button', { name: word.submit }).click()
+    await expect(form.getByRole('link', { name: word.already })).toBeVisible()
+    await expect(form.getByRole('textbox', { name: word.first })).toHaveValue('Lee')
+    await form.getByRole('textbox', { name: word.email }).fill('lee@portage.test')
+    await form.getByRole('button', { name: word.submit }).click()
+    await expect(heading(page, word.title)).toBeFocused()
+    await expect(rowOf(page, 'Lee Chen')).toContainText(word.pending)
+    const [mail] = await control.mailTo('lee@portage.test')
+    expect(mail?.subject).toBe('Votre compte chez Lakeside Family Health')
+  })
+}
+
+test('A new user comes in with the temporary password, chooses another, and sees the area of their role', async ({
+  page,
+  control,
+  otherDevice,
+}) => {
+  await signIn(page, 'priya', paths.admin.newUser({ id: lakeside.id }))
+  const word = words['en-ca']
+  const form = page.getByRole('form', { name: word.add })
+  await form.getByRole('textbox', { name: word.email }).fill('lee@portage.test')
+  await form.getByRole('textbox', { name: word.first }).fill('Lee')
+  await form.getByRole('textbox', { name: word.last }).fill('Chen')
+  await form.getByRole('radio', { name: 'English' }).check()
+  await form.getByRole('checkbox', { name: word.provider }).check()
+  await form.getByRole('button', { name: word.submit }).click()
+  await expect(rowOf(page, 'Lee Chen')).toContainText(word.pending)
+
+  const lee = await otherDevice()
+  const [mail] = await control.mailTo('lee@portage.test')
+  await lee.goto(mail?.link ?? '')
+  const card = cardOn(lee)
+  await card.signIn('lee@portage.test', await control.codeFor('lee@portage.test'))
+  await card.expectView('Choose a new password')
+  await card.newPassword.fill(ownPassword)
+  await card.confirmNewPassword.fill(ownPassword)
+  await card.press('Save and sign in')
+  const gates = gatesOn(lee)
+  await expect(gates.heading(gates.word.consent)).toBeVisible()
+  await gates.agree()
+  await expect(lee).toHaveURL(careTeamHomeOf(lakeside))
+
+  await page.reload()
+  await expect(rowOf(page, 'Lee Chen')).toContainText('Active')
+})
+
+test('A role that is taken away closes its area at once; the change is kept for everybody to see', async ({
+  page,
+  otherDevice,
+}) => {
+  const ana = await otherDevice()
+  await signIn(ana, 'ana', careTeamHomeOf(lakeside))
+  await expect(ana.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await signIn(page, 'priya', users)
+  await choose(page, 'Ana Okafor', 'Change roles')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: 'Care team' }).uncheck()
+  await dialog.getByRole('checkbox', { name: 'Administrator' }).uncheck()
+  await dialog.getByRole('button', { name: 'Save roles' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(rowOf(page, 'Ana Okafor').getByRole('cell').nth(1)).toHaveText(/Patient$/)
+  await expect(page.getByRole('main')).toContainText('Ana Okafor')
+
+  // Not even asked for any more: an answer of 403 would be an error on the console.
+  await ana.reload()
+  await expect(ana.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible()
+})
+
+test('Nobody takes away their own role of administrator: Priya is told, and nothing changes', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/)
+  await signIn(page, 'priya', users)
+  await choose(page, 'Priya Nair', 'Change roles')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: 'Administrator' }).uncheck()
+  await dialog.getByRole('checkbox', { name: 'Care team' }).check()
+  await dialog.getByRole('button', { name: 'Save roles' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('You cannot take away your own administrator role.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(rowOf(page, 'Priya Nair').getByRole('cell').nth(1)).toHaveText(/Administrator$/)
+})
+
+test('Who is deactivated is signed out and cannot come in until the account is reactivated', async ({
+  page,
+  otherDevice,
+  allowErrors,
+}) => {
+  allowErrors(/status of 40[01]/)
+  const samuel = await otherDevice()
+  await signIn(samuel, 'samuel', careTeamHomeOf(lakeside))
+  await expect(samuel.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await signIn(page, 'priya', users)
+  await choose(page, 'Samuel Roy', 'Deactivate')
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('He works elsewhere now.')
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(rowOf(page, 'Samuel Roy')).toContainText('Deactivated')
+  await expect(page.getByRole('main')).toContainText('He works elsewhere now.')
+
+  await samuel.reload()
+  const form = signInForm(samuel)
+  await form.email.fill(people.samuel.email)
+  await form.password.fill('Portage-2026!')
+  await form.submit.click()
+  await expect(samuel.getByRole('main').getByRole('alert').first()).toBeVisible()
+  await expect(form.submit).toBeVisible()
+
+  await choose(page, 'Samuel Roy', 'Reactivate')
+  await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click()
+  await expect(rowOf(page, 'Samuel Roy')).toContainText('Active')
+  await enterAs(samuel, 'samuel')
+  await expect(samuel.getByRole('banner')).toBeVisible()
+})
+
+test('With the keyboard alone: a menu is opened, a dialog left, and the focus is where it was', async ({
+  page,
+}) => {
+  await signIn(page, 'priya', `${users}?search=roy`)
+  const more = rowOf(page, 'Samuel Roy').getByRole('button', { name: 'More for Samuel Roy' })
+  await expect(more).toBeVisible()
+  await expectWholeKeyboard(page)
+  await tabTo(page, more)
+  await expectVisibleFocus(page)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Roles of Samuel Roy' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(more).toBeFocused()
+})

@@ -1,0 +1,204 @@
+import { expectFit, expectNoSidewaysScroll } from '../support/axe.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { changeLanguage, signIn, signInMaya } from '../support/people.ts'
+import { fleuve, homeOf, lakeside, paths } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+
+const activities = (organization: { id: string }, query = {}) =>
+  paths.patient.activities({ organizationId: organization.id }, query)
+const finished = (organization: { id: string }, query = {}) =>
+  paths.patient.activitiesHistory({ organizationId: organization.id }, query)
+const title = 'Your activities'
+
+test('Maya sees everything there is to do, and the address keeps how she looks at it (ROUTE-51)', async ({
+  page,
+}) => {
+  await signInMaya(page)
+  await page.getByRole('link', { name: 'See all activities' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Coming up' })).toContainText('How is your hip today?')
+  await expect(page.getByRole('list', { name: 'No date' })).toContainText('The day of your surgery')
+
+  const order = page.getByRole('combobox', { name: 'Sort by' })
+  await order.selectOption('Most important first')
+  await expect(page).toHaveURL(activities(lakeside, { ordering: '-priority' }))
+  await expect(
+    page.getByRole('list', { name: 'All activities' }).getByRole('listitem').first(),
+  ).toContainText('How is your hip today?')
+  await page.reload()
+  await expect(order).toHaveValue('-priority')
+  await expect(page.getByRole('list', { name: 'All activities' })).toBeVisible()
+  await page.getByRole('link', { name: 'The day of your surgery' }).click()
+  await page.getByRole('button', { name: 'I understand' }).click()
+  await expect(page).toHaveURL(/\/submission$/)
+
+  // It is finished now, here and there.
+  await page.goto(activities(lakeside))
+  await expect(page.getByRole('link', { name: 'The day of your surgery' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'See finished activities' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'The day of your surgery' })
+  await expect(row).toContainText('Completed')
+  await row.getByRole('link').click()
+  await expect(page).toHaveURL(/\/submission$/)
+})
+
+test('Theo sees for whom each activity is, and looks for those of his mother (B1, FLAG-15)', async ({
+  page,
+}) => {
+  await signIn(page, 'theo')
+  await page.goto(activities(lakeside))
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.filter({ hasText: 'For Rose Martin' })).not.toHaveCount(0)
+  await page.getByRole('combobox', { name: 'For whom' }).selectOption('Rose Martin')
+  await expect(page).toHaveURL(/\?profile=/)
+  await expect.poll(async () => (await rows.count()) > 0).toBe(true)
+  await expect(rows.filter({ hasNotText: 'For Rose Martin' })).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'For whom' }).selectOption('Émile Martin')
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
+  await expectFit(page)
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect(page).toHaveURL(activities(lakeside))
+  await expect(rows.filter({ hasText: 'For Rose Martin' })).not.toHaveCount(0)
+})
+
+test('Gabriel pages through what he finished, searches it, and finds what was cancelled (ROUTE-52)', async ({
+  page,
+}) => {
+  await signIn(page, 'gabriel', finished(fleuve))
+  const showing = page.getByText(/^Showing \d+ to \d+ of \d+$/)
+  await expect(showing).toContainText('Showing 1 to 20 of')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(showing).toContainText('Showing 21 to 40 of')
+  await expect(showing).toBeFocused()
+  await page.goBack()
+  await expect(showing).toContainText('Showing 1 to 20 of')
+  await page.getByRole('textbox', { name: 'Search finished activities' }).fill('plate')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?search=plate$/)
+  await expect(page.getByRole('main').getByText('1 result', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Cancelled')
+  const cancelled = page.getByRole('listitem').filter({ hasText: 'Cancelled on' })
+  await expect(cancelled).not.toHaveCount(0)
+  await expect(cancelled.getByRole('link')).toHaveCount(0)
+})
+
+for (const page_ of ['999', 'x', '0', '-1', '1e9']) {
+  test(`?page=${page_} leads to the first page of what is finished, and that is said (F10)`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/404/)
+    await signIn(page, 'gabriel', finished(fleuve, { page: page_ }))
+    await expect(page.getByText('There is no such page, so here is the first one.')).toBeVisible()
+    await expect(page.getByText(/^Showing 1 to 20 of/)).toBeVisible()
+    await expect(page).toHaveURL(finished(fleuve))
+  })
+}
+
+test('The server fails, hangs or is slow: it is said in place, and the page goes on (F16, F04, F01)', async ({
+  page,
+  context,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/50[03]|ERR_INTERNET_DISCONNECTED/)
+  await signInMaya(page)
+  const open = () => page.getByRole('link', { name: 'See all activities' }).click()
+  const panel = page.getByRole('main').getByRole('alert')
+  for (const status of [500, 503]) {
+    await page.goto(homeOf(lakeside))
+    await expect(page.getByRole('link', { name: /^Start/ })).toBeVisible()
+    await control.faults({ kind: 'status', status, match: { operationId: 'listTasks' } })
+    await open()
+    await expect(panel).toContainText("We couldn't load your activities")
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await control.faults()
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('list', { name: 'Coming up' })).toBeVisible()
+  }
+
+  await page.goto(homeOf(lakeside))
+  await expect(page.getByRole('link', { name: /^Start/ })).toBeVisible()
+  await control.faults({ kind: 'delay', ms: 1500, match: { operationId: 'listTasks' } })
+  await open()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Coming up' })).toBeVisible()
+  await control.faults()
+
+  // What is known stays while there is no connection, and comes anew with it.
+  await context.setOffline(true)
+  await expect(page.getByText(/You are offline/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Coming up' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/You are offline/)).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Coming up' })).toBeVisible()
+})
+
+test('Maya filters and opens an activity without a mouse (2.1.1, 3.2.2)', async ({ page }) => {
+  await signInMaya(page)
+  await page.goto(activities(lakeside))
+  const order = page.getByRole('combobox', { name: 'Sort by' })
+  await tabTo(page, order)
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/ordering=-created_at/)
+  // A choice moves nothing: the focus stays.
+  await expect(order).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'How is your hip today?' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'How is your hip today?' })).toBeFocused()
+})
+
+for (const lang of ['en-ca', 'fr-ca'] as const) {
+  test(`Activities are fit for everybody, on paper too, ${lang} (1.4.10, 2.4.2)`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, 'gabriel', activities(fleuve))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const shown = await page.locator('html').getAttribute('lang')
+    if (!shown?.startsWith(lang.slice(0, 2))) await changeLanguage(page, lang)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectFit(page)
+    for (const place of [finished(fleuve), finished(fleuve, { search: 'zzz' })]) {
+      await page.goto(place)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expectFit(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await page.goto(finished(fleuve))
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('combobox')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+  })
+}
+
+test('Names that do not end, and answers that are none, break nothing (F25, F26, F31)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/.*/)
+  await signInMaya(page)
+  const endless = 'x'.repeat(5000)
+  await control.faults({
+    kind: 'mutate',
+    jsonPath: '$.results[*].name',
+    value: endless,
+    match: { operationId: 'listTasks' },
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(activities(lakeside))
+  await expect(page.getByRole('link', { name: /^x{9}/ }).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  for (const body of ['<h1>Sign in to the Wi-Fi</h1>', '{"count": 3, "res']) {
+    await control.faults({ kind: 'raw', body, type: 'text/html', match: { operationId: 'listTasks' } })
+    await page.reload()
+    await expect(page.getByText("We couldn't load your activities")).toBeVisible()
+    await expect(page.getByText('Sign in to the Wi-Fi')).toHaveCount(0)
+  }
+  await control.faults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('list', { name: 'Coming up' })).toBeVisible()
+})

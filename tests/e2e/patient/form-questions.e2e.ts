@@ -1,0 +1,211 @@
+// Gisèle's questionnaire before her surgery: every type of question, rows, a file, alerts (VAL-35..61, TASK-09..11).
+import { expectFit } from '../support/axe.ts'
+import { enterOn, tabTo } from '../support/keyboard.ts'
+import { signIn } from '../support/people.ts'
+import { letter, openSurgery, surgeryOn } from '../support/surgery.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const main = 'main'
+
+test('Gisèle answers every type of question with the keyboard alone', async ({ page, control }) => {
+  test.setTimeout(120_000)
+  await openSurgery(page)
+  const form = surgeryOn(page)
+  const type = async (target: Parameters<typeof tabTo>[1], text: string) => {
+    await tabTo(page, target)
+    await page.keyboard.type(text)
+  }
+  const pick = async (target: Parameters<typeof tabTo>[1]) => {
+    await tabTo(page, target)
+    await page.keyboard.press('Space')
+    await expect(target).toBeChecked()
+  }
+
+  const surgery = form.date('surgery_date')
+  await type(surgery.day, '3')
+  await type(surgery.month, 'Dec')
+  await type(surgery.year, '2026')
+  await type(form.box('arrival_time'), '7:15 am')
+  await pick(form.choice('ride', 'family'))
+  await type(form.box('call_number'), '867 555-0101')
+  await type(form.box('postal_code'), 'x1a2b3')
+  await enterOn(page, form.next)
+
+  await expect(form.heading('health')).toBeFocused()
+  await pick(form.choice('chest_pain', true))
+  await expect(page.getByRole('alert')).toContainText('Chest pain can be an emergency.')
+  await page.keyboard.press('ArrowDown')
+  await expect(form.choice('chest_pain', false)).toBeChecked()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await pick(form.scale('breathing', 0))
+  await type(form.box('temperature'), '36.8')
+  await pick(form.choice('conditions', 'diabetes'))
+  await type(form.box('diabetes_since'), '2010')
+  await type(form.box('insulin_since'), '2012')
+  await type(form.date('last_surgery').year, '1998')
+  await enterOn(page, form.next)
+
+  await expect(form.heading('medication')).toBeFocused()
+  await pick(form.choice('takes_medication', true))
+  await enterOn(page, form.add)
+  await expect(form.inRow(1, 'name')).toBeFocused()
+  await page.keyboard.type('Metformin')
+  await type(form.inRow(1, 'dose'), '500 mg')
+  await pick(form.choiceInRow(1, 'stopped', true))
+  await enterOn(page, form.add)
+  await expect(form.inRow(2, 'name')).toBeFocused()
+  await enterOn(page, form.row(2).getByRole('button', { name: /^Remove/ }))
+  await expect(form.add).toBeFocused()
+  await pick(form.choice('allergies', 'penicillin'))
+  await type(form.box('reaction'), 'A rash')
+  await enterOn(page, form.next)
+
+  await expect(form.heading('finish')).toBeFocused()
+  await tabTo(page, form.file('referral'))
+  await form.file('referral').setInputFiles(letter)
+  await expect(page.getByRole(main)).toContainText(letter.name)
+  await enterOn(page, page.getByRole('button', { name: /^Use this/ }))
+  await expect(form.box('contact_email')).toHaveValue('gisele@portage.test')
+  await type(form.box('pharmacy_site'), 'https://pharmacy.example')
+  await type(form.box('pharmacy'), 'Main Street Pharmacy')
+  await pick(form.consent('may_call'))
+  await enterOn(page, form.next)
+
+  await expect(page.getByRole('heading', { level: 2, name: words['en-ca'].review })).toBeFocused()
+  for (const text of ['December 3, 2026', '7:15', 'X1A 2B3', 'Metformin', '1998', letter.name])
+    await expect(page.getByRole(main)).toContainText(text)
+  await enterOn(page, page.getByRole('button', { name: words['en-ca'].submit, exact: true }))
+  await expect(page).toHaveURL(/\/submission$/)
+  await expect(page.getByRole('link', { name: letter.name })).toHaveAttribute('href', /\/media\/uploads\//)
+  expect((await control.callsOf('completeTask')).map(({ status }) => status)).toEqual([200])
+})
+
+test.describe('on a phone, in French', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('Gisèle is told what is wrong, what to do now, and that nobody watches; each screen is fit for everybody', async ({
+    page,
+    control,
+    allowErrors,
+  }) => {
+    test.setTimeout(120_000)
+    allowErrors(/createUpload|uploads/)
+    const form = surgeryOn(page, 'fr-ca')
+    await openSurgery(page, 'fr-ca')
+    await form.next.click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
+    await expectFit(page)
+    const { day, month, year } = form.date('surgery_date')
+    await day.fill('3')
+    await form.next.click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Pour donner un jour, donnez aussi le mois et l’année',
+    )
+    await month.selectOption('12')
+    await year.fill('2026')
+    await form.choice('ride', 'taxi').check()
+    await form.box('call_number').fill('867-555-0101')
+    await form.next.click()
+
+    await expect(form.heading('health')).toBeVisible()
+    await form.choice('chest_pain', true).check()
+    await expect(page.getByRole('link', { name: 'Appelez le 911' })).toHaveAttribute('href', 'tel:911')
+    await expect(page.getByRole(main)).toContainText(
+      'Personne ne surveille ces réponses. N’attendez pas d’appel.',
+    )
+    await form.scale('breathing', 2).check()
+    await form.choice('conditions', 'none').check()
+    await form.choice('conditions', 'heart').check()
+    await expect(form.choice('conditions', 'none')).not.toBeChecked()
+    await expectFit(page)
+    await form.next.click()
+
+    await expect(form.heading('medication')).toBeVisible()
+    await form.choice('takes_medication', true).check()
+    await form.add.click()
+    await form.inRow(1, 'name').fill('Insuline')
+    await form.choiceInRow(1, 'stopped', false).check()
+    await form.add.click()
+    await form.inRow(2, 'name').fill('insuline')
+    await form.choice('allergies', 'none').check()
+    await form.next.click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+    await expectFit(page)
+    // Who takes no medication is asked nothing more about it, and it is not sent.
+    await form.choice('takes_medication', false).check()
+    await expect(form.add).toHaveCount(0)
+    await form.next.click()
+
+    await expect(form.heading('finish')).toBeVisible()
+    await control.faults({ kind: 'status', status: 503, match: { operationId: 'createUpload' }, times: 1 })
+    await form.file('referral').setInputFiles(letter)
+    await expect(page.getByRole('alert')).toContainText('Nous n’avons pas pu envoyer')
+    await expectFit(page)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await form.consent('may_call').check()
+    await form.next.click()
+
+    await expect(page.getByRole('heading', { level: 2, name: words['fr-ca'].review })).toBeVisible()
+    await expect(page.getByRole(main)).toContainText('Quoi faire maintenant')
+    await expectFit(page)
+    await page.getByRole('button', { name: words['fr-ca'].submit, exact: true }).click()
+    await expect(page).toHaveURL(/\/submission$/)
+    await expect(page.getByRole('link', { name: 'Appelez le 911' })).toBeVisible()
+    await expect(page.getByRole(main)).not.toContainText('Insuline')
+    await expectFit(page)
+  })
+})
+
+test('A question of a later version is shown as such, and nothing is sent', async ({ page, control }) => {
+  await control.faults({
+    kind: 'mutate',
+    match: { operationId: 'getTaskForm' },
+    jsonPath: '$.definition.pages[0].fields',
+    value: [{ type: 'body_map', key: 'where', label: { 'en-ca': 'Where does it hurt?' } }],
+  })
+  await openSurgery(page)
+  await expect(page.getByRole(main)).toContainText("This question can't be shown here")
+  await expectFit(page)
+  await page.goto(page.url().replace(/\?.*/, '?step=review'))
+  await page.getByRole('button', { name: words['en-ca'].submit, exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await control.callsOf('completeTask')).toEqual([])
+})
+
+test('Answered on two devices: Gisèle chooses question by question', async ({
+  page,
+  otherDevice,
+  allowErrors,
+}) => {
+  allowErrors(/409/)
+  await openSurgery(page)
+  const form = surgeryOn(page)
+  const second = await otherDevice()
+  await signIn(second, 'gisele')
+  await second.goto(new URL(page.url()).pathname + '?page=surgery')
+  const there = surgeryOn(second)
+  await there.box('call_number').fill('867-555-0199')
+  const saved = second.waitForResponse(
+    (response) =>
+      response.url().endsWith('/draft/') && Boolean(response.request().postData()?.includes('taxi')),
+  )
+  await there.choice('ride', 'taxi').check()
+  await saved
+  await form.box('call_number').fill('867-555-0101')
+  await form.choice('ride', 'none').check()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('You answered on another device')
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expectFit(page)
+  await dialog.getByRole('radio', { name: 'This device: 867-555-0101' }).check()
+  await dialog.getByRole('radio', { name: /^Other device: Taxi/ }).check()
+  await dialog.getByRole('button', { name: 'Keep what I chose' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(form.box('call_number')).toHaveValue('867-555-0101')
+  await expect(form.choice('ride', 'taxi')).toBeChecked()
+  await expect(page.getByRole(main)).toContainText('Saved at')
+  await second.reload()
+  await expect(there.box('call_number')).toHaveValue('867-555-0101')
+})

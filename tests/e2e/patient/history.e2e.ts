@@ -1,0 +1,133 @@
+import { expectFit } from '../support/axe.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { changeLanguage, signIn } from '../support/people.ts'
+import { fleuve, homeOf, journeysOf, lakeside, paths } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const history = (organization: { id: string }, query = {}) =>
+  paths.patient.history({ organizationId: organization.id }, query)
+
+test('Gabriel reads all that happened, month by month, and finds what he asked (ROUTE-53)', async ({
+  page,
+}) => {
+  await signIn(page, 'gabriel', homeOf(fleuve))
+  await page.getByRole('button', { name: words['en-ca'].later }).click()
+  await page.getByRole('link', { name: 'See your history' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your history' })).toBeFocused()
+  await expect(page.getByText(/^Showing 1 to 20 of \d{3}$/)).toBeVisible()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByText(/^Showing 21 to 40 of/)).toBeFocused()
+
+  await page.getByRole('combobox', { name: 'What happened' }).selectOption('Questions you asked')
+  await expect(page).toHaveURL(history(fleuve, { type: 'questions' }))
+  const asked = page.getByRole('listitem').filter({ hasText: 'Question asked' })
+  await expect(asked).toContainText('How much maple syrup may I have on Sundays?')
+  await expect(asked).toContainText('by you')
+  await expect(asked).toContainText('Living with type 2 diabetes')
+  await page.goBack()
+  await expect(page.getByText(/^Showing 21 to 40 of/)).toBeVisible()
+
+  await page.goto(history(fleuve, { type: 'removed' }))
+  const removed = page.getByRole('listitem').filter({ hasText: 'Step removed' })
+  await expect(removed.filter({ hasText: 'by Odile Bouchard' })).not.toHaveCount(0)
+  await expect(removed.getByRole('link')).toHaveCount(0)
+
+  await page.goto(history(fleuve, { type: 'finished', search: 'feet' }))
+  await page.getByRole('listitem').filter({ hasText: 'Step finished' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/submission$/)
+})
+
+test('A step that the care team took out says so, wherever a link to it still stands (ROUTE-59)', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/404/)
+  await signIn(page, 'gabriel', history(fleuve, { type: 'opened', search: 'lab' }))
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This step was removed by your care team' }),
+  ).toBeFocused()
+  await expectFit(page)
+  await page.getByRole('link', { name: 'Go to your journey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Living with type 2 diabetes' })).toBeFocused()
+})
+
+test('A journey has its own history, and prints without what only a screen needs (ROUTE-58)', async ({
+  page,
+}) => {
+  await signIn(page, 'gabriel', journeysOf(fleuve))
+  await page.getByRole('link', { name: 'Living with type 2 diabetes' }).click()
+  await page.getByRole('button', { name: words['en-ca'].later }).click()
+  await page.getByRole('link', { name: 'See what happened in this journey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What happened in this journey' })).toBeFocused()
+  await expect(page.getByText(/^Showing 1 to 20 of/)).toBeVisible()
+  await expect(page.getByText('Asthma check-in')).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('Living with type 2 diabetes').last()).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Step finished' }).first()).toBeVisible()
+})
+
+test('A history that cannot be had says so in place; a page that is none leads to the first (F16, F10)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/500|404/)
+  await signIn(page, 'gabriel', history(fleuve, { page: 999 }))
+  await expect(page.getByText('There is no such page, so here is the first one.')).toBeVisible()
+  await expect(page).toHaveURL(history(fleuve))
+  await control.faults({ kind: 'status', status: 500, match: { operationId: 'listJourneyEvents' } })
+  await page.reload()
+  const panel = page.getByRole('main').getByRole('alert')
+  await expect(panel).toContainText("We couldn't load your history")
+  await control.faults()
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^Showing 1 to 20 of/)).toBeVisible()
+})
+
+for (const id of ['x', '00000000-0000-0000-0000-000000000000', "'%20or%201=1"]) {
+  test(`T11: no call is made about a journey that cannot be: ${id}`, async ({
+    page,
+    control,
+    allowErrors,
+  }) => {
+    allowErrors(/404/)
+    await signIn(page, 'gabriel')
+    await page.goto(`${homeOf(fleuve)}/journeys/${id}/history`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await control.callsOf('listProcessInstanceEvents')).toEqual([])
+    expect(await control.callsOf('getProcessInstance')).toEqual([])
+  })
+}
+
+test('Theo sees for whom something happened, and filters it without a mouse (B1, 2.1.1)', async ({
+  page,
+}) => {
+  await signIn(page, 'theo', history(lakeside))
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.filter({ hasText: 'For Rose Martin' })).not.toHaveCount(0)
+  const profile = page.getByRole('combobox', { name: 'For whom' })
+  await tabTo(page, profile)
+  await page.keyboard.press('R')
+  await expect(page).toHaveURL(/\?profile=/)
+  await expect(profile).toBeFocused()
+  await expect(rows.filter({ hasNotText: 'For Rose Martin' })).toHaveCount(0)
+})
+
+for (const lang of ['en-ca', 'fr-ca'] as const) {
+  test(`Histories are fit for everybody, ${lang} (1.4.10, 2.4.2)`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await signIn(page, 'gabriel', history(fleuve))
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const shown = await page.locator('html').getAttribute('lang')
+    if (!shown?.startsWith(lang.slice(0, 2))) await changeLanguage(page, lang)
+    for (const place of [history(fleuve), history(fleuve, { search: 'zzz' })]) {
+      await page.goto(place)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expectFit(page)
+    }
+  })
+}

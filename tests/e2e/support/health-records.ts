@@ -1,0 +1,66 @@
+import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
+import { paths } from './places.ts'
+
+/** What tests press and read in the Health Story. Whole texts stand in locales/, not here. */
+export const recordWords = {
+  'en-ca': {
+    story: 'Health Story',
+    records: 'Health records',
+    allergies: 'Allergies',
+    family: 'Family history',
+    timeline: 'Timeline',
+    older: 'Show older records',
+    fresh: /^\d+ new$/,
+    stillRight: 'Is this still right?',
+    search: 'Search your records',
+    addAllergy: 'Add an allergy',
+    noAllergies: 'I have no allergies',
+    noKnown: 'No known allergies',
+    save: 'Save',
+    problem: 'There is a problem',
+    allergen: /What are you allergic to/,
+    food: 'Food',
+    hives: 'Hives',
+    severe: 'Severe',
+    delete: 'Delete',
+    undo: 'Undo',
+    mother: 'Mother',
+    yesCats: 'Yes, Cats is still right',
+    missing: "We couldn't find this patient.",
+  },
+  'fr-ca': {
+    story: 'Histoire de santé',
+    records: 'Données de santé',
+    allergies: 'Allergies',
+    family: 'Antécédents familiaux',
+    timeline: 'Chronologie',
+    older: 'Voir les données plus anciennes',
+    fresh: /^\d+ nouveaux?$/,
+    stillRight: /Est-ce toujours exact/,
+    search: 'Chercher dans vos données',
+    addAllergy: 'Ajouter une allergie',
+    noAllergies: 'Je n’ai aucune allergie',
+    noKnown: 'Aucune allergie connue',
+    save: 'Enregistrer',
+    problem: 'Il y a un problème',
+    allergen: /À quoi êtes-vous allergique/,
+    food: 'Aliment',
+    hives: 'Urticaire',
+    severe: 'Grave',
+    delete: 'Supprimer',
+    undo: 'Annuler',
+    mother: 'Mère',
+    yesCats: 'Oui, c’est toujours exact : Cats',
+    missing: 'Nous n’avons pas trouvé cette personne.',
+  },
+} as const
+
+/** The id of a seeded profile. */
+export const profileId = patientIdOf
+
+export const recordsOf = (key: string, query: Record<string, string> = {}): string =>
+  paths.patient.healthStory.records({ patientId: profileId(key) }, query)
+export const allergiesOf = (key: string, query: Record<string, string> = {}): string =>
+  paths.patient.healthStory.allergies({ patientId: profileId(key) }, query)
+export const familyOf = (key: string, query: Record<string, string> = {}): string =>
+  paths.patient.healthStory.familyHistory({ patientId: profileId(key) }, query)
