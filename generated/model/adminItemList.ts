@@ -20,7 +20,6 @@ export interface AdminItemList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: AdminItem[];
   counts: AdminItemCounts;
 }

@@ -46,10 +46,7 @@ export interface Allergy {
      */
   allergen: string;
   category: AllergyCategory;
-  /**
-     * @minItems 1
-     * @maxItems 7
-     */
+  /** @minItems 1 */
   reactions: AllergyReaction[];
   /**
      * What else happens; told when `reactions` holds `other`, and only then.

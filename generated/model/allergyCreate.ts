@@ -14,10 +14,7 @@ export interface AllergyCreate {
      */
   allergen: string;
   category: AllergyCategory;
-  /**
-     * @minItems 1
-     * @maxItems 7
-     */
+  /** @minItems 1 */
   reactions: AllergyReaction[];
   /**
      * What else happens; told when `reactions` holds `other`, and only then.

@@ -19,6 +19,5 @@ export interface AllergyList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: Allergy[];
 }

@@ -13,10 +13,7 @@ export interface AllergyUpdate {
      */
   allergen?: string;
   category?: AllergyCategory;
-  /**
-     * @minItems 1
-     * @maxItems 7
-     */
+  /** @minItems 1 */
   reactions?: AllergyReaction[];
   /**
      * What else happens; told when `reactions` holds `other`, and only then.

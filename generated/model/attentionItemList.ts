@@ -19,6 +19,5 @@ export interface AttentionItemList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: AttentionItem[];
 }

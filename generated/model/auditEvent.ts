@@ -28,7 +28,6 @@ export interface AuditEvent {
      * @nullable
      */
   organization: string | null;
-  /** @maxItems 200 */
   changes: AuditChange[];
   /**
      * What was said about it.

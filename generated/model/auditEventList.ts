@@ -19,6 +19,5 @@ export interface AuditEventList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: AuditEvent[];
 }

@@ -19,6 +19,5 @@ export interface ConditionList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: Condition[];
 }

@@ -19,6 +19,5 @@ export interface ConsentDecisionList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: ConsentDecision[];
 }

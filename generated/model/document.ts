@@ -62,10 +62,7 @@ export interface Document {
      * @minimum 0
      */
   readonly suggestions_count: number;
-  /**
-     * The records that came from it.
-     * @maxItems 100
-     */
+  /** The records that came from it. */
   linked_records: DocumentRecord[];
   source: RecordSource;
   /** Who put it into the record; none when nobody is known. */

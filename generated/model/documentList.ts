@@ -19,6 +19,5 @@ export interface DocumentList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: Document[];
 }

@@ -5,8 +5,6 @@ import type { AcceptedSuggestion } from './acceptedSuggestion.ts';
  * document is `reviewed`. Of a document that could not be read, nothing named means that it is kept as it is.
  */
 export interface DocumentReview {
-  /** @maxItems 100 */
   accepted: AcceptedSuggestion[];
-  /** @maxItems 100 */
   ignored: string[];
 }

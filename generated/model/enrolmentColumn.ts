@@ -16,9 +16,6 @@ export interface EnrolmentColumn {
      */
   label: string;
   kind: EnrolmentColumnKind;
-  /**
-     * What the values of a choice are called; empty for every other kind.
-     * @maxItems 100
-     */
+  /** What the values of a choice are called; empty for every other kind. */
   options: EnrolmentColumnOption[];
 }

@@ -4,9 +4,6 @@ import type { EnrolmentColumn } from './enrolmentColumn.ts';
  * What the list of a journey's enrolments can show, in the order that the journey proposes.
  */
 export interface EnrolmentTable {
-  /**
-     * @minItems 1
-     * @maxItems 30
-     */
+  /** @minItems 1 */
   columns: EnrolmentColumn[];
 }

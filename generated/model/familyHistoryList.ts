@@ -19,6 +19,5 @@ export interface FamilyHistoryList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: FamilyHistory[];
 }

@@ -19,6 +19,5 @@ export interface FaqList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: Faq[];
 }

@@ -5,7 +5,6 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 export type FilterProcessInstancesParams = {
 /**
  * What to sort by, first things first; a minus turns the order round.
- * @maxItems 5
  */
 ordering?: EnrolmentOrdering[];
 /**

@@ -11,7 +11,6 @@ export interface FormDefinition {
   /** @minimum 1 */
   version: number;
   title: LocalizedText;
-  /** @maxItems 100 */
   pages: FormPage[];
   alerts?: FormAlert[];
 }

@@ -12,6 +12,5 @@ export interface FormFieldChoice {
   /** Off unless it says so. */
   required?: boolean;
   visible_when?: FormVisibility;
-  /** @maxItems 50 */
   options: FormOption[];
 }

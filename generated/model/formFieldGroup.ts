@@ -30,6 +30,5 @@ export interface FormFieldGroup {
      * @maximum 20
      */
   max_rows?: number;
-  /** @maxItems 20 */
   fields: FormRowField[];
 }

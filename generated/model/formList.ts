@@ -19,6 +19,5 @@ export interface FormList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: FormSummary[];
 }

@@ -8,9 +8,6 @@ export interface FormPage {
   title: LocalizedText;
   intro?: LocalizedText;
   visible_when?: FormVisibility;
-  /**
-     * A draft may have none; a form that is published has one at least.
-     * @maxItems 500
-     */
+  /** A draft may have none; a form that is published has one at least. */
   fields: FormField[];
 }

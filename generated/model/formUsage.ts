@@ -5,16 +5,10 @@ import type { FormUsageVersion } from './formUsageVersion.ts';
  * Who is affected by a form.
  */
 export interface FormUsage {
-  /**
-     * The journeys that use it, by name.
-     * @maxItems 1000
-     */
+  /** The journeys that use it, by name. */
   journeys: FormUsageJourney[];
   /** @minimum 0 */
   open_task_count: number;
-  /**
-     * Open tasks keep the version of their opening.
-     * @maxItems 1000
-     */
+  /** Open tasks keep the version of their opening. */
   open_tasks_by_version: FormUsageVersion[];
 }

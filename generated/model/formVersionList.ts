@@ -19,6 +19,5 @@ export interface FormVersionList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: FormVersion[];
 }

@@ -19,6 +19,5 @@ export interface HealthStoryFamilyHistorySection {
   last_updated: string | null;
   /** What the person says in place of records; null when nothing, or when there are some. */
   statement: RecordStatementStatus | null;
-  /** @maxItems 200 */
   results: FamilyHistory[];
 }

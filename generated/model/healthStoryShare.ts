@@ -36,14 +36,8 @@ export interface HealthStoryShare {
   readonly opened_count: number;
   /** @nullable */
   readonly last_opened_at: string | null;
-  /**
-     * Newest first.
-     * @maxItems 100
-     */
+  /** Newest first. */
   openings: HealthStoryShareOpening[];
-  /**
-     * What its readers wrote, newest first.
-     * @maxItems 100
-     */
+  /** What its readers wrote, newest first. */
   notes: HealthStoryShareNote[];
 }

@@ -6,12 +6,8 @@ import type { HealthStorySection } from './healthStorySection.ts';
  */
 export interface HealthStoryShareCreate {
   patient: string;
-  /**
-     * @minItems 1
-     * @maxItems 8
-     */
+  /** @minItems 1 */
   sections: HealthStorySection[];
-  /** @maxItems 500 */
   hidden_records?: string[];
   /**
      * Test results, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.

@@ -19,6 +19,5 @@ export interface ImmunizationList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: Immunization[];
 }

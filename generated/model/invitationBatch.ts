@@ -12,7 +12,6 @@ export interface InvitationBatch {
      * One address each, as it was typed: one that is not an address does not keep the others from being invited.
      * There is no limit on invitations (INV-05); more people than this are several calls.
      * @minItems 1
-     * @maxItems 500
      * @items.minLength 1
      * @items.maxLength 254
      */

@@ -19,6 +19,5 @@ export interface InvitationList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: Invitation[];
 }

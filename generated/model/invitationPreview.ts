@@ -7,9 +7,6 @@ export interface InvitationPreview {
   subject: string;
   /** Plain text in the language of the invitation, with empty lines between paragraphs. */
   body: string;
-  /**
-     * One for each address, in their order.
-     * @maxItems 500
-     */
+  /** One for each address, in their order. */
   results: InvitationFinding[];
 }

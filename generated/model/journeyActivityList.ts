@@ -19,6 +19,5 @@ export interface JourneyActivityList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: JourneyActivity[];
 }

@@ -19,6 +19,5 @@ export interface JourneyDefinitionList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: JourneyDefinitionSummary[];
 }

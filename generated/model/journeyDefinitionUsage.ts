@@ -5,20 +5,14 @@ import type { JourneyUsageVersion } from './journeyUsageVersion.ts';
  * Who is affected by a journey.
  */
 export interface JourneyDefinitionUsage {
-  /**
-     * The organizations that offer it.
-     * @maxItems 1000
-     */
+  /** The organizations that offer it. */
   organizations: JourneyUsageOrganization[];
   /**
      * How many people are in it now.
      * @minimum 0
      */
   open_enrolment_count: number;
-  /**
-     * Who is in a journey keeps the version that it began with.
-     * @maxItems 1000
-     */
+  /** Who is in a journey keeps the version that it began with. */
   open_enrolments_by_version: JourneyUsageVersion[];
   /**
      * Invitations that nobody answered yet.

@@ -42,15 +42,12 @@ export interface JourneyDesign {
      * @nullable
      */
   start_form: string | null;
-  /** @maxItems 20 */
   table_columns: JourneyDesignColumn[];
   /**
      * The steps that open when somebody is enrolled, by their activities.
-     * @maxItems 50
      * @items.minLength 1
      * @items.maxLength 100
      */
   first: string[];
-  /** @maxItems 200 */
   steps: JourneyDesignStep[];
 }

@@ -5,9 +5,6 @@
 export interface JourneyDesignScore {
   /** @maxLength 100 */
   variable: string;
-  /**
-     * @maxItems 100
-     * @items.maxLength 100
-     */
+  /** @items.maxLength 100 */
   of: string[];
 }

@@ -46,21 +46,15 @@ export interface JourneyDesignStep {
      * @nullable
      */
   form: string | null;
-  /**
-     * What to read, paragraph by paragraph.
-     * @maxItems 100
-     */
+  /** What to read, paragraph by paragraph. */
   content: LocalizedText[];
-  /** @maxItems 100 */
   prefill: JourneyDesignPrefill[];
   repeat: JourneyDesignRepeat | null;
   /**
      * Answers that become variables of the journey, under their own names.
-     * @maxItems 100
      * @items.maxLength 100
      */
   variables: string[];
   score: JourneyDesignScore | null;
-  /** @maxItems 50 */
   next: JourneyDesignNext[];
 }

@@ -19,6 +19,5 @@ export interface JourneyEventList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: JourneyEvent[];
 }

@@ -19,6 +19,5 @@ export interface JourneyVersionList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: JourneyVersion[];
 }

@@ -5,7 +5,6 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 export type ListAdminItemsParams = {
 /**
  * Only these kinds.
- * @maxItems 5
  */
 kind__in?: AdminItemKind[];
 /**

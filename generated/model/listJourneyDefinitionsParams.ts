@@ -22,7 +22,6 @@ status__in?: JourneyDefinitionStatus[];
 organization?: OrganizationParameter;
 /**
  * What to sort by, first things first; a minus turns the order round. By name without it.
- * @maxItems 4
  */
 ordering?: ListJourneyDefinitionsOrderingItem[];
 /**

@@ -16,12 +16,10 @@ organization: string;
 search?: SearchParameter;
 /**
  * Only these kinds.
- * @maxItems 12
  */
 kind__in?: MediaKind[];
 /**
  * Newest first without it.
- * @maxItems 4
  */
 ordering?: ListMediaFilesOrderingItem[];
 /**

@@ -18,12 +18,10 @@ organization: string;
 search?: SearchParameter;
 /**
  * Only these kinds.
- * @maxItems 12
  */
 type__in?: ContentType[];
 /**
  * Only these states.
- * @maxItems 12
  */
 status__in?: OrganizationContentStatus[];
 /**
@@ -32,7 +30,6 @@ status__in?: OrganizationContentStatus[];
 missing_language?: Language;
 /**
  * The last changed first without it; titles in the caller's language.
- * @maxItems 4
  */
 ordering?: ListOrganizationContentsOrderingItem[];
 /**

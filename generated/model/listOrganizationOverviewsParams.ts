@@ -12,12 +12,10 @@ export type ListOrganizationOverviewsParams = {
 search?: SearchParameter;
 /**
  * Only organizations in these provinces and territories.
- * @maxItems 13
  */
 province__in?: Province[];
 /**
  * By name without it.
- * @maxItems 4
  */
 ordering?: ListOrganizationOverviewsOrderingItem[];
 /**

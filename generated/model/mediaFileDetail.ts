@@ -5,9 +5,6 @@ import type { MediaUse } from './mediaUse.ts';
  * A media file with where it is used.
  */
 export type MediaFileDetail = MediaFile & {
-  /**
-     * The contents that use it, as saved or as published.
-     * @maxItems 1000
-     */
+  /** The contents that use it, as saved or as published. */
   uses: MediaUse[];
 };

@@ -19,6 +19,5 @@ export interface MediaFileList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: MediaFile[];
 }

@@ -19,6 +19,5 @@ export interface MedicationList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: Medication[];
 }

@@ -19,6 +19,5 @@ export interface MedicationProductList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: MedicationProduct[];
 }

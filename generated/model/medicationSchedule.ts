@@ -6,14 +6,10 @@ import type { Weekday } from './weekday.ts';
 export interface MedicationSchedule {
   /**
      * The times of the day.
-     * @maxItems 12
      * @items.pattern ^([01]\d|2[0-3]):[0-5]\d$
      */
   times: string[];
-  /**
-     * Only on these days; every day when there are none.
-     * @maxItems 7
-     */
+  /** Only on these days; every day when there are none. */
   days: Weekday[];
   /**
      * Every so many days.

@@ -44,7 +44,6 @@ export interface OrganizationContent {
   body: TextPair;
   /** What is said and shown in a film or a recording, as HTML of the same kind. */
   transcript: TextPair;
-  /** @maxItems 12 */
   tags: ContentTag[];
   /**
      * How long reading, watching or listening takes.
@@ -76,9 +75,6 @@ export interface OrganizationContent {
   url: TextPair;
   /** The document of a content of type pdf. */
   files: MediaPair;
-  /**
-     * The media files that it uses.
-     * @maxItems 100
-     */
+  /** The media files that it uses. */
   media_files: MediaFile[];
 }

@@ -19,6 +19,5 @@ export interface OrganizationContentList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: OrganizationContentRow[];
 }

@@ -35,6 +35,5 @@ export interface OrganizationContentRow {
   updated_by: string | null;
   type: ContentType;
   title: TextPair;
-  /** @maxItems 12 */
   tags: ContentTag[];
 }

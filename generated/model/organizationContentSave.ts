@@ -16,7 +16,6 @@ export interface OrganizationContentSave {
   body: TextPair;
   /** What is said and shown in a film or a recording, as HTML of the same kind. */
   transcript: TextPair;
-  /** @maxItems 12 */
   tags: ContentTag[];
   /**
      * How long reading, watching or listening takes.

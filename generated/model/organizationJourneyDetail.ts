@@ -33,9 +33,6 @@ export interface OrganizationJourneyDetail {
      */
   last_activity_at: string | null;
   table_config: EnrolmentTable;
-  /**
-     * The steps of the journey in their order, to look for people in whom one is open.
-     * @maxItems 200
-     */
+  /** The steps of the journey in their order, to look for people in whom one is open. */
   steps: JourneyStep[];
 }

@@ -19,6 +19,5 @@ export interface OrganizationJourneyList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: OrganizationJourney[];
 }

@@ -19,6 +19,5 @@ export interface OrganizationList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: Organization[];
 }

@@ -19,6 +19,5 @@ export interface OrganizationOfferingList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: OrganizationOffering[];
 }

@@ -19,6 +19,5 @@ export interface OrganizationOverviewList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: OrganizationOverview[];
 }

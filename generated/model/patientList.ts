@@ -19,6 +19,5 @@ export interface PatientList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: Patient[];
 }

@@ -19,6 +19,5 @@ export interface ProcedureList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: Procedure[];
 }

@@ -19,6 +19,5 @@ export interface ProcessDefinitionList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: ProcessDefinition[];
 }

@@ -13,7 +13,6 @@ export interface ProcessInstanceFilter {
   completed_at__isnull?: boolean;
   /**
      * Only journeys in which a step of one of these activities is open.
-     * @maxItems 50
      * @items.minLength 1
      * @items.maxLength 100
      */
@@ -32,6 +31,5 @@ export interface ProcessInstanceFilter {
      * @maxLength 200
      */
   search?: string;
-  /** @maxItems 20 */
   variables?: ProcessInstanceFilterVariablesItem[];
 }

@@ -19,6 +19,5 @@ export interface ProcessInstanceList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: ProcessInstance[];
 }

@@ -6,7 +6,6 @@ export interface ProcessInstanceRemind {
   /**
      * Journeys, each once.
      * @minItems 1
-     * @maxItems 100
      */
   ids: string[];
 }

@@ -4,6 +4,5 @@ import type { ProcessInstanceRemindedResultsItem } from './processInstanceRemind
  * What became of each journey.
  */
 export interface ProcessInstanceReminded {
-  /** @maxItems 100 */
   results: ProcessInstanceRemindedResultsItem[];
 }

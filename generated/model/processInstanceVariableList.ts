@@ -19,6 +19,5 @@ export interface ProcessInstanceVariableList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: ProcessInstanceVariable[];
 }

@@ -19,6 +19,5 @@ export interface RecordStatementList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: RecordStatement[];
 }

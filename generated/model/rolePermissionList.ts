@@ -4,6 +4,5 @@ import type { RolePermission } from './rolePermission.ts';
  * What each role may do, part by part. There are few; they come at once.
  */
 export interface RolePermissionList {
-  /** @maxItems 50 */
   results: RolePermission[];
 }

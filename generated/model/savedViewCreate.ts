@@ -13,11 +13,9 @@ export interface SavedViewCreate {
   organization: string;
   process_definition: string;
   filters: SavedViewFilters;
-  /** @maxItems 5 */
   ordering: EnrolmentOrdering[];
   /**
      * The columns that are shown, in their order, by the keys of the journey's table.
-     * @maxItems 30
      * @items.pattern ^[a-z_]{1,40}(:[A-Za-z_][A-Za-z0-9_]{0,99})?$
      */
   columns: string[];

@@ -4,11 +4,9 @@ import type { ProcessInstanceStatus } from './processInstanceStatus.ts';
  * What a saved view looks for; the parts of a filter of journeys that belong to no organization.
  */
 export interface SavedViewFilters {
-  /** @maxItems 4 */
   status__in?: ProcessInstanceStatus[];
   completed_at__isnull?: boolean;
   /**
-     * @maxItems 50
      * @items.minLength 1
      * @items.maxLength 100
      */

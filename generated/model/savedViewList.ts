@@ -19,6 +19,5 @@ export interface SavedViewList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: SavedView[];
 }

@@ -19,6 +19,5 @@ export interface TaskList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: Task[];
 }

@@ -19,6 +19,5 @@ export interface TestResultList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: TestResult[];
 }

@@ -35,10 +35,7 @@ export interface UserAccount {
      * @nullable
      */
   last_sign_in_at: string | null;
-  /**
-     * Where the person belongs, by the name of the organization.
-     * @maxItems 500
-     */
+  /** Where the person belongs, by the name of the organization. */
   memberships: UserMembership[];
   /**
      * Grows with every change of the roles or the status; If-Match names it.

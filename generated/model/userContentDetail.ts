@@ -19,9 +19,6 @@ export type UserContentDetail = UserContent & ({
      * @nullable
      */
   transcript: string | null;
-  /**
-     * Documents and links; of a pdf, a link and a tool the first one is the thing itself.
-     * @maxItems 50
-     */
+  /** Documents and links; of a pdf, a link and a tool the first one is the thing itself. */
   resources: Resource[];
 });

@@ -19,6 +19,5 @@ export interface UserContentList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: UserContent[];
 }

@@ -19,6 +19,5 @@ export interface UserList {
      * @nullable
      */
   previous: string | null;
-  /** @maxItems 100 */
   results: UserAccount[];
 }

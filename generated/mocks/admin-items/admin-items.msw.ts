@@ -24,10 +24,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListAdminItemsResponseMock = (overrideResponse: Partial<Extract<AdminItemList, object>> = {}): AdminItemList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAdminItemMock() })), counts: { ...getAdminItemCountsMock() }, ...overrideResponse})
+export const getListAdminItemsResponseMock = (overrideResponse: Partial<Extract<AdminItemList, object>> = {}): AdminItemList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAdminItemMock() })), counts: { ...getAdminItemCountsMock() }, ...overrideResponse})
 
 
-export const getListAdminItemsResponseMock200 = (overrideResponse: Partial<Extract<AdminItemList, object>> = {}): AdminItemList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAdminItemMock() })), counts: { ...getAdminItemCountsMock() }, ...overrideResponse})
+export const getListAdminItemsResponseMock200 = (overrideResponse: Partial<Extract<AdminItemList, object>> = {}): AdminItemList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAdminItemMock() })), counts: { ...getAdminItemCountsMock() }, ...overrideResponse})
 
 
 export const getListAdminItemsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

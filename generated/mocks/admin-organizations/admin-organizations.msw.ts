@@ -73,10 +73,10 @@ export const getDeleteOrganizationIconResponseMock403 = (): ForbiddenResponse =>
 
 export const getDeleteOrganizationIconResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getListOrganizationOfferingsResponseMock = (overrideResponse: Partial<Extract<OrganizationOfferingList, object>> = {}): OrganizationOfferingList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationOfferingMock() })), ...overrideResponse})
+export const getListOrganizationOfferingsResponseMock = (overrideResponse: Partial<Extract<OrganizationOfferingList, object>> = {}): OrganizationOfferingList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationOfferingMock() })), ...overrideResponse})
 
 
-export const getListOrganizationOfferingsResponseMock200 = (overrideResponse: Partial<Extract<OrganizationOfferingList, object>> = {}): OrganizationOfferingList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationOfferingMock() })), ...overrideResponse})
+export const getListOrganizationOfferingsResponseMock200 = (overrideResponse: Partial<Extract<OrganizationOfferingList, object>> = {}): OrganizationOfferingList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationOfferingMock() })), ...overrideResponse})
 
 
 export const getListOrganizationOfferingsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
@@ -107,10 +107,10 @@ export const getUpdateOrganizationOfferingResponseMock403 = (): ForbiddenRespons
 
 export const getUpdateOrganizationOfferingResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getListOrganizationOverviewsResponseMock = (overrideResponse: Partial<Extract<OrganizationOverviewList, object>> = {}): OrganizationOverviewList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationOverviewMock() })), ...overrideResponse})
+export const getListOrganizationOverviewsResponseMock = (overrideResponse: Partial<Extract<OrganizationOverviewList, object>> = {}): OrganizationOverviewList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationOverviewMock() })), ...overrideResponse})
 
 
-export const getListOrganizationOverviewsResponseMock200 = (overrideResponse: Partial<Extract<OrganizationOverviewList, object>> = {}): OrganizationOverviewList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationOverviewMock() })), ...overrideResponse})
+export const getListOrganizationOverviewsResponseMock200 = (overrideResponse: Partial<Extract<OrganizationOverviewList, object>> = {}): OrganizationOverviewList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationOverviewMock() })), ...overrideResponse})
 
 
 export const getListOrganizationOverviewsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

@@ -26,10 +26,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListAllergiesResponseMock = (overrideResponse: Partial<Extract<AllergyList, object>> = {}): AllergyList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAllergyMock() })), ...overrideResponse})
+export const getListAllergiesResponseMock = (overrideResponse: Partial<Extract<AllergyList, object>> = {}): AllergyList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAllergyMock() })), ...overrideResponse})
 
 
-export const getListAllergiesResponseMock200 = (overrideResponse: Partial<Extract<AllergyList, object>> = {}): AllergyList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAllergyMock() })), ...overrideResponse})
+export const getListAllergiesResponseMock200 = (overrideResponse: Partial<Extract<AllergyList, object>> = {}): AllergyList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAllergyMock() })), ...overrideResponse})
 
 
 export const getListAllergiesResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

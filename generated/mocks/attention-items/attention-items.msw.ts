@@ -25,10 +25,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListAttentionItemsResponseMock = (overrideResponse: Partial<Extract<AttentionItemList, object>> = {}): AttentionItemList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), ...overrideResponse})
+export const getListAttentionItemsResponseMock = (overrideResponse: Partial<Extract<AttentionItemList, object>> = {}): AttentionItemList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), ...overrideResponse})
 
 
-export const getListAttentionItemsResponseMock200 = (overrideResponse: Partial<Extract<AttentionItemList, object>> = {}): AttentionItemList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), ...overrideResponse})
+export const getListAttentionItemsResponseMock200 = (overrideResponse: Partial<Extract<AttentionItemList, object>> = {}): AttentionItemList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), ...overrideResponse})
 
 
 export const getListAttentionItemsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

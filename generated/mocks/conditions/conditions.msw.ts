@@ -26,10 +26,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListConditionsResponseMock = (overrideResponse: Partial<Extract<ConditionList, object>> = {}): ConditionList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getConditionMock() })), ...overrideResponse})
+export const getListConditionsResponseMock = (overrideResponse: Partial<Extract<ConditionList, object>> = {}): ConditionList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getConditionMock() })), ...overrideResponse})
 
 
-export const getListConditionsResponseMock200 = (overrideResponse: Partial<Extract<ConditionList, object>> = {}): ConditionList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getConditionMock() })), ...overrideResponse})
+export const getListConditionsResponseMock200 = (overrideResponse: Partial<Extract<ConditionList, object>> = {}): ConditionList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getConditionMock() })), ...overrideResponse})
 
 
 export const getListConditionsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

@@ -24,10 +24,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListConsentDecisionsResponseMock = (overrideResponse: Partial<Extract<ConsentDecisionList, object>> = {}): ConsentDecisionList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getConsentDecisionMock() })), ...overrideResponse})
+export const getListConsentDecisionsResponseMock = (overrideResponse: Partial<Extract<ConsentDecisionList, object>> = {}): ConsentDecisionList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getConsentDecisionMock() })), ...overrideResponse})
 
 
-export const getListConsentDecisionsResponseMock200 = (overrideResponse: Partial<Extract<ConsentDecisionList, object>> = {}): ConsentDecisionList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getConsentDecisionMock() })), ...overrideResponse})
+export const getListConsentDecisionsResponseMock200 = (overrideResponse: Partial<Extract<ConsentDecisionList, object>> = {}): ConsentDecisionList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getConsentDecisionMock() })), ...overrideResponse})
 
 
 export const getListConsentDecisionsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

@@ -32,10 +32,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListDocumentsResponseMock = (overrideResponse: Partial<Extract<DocumentList, object>> = {}): DocumentList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), ...overrideResponse})
+export const getListDocumentsResponseMock = (overrideResponse: Partial<Extract<DocumentList, object>> = {}): DocumentList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), ...overrideResponse})
 
 
-export const getListDocumentsResponseMock200 = (overrideResponse: Partial<Extract<DocumentList, object>> = {}): DocumentList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), ...overrideResponse})
+export const getListDocumentsResponseMock200 = (overrideResponse: Partial<Extract<DocumentList, object>> = {}): DocumentList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getDocumentMock() })), ...overrideResponse})
 
 
 export const getListDocumentsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
@@ -144,10 +144,10 @@ export const getCompleteDocumentUploadResponseMock404 = (): NotFoundResponse => 
 
 export const getCompleteDocumentUploadResponseMock409 = (): ConflictResponse => ({"detail":"Not found."})
 
-export const getGetDocumentResultsResponseMock = (overrideResponse: Partial<Extract<DocumentResults, object>> = {}): DocumentResults => ({medications: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMedicationSuggestionMock() })), conditions: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getConditionSuggestionMock() })), ...overrideResponse})
+export const getGetDocumentResultsResponseMock = (overrideResponse: Partial<Extract<DocumentResults, object>> = {}): DocumentResults => ({medications: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMedicationSuggestionMock() })), conditions: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getConditionSuggestionMock() })), ...overrideResponse})
 
 
-export const getGetDocumentResultsResponseMock200 = (overrideResponse: Partial<Extract<DocumentResults, object>> = {}): DocumentResults => ({medications: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMedicationSuggestionMock() })), conditions: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getConditionSuggestionMock() })), ...overrideResponse})
+export const getGetDocumentResultsResponseMock200 = (overrideResponse: Partial<Extract<DocumentResults, object>> = {}): DocumentResults => ({medications: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMedicationSuggestionMock() })), conditions: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getConditionSuggestionMock() })), ...overrideResponse})
 
 
 export const getGetDocumentResultsResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})

@@ -41,10 +41,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getFilterProcessInstancesResponseMock = (overrideResponse: Partial<Extract<ProcessInstanceList, object>> = {}): ProcessInstanceList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceMock() })), ...overrideResponse})
+export const getFilterProcessInstancesResponseMock = (overrideResponse: Partial<Extract<ProcessInstanceList, object>> = {}): ProcessInstanceList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceMock() })), ...overrideResponse})
 
 
-export const getFilterProcessInstancesResponseMock200 = (overrideResponse: Partial<Extract<ProcessInstanceList, object>> = {}): ProcessInstanceList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceMock() })), ...overrideResponse})
+export const getFilterProcessInstancesResponseMock200 = (overrideResponse: Partial<Extract<ProcessInstanceList, object>> = {}): ProcessInstanceList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceMock() })), ...overrideResponse})
 
 
 export const getFilterProcessInstancesResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
@@ -75,10 +75,10 @@ export const getRemindProcessInstancesResponseMock403 = (): ForbiddenResponse =>
 
 export const getRemindProcessInstancesResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getListProcessInstanceActivitiesResponseMock = (overrideResponse: Partial<Extract<JourneyActivityList, object>> = {}): JourneyActivityList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getJourneyActivityMock() })), ...overrideResponse})
+export const getListProcessInstanceActivitiesResponseMock = (overrideResponse: Partial<Extract<JourneyActivityList, object>> = {}): JourneyActivityList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyActivityMock() })), ...overrideResponse})
 
 
-export const getListProcessInstanceActivitiesResponseMock200 = (overrideResponse: Partial<Extract<JourneyActivityList, object>> = {}): JourneyActivityList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getJourneyActivityMock() })), ...overrideResponse})
+export const getListProcessInstanceActivitiesResponseMock200 = (overrideResponse: Partial<Extract<JourneyActivityList, object>> = {}): JourneyActivityList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyActivityMock() })), ...overrideResponse})
 
 
 export const getListProcessInstanceActivitiesResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

@@ -26,10 +26,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListImmunizationsResponseMock = (overrideResponse: Partial<Extract<ImmunizationList, object>> = {}): ImmunizationList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getImmunizationMock() })), ...overrideResponse})
+export const getListImmunizationsResponseMock = (overrideResponse: Partial<Extract<ImmunizationList, object>> = {}): ImmunizationList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getImmunizationMock() })), ...overrideResponse})
 
 
-export const getListImmunizationsResponseMock200 = (overrideResponse: Partial<Extract<ImmunizationList, object>> = {}): ImmunizationList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getImmunizationMock() })), ...overrideResponse})
+export const getListImmunizationsResponseMock200 = (overrideResponse: Partial<Extract<ImmunizationList, object>> = {}): ImmunizationList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getImmunizationMock() })), ...overrideResponse})
 
 
 export const getListImmunizationsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

@@ -38,10 +38,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListInvitationsResponseMock = (overrideResponse: Partial<Extract<InvitationList, object>> = {}): InvitationList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getInvitationMock() })), ...overrideResponse})
+export const getListInvitationsResponseMock = (overrideResponse: Partial<Extract<InvitationList, object>> = {}): InvitationList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getInvitationMock() })), ...overrideResponse})
 
 
-export const getListInvitationsResponseMock200 = (overrideResponse: Partial<Extract<InvitationList, object>> = {}): InvitationList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getInvitationMock() })), ...overrideResponse})
+export const getListInvitationsResponseMock200 = (overrideResponse: Partial<Extract<InvitationList, object>> = {}): InvitationList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getInvitationMock() })), ...overrideResponse})
 
 
 export const getListInvitationsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

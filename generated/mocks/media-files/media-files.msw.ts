@@ -31,10 +31,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListMediaFilesResponseMock = (overrideResponse: Partial<Extract<MediaFileList, object>> = {}): MediaFileList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMediaFileMock() })), ...overrideResponse})
+export const getListMediaFilesResponseMock = (overrideResponse: Partial<Extract<MediaFileList, object>> = {}): MediaFileList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaFileMock() })), ...overrideResponse})
 
 
-export const getListMediaFilesResponseMock200 = (overrideResponse: Partial<Extract<MediaFileList, object>> = {}): MediaFileList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMediaFileMock() })), ...overrideResponse})
+export const getListMediaFilesResponseMock200 = (overrideResponse: Partial<Extract<MediaFileList, object>> = {}): MediaFileList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaFileMock() })), ...overrideResponse})
 
 
 export const getListMediaFilesResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
@@ -68,10 +68,10 @@ export const getCreateMediaFileResponseMock404 = (): NotFoundResponse => ({"deta
 
 export const getCreateMediaFileResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"Not found."})
 
-export const getGetMediaFileResponseMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
+export const getGetMediaFileResponseMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
 
 
-export const getGetMediaFileResponseMock200 = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
+export const getGetMediaFileResponseMock200 = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
 
 
 export const getGetMediaFileResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
@@ -82,10 +82,10 @@ export const getGetMediaFileResponseMock403 = (): ForbiddenResponse => ({"detail
 
 export const getGetMediaFileResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getUpdateMediaFileResponseMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
+export const getUpdateMediaFileResponseMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
 
 
-export const getUpdateMediaFileResponseMock200 = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
+export const getUpdateMediaFileResponseMock200 = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
 
 
 export const getUpdateMediaFileResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
@@ -118,10 +118,10 @@ export const getDeleteMediaFileResponseMock404 = (): NotFoundResponse => ({"deta
 
 export const getDeleteMediaFileResponseMock409 = (): ConflictResponse => ({"detail":"Not found."})
 
-export const getCompleteMediaFileUploadResponseMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
+export const getCompleteMediaFileUploadResponseMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
 
 
-export const getCompleteMediaFileUploadResponseMock200 = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
+export const getCompleteMediaFileUploadResponseMock200 = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
 
 
 export const getCompleteMediaFileUploadResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

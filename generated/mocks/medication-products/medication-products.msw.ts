@@ -23,10 +23,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListMedicationProductsResponseMock = (overrideResponse: Partial<Extract<MedicationProductList, object>> = {}): MedicationProductList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMedicationProductMock() })), ...overrideResponse})
+export const getListMedicationProductsResponseMock = (overrideResponse: Partial<Extract<MedicationProductList, object>> = {}): MedicationProductList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMedicationProductMock() })), ...overrideResponse})
 
 
-export const getListMedicationProductsResponseMock200 = (overrideResponse: Partial<Extract<MedicationProductList, object>> = {}): MedicationProductList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMedicationProductMock() })), ...overrideResponse})
+export const getListMedicationProductsResponseMock200 = (overrideResponse: Partial<Extract<MedicationProductList, object>> = {}): MedicationProductList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMedicationProductMock() })), ...overrideResponse})
 
 
 export const getListMedicationProductsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

@@ -28,10 +28,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListOrganizationContentsResponseMock = (overrideResponse: Partial<Extract<OrganizationContentList, object>> = {}): OrganizationContentList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationContentRowMock() })), ...overrideResponse})
+export const getListOrganizationContentsResponseMock = (overrideResponse: Partial<Extract<OrganizationContentList, object>> = {}): OrganizationContentList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationContentRowMock() })), ...overrideResponse})
 
 
-export const getListOrganizationContentsResponseMock200 = (overrideResponse: Partial<Extract<OrganizationContentList, object>> = {}): OrganizationContentList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationContentRowMock() })), ...overrideResponse})
+export const getListOrganizationContentsResponseMock200 = (overrideResponse: Partial<Extract<OrganizationContentList, object>> = {}): OrganizationContentList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationContentRowMock() })), ...overrideResponse})
 
 
 export const getListOrganizationContentsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

@@ -24,10 +24,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListOrganizationJourneysResponseMock = (overrideResponse: Partial<Extract<OrganizationJourneyList, object>> = {}): OrganizationJourneyList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationJourneyMock() })), ...overrideResponse})
+export const getListOrganizationJourneysResponseMock = (overrideResponse: Partial<Extract<OrganizationJourneyList, object>> = {}): OrganizationJourneyList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationJourneyMock() })), ...overrideResponse})
 
 
-export const getListOrganizationJourneysResponseMock200 = (overrideResponse: Partial<Extract<OrganizationJourneyList, object>> = {}): OrganizationJourneyList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationJourneyMock() })), ...overrideResponse})
+export const getListOrganizationJourneysResponseMock200 = (overrideResponse: Partial<Extract<OrganizationJourneyList, object>> = {}): OrganizationJourneyList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationJourneyMock() })), ...overrideResponse})
 
 
 export const getListOrganizationJourneysResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

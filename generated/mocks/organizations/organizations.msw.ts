@@ -25,10 +25,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListOrganizationsResponseMock = (overrideResponse: Partial<Extract<OrganizationList, object>> = {}): OrganizationList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationMock() })), ...overrideResponse})
+export const getListOrganizationsResponseMock = (overrideResponse: Partial<Extract<OrganizationList, object>> = {}): OrganizationList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationMock() })), ...overrideResponse})
 
 
-export const getListOrganizationsResponseMock200 = (overrideResponse: Partial<Extract<OrganizationList, object>> = {}): OrganizationList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationMock() })), ...overrideResponse})
+export const getListOrganizationsResponseMock200 = (overrideResponse: Partial<Extract<OrganizationList, object>> = {}): OrganizationList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationMock() })), ...overrideResponse})
 
 
 export const getListOrganizationsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

@@ -24,10 +24,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListPatientsResponseMock = (overrideResponse: Partial<Extract<PatientList, object>> = {}): PatientList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPatientMock() })), ...overrideResponse})
+export const getListPatientsResponseMock = (overrideResponse: Partial<Extract<PatientList, object>> = {}): PatientList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPatientMock() })), ...overrideResponse})
 
 
-export const getListPatientsResponseMock200 = (overrideResponse: Partial<Extract<PatientList, object>> = {}): PatientList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPatientMock() })), ...overrideResponse})
+export const getListPatientsResponseMock200 = (overrideResponse: Partial<Extract<PatientList, object>> = {}): PatientList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPatientMock() })), ...overrideResponse})
 
 
 export const getListPatientsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

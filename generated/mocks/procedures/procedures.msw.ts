@@ -26,10 +26,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListProceduresResponseMock = (overrideResponse: Partial<Extract<ProcedureList, object>> = {}): ProcedureList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProcedureMock() })), ...overrideResponse})
+export const getListProceduresResponseMock = (overrideResponse: Partial<Extract<ProcedureList, object>> = {}): ProcedureList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcedureMock() })), ...overrideResponse})
 
 
-export const getListProceduresResponseMock200 = (overrideResponse: Partial<Extract<ProcedureList, object>> = {}): ProcedureList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProcedureMock() })), ...overrideResponse})
+export const getListProceduresResponseMock200 = (overrideResponse: Partial<Extract<ProcedureList, object>> = {}): ProcedureList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcedureMock() })), ...overrideResponse})
 
 
 export const getListProceduresResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

@@ -34,10 +34,10 @@ export const getDeleteProcessInstanceResponseMock403 = (): ForbiddenResponse => 
 
 export const getDeleteProcessInstanceResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getListProcessInstanceVariablesResponseMock = (overrideResponse: Partial<Extract<ProcessInstanceVariableList, object>> = {}): ProcessInstanceVariableList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceVariableMock() })), ...overrideResponse})
+export const getListProcessInstanceVariablesResponseMock = (overrideResponse: Partial<Extract<ProcessInstanceVariableList, object>> = {}): ProcessInstanceVariableList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceVariableMock() })), ...overrideResponse})
 
 
-export const getListProcessInstanceVariablesResponseMock200 = (overrideResponse: Partial<Extract<ProcessInstanceVariableList, object>> = {}): ProcessInstanceVariableList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceVariableMock() })), ...overrideResponse})
+export const getListProcessInstanceVariablesResponseMock200 = (overrideResponse: Partial<Extract<ProcessInstanceVariableList, object>> = {}): ProcessInstanceVariableList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceVariableMock() })), ...overrideResponse})
 
 
 export const getListProcessInstanceVariablesResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

@@ -38,10 +38,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListProcessInstancesResponseMock = (overrideResponse: Partial<Extract<ProcessInstanceList, object>> = {}): ProcessInstanceList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceMock() })), ...overrideResponse})
+export const getListProcessInstancesResponseMock = (overrideResponse: Partial<Extract<ProcessInstanceList, object>> = {}): ProcessInstanceList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceMock() })), ...overrideResponse})
 
 
-export const getListProcessInstancesResponseMock200 = (overrideResponse: Partial<Extract<ProcessInstanceList, object>> = {}): ProcessInstanceList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceMock() })), ...overrideResponse})
+export const getListProcessInstancesResponseMock200 = (overrideResponse: Partial<Extract<ProcessInstanceList, object>> = {}): ProcessInstanceList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getProcessInstanceMock() })), ...overrideResponse})
 
 
 export const getListProcessInstancesResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
@@ -118,10 +118,10 @@ export const getLeaveProcessInstanceResponseMock404 = (): NotFoundResponse => ({
 
 export const getLeaveProcessInstanceResponseMock409 = (): ConflictResponse => ({"detail":"Not found."})
 
-export const getListProcessInstanceEventsResponseMock = (overrideResponse: Partial<Extract<JourneyEventList, object>> = {}): JourneyEventList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getJourneyEventMock() })), ...overrideResponse})
+export const getListProcessInstanceEventsResponseMock = (overrideResponse: Partial<Extract<JourneyEventList, object>> = {}): JourneyEventList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyEventMock() })), ...overrideResponse})
 
 
-export const getListProcessInstanceEventsResponseMock200 = (overrideResponse: Partial<Extract<JourneyEventList, object>> = {}): JourneyEventList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getJourneyEventMock() })), ...overrideResponse})
+export const getListProcessInstanceEventsResponseMock200 = (overrideResponse: Partial<Extract<JourneyEventList, object>> = {}): JourneyEventList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getJourneyEventMock() })), ...overrideResponse})
 
 
 export const getListProcessInstanceEventsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

@@ -25,10 +25,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListRecordStatementsResponseMock = (overrideResponse: Partial<Extract<RecordStatementList, object>> = {}): RecordStatementList => ({count: 8, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getRecordStatementMock() })), ...overrideResponse})
+export const getListRecordStatementsResponseMock = (overrideResponse: Partial<Extract<RecordStatementList, object>> = {}): RecordStatementList => ({count: 8, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getRecordStatementMock() })), ...overrideResponse})
 
 
-export const getListRecordStatementsResponseMock200 = (overrideResponse: Partial<Extract<RecordStatementList, object>> = {}): RecordStatementList => ({count: 8, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getRecordStatementMock() })), ...overrideResponse})
+export const getListRecordStatementsResponseMock200 = (overrideResponse: Partial<Extract<RecordStatementList, object>> = {}): RecordStatementList => ({count: 8, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getRecordStatementMock() })), ...overrideResponse})
 
 
 export const getListRecordStatementsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

@@ -30,10 +30,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListTasksResponseMock = (overrideResponse: Partial<Extract<TaskList, object>> = {}): TaskList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getTaskMock() })), ...overrideResponse})
+export const getListTasksResponseMock = (overrideResponse: Partial<Extract<TaskList, object>> = {}): TaskList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getTaskMock() })), ...overrideResponse})
 
 
-export const getListTasksResponseMock200 = (overrideResponse: Partial<Extract<TaskList, object>> = {}): TaskList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getTaskMock() })), ...overrideResponse})
+export const getListTasksResponseMock200 = (overrideResponse: Partial<Extract<TaskList, object>> = {}): TaskList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getTaskMock() })), ...overrideResponse})
 
 
 export const getListTasksResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

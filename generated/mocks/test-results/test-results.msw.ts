@@ -30,10 +30,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListTestResultsResponseMock = (overrideResponse: Partial<Extract<TestResultList, object>> = {}): TestResultList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getTestResultMock() })), ...overrideResponse})
+export const getListTestResultsResponseMock = (overrideResponse: Partial<Extract<TestResultList, object>> = {}): TestResultList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getTestResultMock() })), ...overrideResponse})
 
 
-export const getListTestResultsResponseMock200 = (overrideResponse: Partial<Extract<TestResultList, object>> = {}): TestResultList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getTestResultMock() })), ...overrideResponse})
+export const getListTestResultsResponseMock200 = (overrideResponse: Partial<Extract<TestResultList, object>> = {}): TestResultList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getTestResultMock() })), ...overrideResponse})
 
 
 export const getListTestResultsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

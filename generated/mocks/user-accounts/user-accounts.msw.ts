@@ -30,10 +30,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListUsersResponseMock = (overrideResponse: Partial<Extract<UserList, object>> = {}): UserList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getUserAccountMock() })), ...overrideResponse})
+export const getListUsersResponseMock = (overrideResponse: Partial<Extract<UserList, object>> = {}): UserList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getUserAccountMock() })), ...overrideResponse})
 
 
-export const getListUsersResponseMock200 = (overrideResponse: Partial<Extract<UserList, object>> = {}): UserList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getUserAccountMock() })), ...overrideResponse})
+export const getListUsersResponseMock200 = (overrideResponse: Partial<Extract<UserList, object>> = {}): UserList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getUserAccountMock() })), ...overrideResponse})
 
 
 export const getListUsersResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
@@ -159,10 +159,10 @@ export const getResendTemporaryPasswordResponseMock404 = (): NotFoundResponse =>
 
 export const getResendTemporaryPasswordResponseMock409 = (): UserChangeRefused => ({"detail":"You are the only administrator. Make somebody else one first.","code":"last_admin"})
 
-export const getListRolePermissionsResponseMock = (overrideResponse: Partial<Extract<RolePermissionList, object>> = {}): RolePermissionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getRolePermissionMock() })), ...overrideResponse})
+export const getListRolePermissionsResponseMock = (overrideResponse: Partial<Extract<RolePermissionList, object>> = {}): RolePermissionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getRolePermissionMock() })), ...overrideResponse})
 
 
-export const getListRolePermissionsResponseMock200 = (overrideResponse: Partial<Extract<RolePermissionList, object>> = {}): RolePermissionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getRolePermissionMock() })), ...overrideResponse})
+export const getListRolePermissionsResponseMock200 = (overrideResponse: Partial<Extract<RolePermissionList, object>> = {}): RolePermissionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getRolePermissionMock() })), ...overrideResponse})
 
 
 export const getListRolePermissionsResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})

@@ -27,10 +27,10 @@ import {
 } from '../../model/index.faker.ts';
 
 
-export const getListUserContentsResponseMock = (overrideResponse: Partial<Extract<UserContentList, object>> = {}): UserContentList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getUserContentMock() })), ...overrideResponse})
+export const getListUserContentsResponseMock = (overrideResponse: Partial<Extract<UserContentList, object>> = {}): UserContentList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getUserContentMock() })), ...overrideResponse})
 
 
-export const getListUserContentsResponseMock200 = (overrideResponse: Partial<Extract<UserContentList, object>> = {}): UserContentList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getUserContentMock() })), ...overrideResponse})
+export const getListUserContentsResponseMock200 = (overrideResponse: Partial<Extract<UserContentList, object>> = {}): UserContentList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getUserContentMock() })), ...overrideResponse})
 
 
 export const getListUserContentsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
@@ -44,10 +44,10 @@ export const getListUserContentsResponseMock403 = (): ForbiddenResponse => ({"de
 
 export const getListUserContentsResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getGetUserContentResponseMock = (): UserContentDetail => ({...{ ...getUserContentMock() },...{body: "<h2>Before you leave</h2><p>Move loose rugs out of the way.</p>", media: faker.helpers.arrayElement([{ ...getContentMediaMock() },null,]), transcript: "<p>Shake the puffer five times.</p>", resources: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getResourceMock() }))},})
+export const getGetUserContentResponseMock = (): UserContentDetail => ({...{ ...getUserContentMock() },...{body: "<h2>Before you leave</h2><p>Move loose rugs out of the way.</p>", media: faker.helpers.arrayElement([{ ...getContentMediaMock() },null,]), transcript: "<p>Shake the puffer five times.</p>", resources: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getResourceMock() }))},})
 
 
-export const getGetUserContentResponseMock200 = (): UserContentDetail => ({...{ ...getUserContentMock() },...{body: "<h2>Before you leave</h2><p>Move loose rugs out of the way.</p>", media: faker.helpers.arrayElement([{ ...getContentMediaMock() },null,]), transcript: "<p>Shake the puffer five times.</p>", resources: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getResourceMock() }))},})
+export const getGetUserContentResponseMock200 = (): UserContentDetail => ({...{ ...getUserContentMock() },...{body: "<h2>Before you leave</h2><p>Move loose rugs out of the way.</p>", media: faker.helpers.arrayElement([{ ...getContentMediaMock() },null,]), transcript: "<p>Shake the puffer five times.</p>", resources: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getResourceMock() }))},})
 
 
 export const getGetUserContentResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
