@@ -30,7 +30,8 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
 /** Presses Tab until this has the focus; every stop on the way can be seen. */
-export const tabTo = (page: Page, target: Locator, most = 40): Promise<void> => goTo(page, target, most, 'Tab')
+export const tabTo = (page: Page, target: Locator, most = 40): Promise<void> =>
+  goTo(page, target, most, 'Tab')
 
 /** As tabTo, the other way. */
 export const tabBackTo = (page: Page, target: Locator, most = 40): Promise<void> =>
