@@ -51,6 +51,7 @@ export function VariableDialog({ instanceId, edited, variables, drafts, opened, 
   const close = () => {
     change.forget()
     setRead(undefined)
+    setBack(false)
     onClose()
   }
   async function save() {
