@@ -178,7 +178,7 @@ async function invite(page: Page, control: Control) {
   await goToLakeside(page, 'Invitations')
   await page.getByRole('main').getByRole('link', { name: 'Invite people' }).click()
   await page.getByRole('combobox', { name: /^Journey/ }).selectOption({ label: journey })
-  await page.getByRole('radio', { name: 'French' }).check()
+  await page.getByRole('radio', { name: fr.language }).check()
   await page.getByRole('textbox', { name: /^Email addresses/ }).fill('zoe@portage.test')
   await press(page, 'Check and preview')
   await press(page, 'Send 1 invitation')
@@ -235,7 +235,8 @@ test('Priya writes a form of two pages in both languages, brings it to people, r
   page,
   control,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(240_000)
+  page.setDefaultTimeout(30_000)
   await signIn(page, 'priya', paths.admin.home())
   await expect(stuck(page)).toHaveCount(1)
   await goTo(page, 'Forms')
