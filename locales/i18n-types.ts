@@ -3313,25 +3313,6 @@ export type NamespaceDocumentsTranslation = {
 		 */
 		size: string
 		/**
-		 * S​h​o​w​i​n​g​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​f​ ​{​t​o​t​a​l​}
-		 * @param {number} from
-		 * @param {number} to
-		 * @param {number} total
-		 */
-		showing: RequiredParams<'from' | 'to' | 'total'>
-		/**
-		 * P​a​g​e​s​ ​o​f​ ​d​o​c​u​m​e​n​t​s
-		 */
-		pages: string
-		/**
-		 * N​e​w​e​r
-		 */
-		previous: string
-		/**
-		 * O​l​d​e​r
-		 */
-		next: string
-		/**
 		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
 		 */
 		missingPage: string
@@ -23097,22 +23078,6 @@ export type TranslationFunctions = {
 			 * Size
 			 */
 			size: () => LocalizedString
-			/**
-			 * Showing {from} to {to} of {total}
-			 */
-			showing: (arg: { from: number, to: number, total: number }) => LocalizedString
-			/**
-			 * Pages of documents
-			 */
-			pages: () => LocalizedString
-			/**
-			 * Newer
-			 */
-			previous: () => LocalizedString
-			/**
-			 * Older
-			 */
-			next: () => LocalizedString
 			/**
 			 * There is no such page, so here is the first one.
 			 */
