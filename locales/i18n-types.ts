@@ -4124,31 +4124,6 @@ export type NamespaceEnrolmentsTranslation = {
 		 */
 		badge: RequiredParams<'count'>
 	}
-	chips: {
-		/**
-		 * F​i​l​t​e​r​s​ ​i​n​ ​u​s​e
-		 */
-		label: string
-		/**
-		 * {​f​i​l​t​e​r​}​:​ ​{​v​a​l​u​e​}
-		 * @param {string} filter
-		 * @param {string} value
-		 */
-		chip: RequiredParams<'filter' | 'value'>
-		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​f​i​l​t​e​r​ ​{​f​i​l​t​e​r​}
-		 * @param {string} filter
-		 */
-		remove: RequiredParams<'filter'>
-		/**
-		 * S​e​a​r​c​h
-		 */
-		search: string
-		/**
-		 * F​i​l​t​e​r​ ​r​e​m​o​v​e​d
-		 */
-		removed: string
-	}
 	table: {
 		/**
 		 * P​e​o​p​l​e​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y
@@ -7765,30 +7740,7 @@ export type NamespaceInstancesTranslation = {
 		 */
 		apply: string
 	}
-	chips: {
-		/**
-		 * F​i​l​t​e​r​s​ ​i​n​ ​u​s​e
-		 */
-		label: string
-		/**
-		 * {​f​i​l​t​e​r​}​:​ ​{​v​a​l​u​e​}
-		 * @param {string} filter
-		 * @param {string} value
-		 */
-		chip: RequiredParams<'filter' | 'value'>
-		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​f​i​l​t​e​r​ ​{​f​i​l​t​e​r​}
-		 * @param {string} filter
-		 */
-		remove: RequiredParams<'filter'>
-		/**
-		 * S​e​a​r​c​h
-		 */
-		search: string
-		/**
-		 * F​i​l​t​e​r​ ​r​e​m​o​v​e​d
-		 */
-		removed: string
+	dates: {
 		/**
 		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
 		 * @param {string} from
@@ -11002,6 +10954,31 @@ export type NamespaceKitTranslation = {
 		 * C​l​e​a​r​ ​f​i​l​t​e​r​s
 		 */
 		clearFilters: string
+		chips: {
+			/**
+			 * F​i​l​t​e​r​s​ ​i​n​ ​u​s​e
+			 */
+			label: string
+			/**
+			 * {​f​i​l​t​e​r​}​:​ ​{​v​a​l​u​e​}
+			 * @param {string} filter
+			 * @param {string} value
+			 */
+			chip: RequiredParams<'filter' | 'value'>
+			/**
+			 * R​e​m​o​v​e​ ​t​h​e​ ​f​i​l​t​e​r​ ​{​f​i​l​t​e​r​}
+			 * @param {string} filter
+			 */
+			remove: RequiredParams<'filter'>
+			/**
+			 * F​i​l​t​e​r​ ​r​e​m​o​v​e​d
+			 */
+			removed: string
+			/**
+			 * S​e​a​r​c​h
+			 */
+			search: string
+		}
 		/**
 		 * A​l​l
 		 */
@@ -23855,28 +23832,6 @@ export type TranslationFunctions = {
 			 */
 			badge: (arg: { count: number }) => LocalizedString
 		}
-		chips: {
-			/**
-			 * Filters in use
-			 */
-			label: () => LocalizedString
-			/**
-			 * {filter}: {value}
-			 */
-			chip: (arg: { filter: string, value: string }) => LocalizedString
-			/**
-			 * Remove the filter {filter}
-			 */
-			remove: (arg: { filter: string }) => LocalizedString
-			/**
-			 * Search
-			 */
-			search: () => LocalizedString
-			/**
-			 * Filter removed
-			 */
-			removed: () => LocalizedString
-		}
 		table: {
 			/**
 			 * People in this journey
@@ -27277,27 +27232,7 @@ export type TranslationFunctions = {
 			 */
 			apply: () => LocalizedString
 		}
-		chips: {
-			/**
-			 * Filters in use
-			 */
-			label: () => LocalizedString
-			/**
-			 * {filter}: {value}
-			 */
-			chip: (arg: { filter: string, value: string }) => LocalizedString
-			/**
-			 * Remove the filter {filter}
-			 */
-			remove: (arg: { filter: string }) => LocalizedString
-			/**
-			 * Search
-			 */
-			search: () => LocalizedString
-			/**
-			 * Filter removed
-			 */
-			removed: () => LocalizedString
+		dates: {
 			/**
 			 * {from} to {to}
 			 */
@@ -30326,6 +30261,28 @@ export type TranslationFunctions = {
 			 * Clear filters
 			 */
 			clearFilters: () => LocalizedString
+			chips: {
+				/**
+				 * Filters in use
+				 */
+				label: () => LocalizedString
+				/**
+				 * {filter}: {value}
+				 */
+				chip: (arg: { filter: string, value: string }) => LocalizedString
+				/**
+				 * Remove the filter {filter}
+				 */
+				remove: (arg: { filter: string }) => LocalizedString
+				/**
+				 * Filter removed
+				 */
+				removed: () => LocalizedString
+				/**
+				 * Search
+				 */
+				search: () => LocalizedString
+			}
 			/**
 			 * All
 			 */

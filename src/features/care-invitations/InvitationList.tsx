@@ -49,18 +49,6 @@ export function InvitationList({ organizationId, address, page, inviteTo }: Prop
   )
 }
 
-/** A long address breaks before its domain rather than before its last letter. */
-function breakable(email: string) {
-  const domain = email.lastIndexOf('@') + 1
-  return (
-    <>
-      {email.slice(0, domain)}
-      <wbr />
-      {email.slice(domain)}
-    </>
-  )
-}
-
 /** DATA-42 and what a care team needs beside it. */
 function useColumns(): readonly Column<Invitation>[] {
   const { t } = useText('invites')
@@ -71,7 +59,7 @@ function useColumns(): readonly Column<Invitation>[] {
       header: texts.email(),
       sort: 'email',
       isName: true,
-      cell: ({ email = '' }) => <span className={styles.email}>{breakable(email)}</span>,
+      cell: ({ email }) => <span className={styles.email}>{email}</span>,
     },
     {
       id: 'journey',

@@ -48,6 +48,8 @@ export default function AdminOrganizationContentPage() {
 }
 
 type Props = { organizationId: string }
+/** Above the list, or once more where there is nothing yet. */
+type Variant = 'primary' | 'secondary'
 
 function Contents({ organizationId }: Props) {
   const { t } = useText('contents', 'library')
@@ -55,14 +57,14 @@ function Contents({ organizationId }: Props) {
   const [isNew, setNew] = useState(false)
   const texts = t.contents.list
   const { english, french } = t.contents.language
-  const create = (
-    <Button icon={<IconPlus aria-hidden size="1.125rem" />} onClick={() => setNew(true)}>
+  const create = (variant: Variant) => (
+    <Button variant={variant} icon={<IconPlus aria-hidden size="1.125rem" />} onClick={() => setNew(true)}>
       {texts.create()}
     </Button>
   )
   return (
     <>
-      <div>{create}</div>
+      <div>{create('primary')}</div>
       <ListToolbar
         address={address}
         searchLabel={texts.search()}
@@ -88,7 +90,7 @@ function Contents({ organizationId }: Props) {
         ]}
       />
       <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
-        {(page) => <ContentList {...{ organizationId, address, page }} action={null} />}
+        {(page) => <ContentList {...{ organizationId, address, page }} action={create('secondary')} />}
       </PagedRegion>
       <NewContent organizationId={organizationId} opened={isNew} onClose={() => setNew(false)} />
     </>
@@ -100,6 +102,15 @@ function Media({ organizationId }: Props) {
   const address = useListAddress(mediaRules)
   const [isUploading, setUploading] = useState(false)
   const texts = t.contents.media
+  const upload = (variant: Variant) => (
+    <Button
+      variant={variant}
+      icon={<IconUpload aria-hidden size="1.125rem" />}
+      onClick={() => setUploading(true)}
+    >
+      {texts.upload()}
+    </Button>
+  )
   return (
     <>
       {isUploading ? (
@@ -107,11 +118,7 @@ function Media({ organizationId }: Props) {
           <MediaUpload organizationId={organizationId} onCancel={() => setUploading(false)} />
         </Card>
       ) : (
-        <div>
-          <Button icon={<IconUpload aria-hidden size="1.125rem" />} onClick={() => setUploading(true)}>
-            {texts.upload()}
-          </Button>
-        </div>
+        <div>{upload('primary')}</div>
       )}
       <ListToolbar
         address={address}
@@ -125,7 +132,9 @@ function Media({ organizationId }: Props) {
         ]}
       />
       <PagedRegion key={filterKey(address)} title={texts.failed()} missing={t.contents.list.missingPage()}>
-        {(page) => <MediaList {...{ organizationId, address, page }} action={null} />}
+        {(page) => (
+          <MediaList {...{ organizationId, address, page }} action={!isUploading && upload('secondary')} />
+        )}
       </PagedRegion>
     </>
   )
