@@ -54,7 +54,7 @@ const beginnings: readonly (readonly [MediaType, RegExp])[] = [
   ['image/webp', /^RIFF[^]{4}WEBP/],
   ['application/pdf', /^%PDF-/],
   ['video/mp4', /^[^]{4}ftyp/],
-  ['video/webm', /^[^]E\u00df\u00a3/],
+  ['video/webm', /^\p{Cc}E\u00df\u00a3/u],
   ['audio/mpeg', /^(ID3|\u00ff[\u00f2\u00f3\u00fa\u00fb])/],
   ['audio/wav', /^RIFF[^]{4}WAVE/],
   ['text/vtt', /^(\u00ef\u00bb\u00bf)?WEBVTT([ \t\r\n]|$)/],

@@ -8,9 +8,10 @@ import { notFound } from '../failures.ts'
 import { iconPath } from '../media/logos.ts'
 import { iso } from '../store/clock.ts'
 import type { OrganizationRow } from '../store/rows.ts'
-import { changeOrganization, nameFrom, textOrNull, themeFrom } from './change-organization.ts'
+import { addressFrom, changeOrganization, themeFrom } from './change-organization.ts'
 import type { SortKeys } from './lists.ts'
 import { ordered, pageOf, searched } from './lists.ts'
+import { lineFrom, lineOrNull, textOrNull } from '../engine/one-line.ts'
 import { pictureFrom } from './sent-picture.ts'
 import { brandingView, organizationView } from './views.ts'
 
@@ -69,10 +70,10 @@ export const adminOrganizations = {
 
   createOrganization: (call) => {
     const { world, body, locale } = call
-    const address = body.postal_address ?? null
+    const address = addressFrom(body.postal_address ?? null)
     const organization: OrganizationRow = {
       id: world.newId('organization'),
-      name: nameFrom(body.name),
+      name: lineFrom('name', body.name),
       icon: null,
       iconFile: null,
       logo: null,
@@ -81,7 +82,7 @@ export const adminOrganizations = {
       theme: themeFrom(body.theme ?? null),
       address: address ? writtenAddress(address, locale) : '',
       postalAddress: address,
-      contactName: textOrNull(body.contact_name ?? null),
+      contactName: lineOrNull('contact_name', body.contact_name ?? null),
       email: body.email ?? null,
       phone: textOrNull(body.phone ?? null),
       revision: 1,

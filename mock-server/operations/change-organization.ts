@@ -1,33 +1,18 @@
-import type { Theme } from '#generated/model/index.ts'
+import type { PostalAddress, Theme } from '#generated/model/index.ts'
 import { changesBetween, recordAudit } from '../engine/audit.ts'
 import { invalidField } from '../failures.ts'
 import type { OrganizationRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
+import { lineFrom } from '../engine/one-line.ts'
 import { brandingView, organizationView } from './views.ts'
 
-/** A text that is there, without blanks around it; null when nothing is left. */
-export const textOrNull = (text: string | null) => text?.trim() || null
-
-/** Spaces, signs without a shape of their own, and fillers that only look like letters. */
-const BLANK = /^[\p{Cf}\s\u115f\u1160\u3164\uffa0\u2800]*$/u
-/** Line ends, control characters, and signs that turn the direction of writing. */
-const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
-
-/**
- * The name of an organization.
- * @throws Failure 400 when there is nothing to see in it, or when it is more than one line of what can be seen
- */
-export function nameFrom(sent: string): string {
-  const name = sent.trim()
-  if (!BLANK.test(name)) {
-    if (!FORBIDDEN.test(name)) return name
-    throw invalidField('name', { 'en-ca': 'Invalid.', 'fr-ca': 'Non valide.' })
+/** Where letters arrive; null when nothing is known. */
+export const addressFrom = (sent: PostalAddress | null): PostalAddress | null =>
+  sent && {
+    ...sent,
+    street: lineFrom('postal_address', sent.street),
+    city: lineFrom('postal_address', sent.city),
   }
-  throw invalidField('name', {
-    'en-ca': 'This field may not be blank.',
-    'fr-ca': 'Ce champ ne peut être vide.',
-  })
-}
 
 const KEY =
   /^(primary-(50|[1-9]00|950)|text-(title|titleLight|secondary|links)|background-(white|secondary))$/

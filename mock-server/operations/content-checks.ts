@@ -2,6 +2,7 @@ import type { Language, LocalizedText, MediaKind, TextPair } from '#generated/mo
 import { htmlProblem, isSecureAddress } from '../engine/content-html.ts'
 import type { HtmlProblem } from '../engine/content-html.ts'
 import { isBegun, missingParts } from '../engine/contents.ts'
+import { isBlank } from '../engine/one-line.ts'
 import { invalid } from '../failures.ts'
 import type { FieldErrors } from '../failures.ts'
 import { kindOf, languages, picturesIn } from '../store/content-row.ts'
@@ -106,7 +107,7 @@ export function checkSave(world: World, organization: string, values: ContentVal
 
 /** A content is found by its title, in one language at least. */
 const checkTitle = (title: TextPair): readonly Found[] =>
-  languages.some((language) => title[language].trim() !== '')
+  languages.some((language) => !isBlank(title[language]))
     ? []
     : [
         {

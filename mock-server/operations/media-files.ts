@@ -3,6 +3,7 @@ import type { CallContext, Operations } from '../contract.ts'
 import { changesBetween, recordAudit } from '../engine/audit.ts'
 import { bannerUsesOf } from '../engine/banners.ts'
 import { usesOf } from '../engine/contents.ts'
+import { isBlank } from '../engine/one-line.ts'
 import { conflict, invalid, invalidField, notFound } from '../failures.ts'
 import { mediaTypeOf, mediaUploadPath, mostMediaBytes } from '../media/content-files.ts'
 import { iso } from '../store/clock.ts'
@@ -33,7 +34,7 @@ function rowFor({ world, params }: ItemCall): MediaRow {
 /** Whoever does not see a picture is told what it shows, in both languages (1.1.1). */
 function checkAlt(row: Pick<MediaRow, 'contentType'>, alt: TextPair): void {
   const isNeeded = kindOf(row) === 'picture'
-  const missing = languages.filter((language) => isNeeded && alt[language].trim() === '')
+  const missing = languages.filter((language) => isNeeded && isBlank(alt[language]))
   const long = languages.filter((language) => alt[language].length > longestAlt)
   if (missing.length + long.length === 0) return
   const needed = { 'en-ca': 'Say what the picture shows.', 'fr-ca': 'Dites ce que montre l’image.' }

@@ -6,8 +6,9 @@ import { logoPath } from '../media/logos.ts'
 import type { OrganizationRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { belongsTo, caresAt, isAdmin } from './access.ts'
-import { changeOrganization, nameFrom, textOrNull, themeFrom } from './change-organization.ts'
+import { addressFrom, changeOrganization, themeFrom } from './change-organization.ts'
 import { pageOf, searched } from './lists.ts'
+import { lineFrom, lineOrNull, textOrNull } from '../engine/one-line.ts'
 import { expectRevision } from './revisions.ts'
 import { pictureFrom } from './sent-picture.ts'
 import { brandingView, organizationView } from './views.ts'
@@ -52,16 +53,18 @@ export const organizations = {
     if (Object.keys(body).length === 0) throw nothingSent()
     // a care team changes one part at a time and sends no revision
     if (call.ifMatch !== null) expectRevision(call, organization.revision)
-    const name = body.name === undefined ? organization.name : nameFrom(body.name)
+    const name = body.name === undefined ? organization.name : lineFrom('name', body.name)
     const theme = body.theme === undefined ? organization.theme : themeFrom(body.theme)
+    const contact = lineOrNull('contact_name', body.contact_name ?? null)
+    const address = addressFrom(body.postal_address ?? null)
     changeOrganization(call, organization, () => {
       organization.name = name
       organization.theme = theme
       if (body.postal_address !== undefined) {
-        organization.postalAddress = body.postal_address
-        organization.address = body.postal_address ? writtenAddress(body.postal_address, locale) : ''
+        organization.postalAddress = address
+        organization.address = address ? writtenAddress(address, locale) : ''
       }
-      if (body.contact_name !== undefined) organization.contactName = textOrNull(body.contact_name)
+      if (body.contact_name !== undefined) organization.contactName = contact
       if (body.email !== undefined) organization.email = body.email
       if (body.phone !== undefined) organization.phone = textOrNull(body.phone)
       if (body.logo_alt !== undefined) organization.logoAlt = textOrNull(body.logo_alt)

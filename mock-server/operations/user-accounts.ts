@@ -9,6 +9,7 @@ import { sendTemporaryPassword } from '../engine/users/temporary-password.ts'
 import { invalidField, notFound } from '../failures.ts'
 import { accountOf, keepAccount } from '../store/accounts.ts'
 import type { OrganizationRow, UserRow } from '../store/rows.ts'
+import { lineFrom } from '../engine/one-line.ts'
 import { expectRevision } from './revisions.ts'
 import { userAccountView } from './user-account-view.ts'
 import { nameOf } from './views.ts'
@@ -34,12 +35,6 @@ function organizationFor({ world }: Pick<Change, 'world'>, id: string): Organiza
 
 const emailTaken = (english: string, french: string) =>
   invalidField('email', { 'en-ca': english, 'fr-ca': french })
-
-const blank = (field: 'first_name' | 'last_name') =>
-  invalidField(field, {
-    'en-ca': 'This field may not be blank.',
-    'fr-ca': 'Ce champ ne peut être vide.',
-  })
 
 const rolesBefore = (call: Pick<Change, 'world'>, user: UserRow, organization: string) => ({
   role_types: [...rolesIn(call.world, user, organization)],
@@ -77,14 +72,13 @@ function addKnown(call: Call<'createUser'>, known: UserRow): UserAccount {
   return userAccountView(known, world)
 }
 
-function addNew(call: Call<'createUser'>): UserAccount {
+function addNew(call: Call<'createUser'>, names: Pick<UserRow, 'firstName' | 'lastName'>): UserAccount {
   const { world, body, origin } = call
   const { name } = organizationFor(call, body.organization)
   const { language_preference: language, organization, role_types: roles } = body
   const { user, password } = makeUser(world, {
     email: body.email,
-    firstName: body.first_name.trim(),
-    lastName: body.last_name.trim(),
+    ...names,
     language,
     organization,
     roles,
@@ -136,8 +130,10 @@ export const userAccounts = {
   createUser: (call) => {
     const { world, body } = call
     organizationFor(call, body.organization)
-    if (body.first_name.trim() === '') throw blank('first_name')
-    if (body.last_name.trim() === '') throw blank('last_name')
+    const names = {
+      firstName: lineFrom('first_name', body.first_name),
+      lastName: lineFrom('last_name', body.last_name),
+    }
     const known = userWithEmail(world, body.email)
     if (known) return { outcome: 'added', user: addKnown(call, known) }
     if (world.pool.users.hasAccount(body.email)) {
@@ -146,7 +142,7 @@ export const userAccounts = {
         'Une inscription avec cette adresse est en cours. Réessayez quand elle sera terminée.',
       )
     }
-    return { outcome: 'created', user: addNew(call) }
+    return { outcome: 'created', user: addNew(call, names) }
   },
 
   updateUserRoles: (call) => {

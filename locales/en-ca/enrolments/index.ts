@@ -35,13 +35,6 @@ const enrolments = {
     others: 'Not overdue',
     badge: '{count:number} overdue',
   },
-  chips: {
-    label: 'Filters in use',
-    chip: '{filter:string}: {value:string}',
-    remove: 'Remove the filter {filter:string}',
-    search: 'Search',
-    removed: 'Filter removed',
-  },
   table: {
     caption: 'People in this journey',
     choose: 'Choose',

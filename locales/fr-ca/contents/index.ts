@@ -223,7 +223,7 @@ const contents = {
     changeOf: 'En choisir un autre : {label}',
     remove: 'Retirer',
     removeOf: 'Retirer : {label}',
-    none: 'Aucun choisi',
+    none: 'Rien de choisi',
     use: 'Utiliser',
     useOf: 'Utiliser {name}',
     known: 'De la médiathèque',

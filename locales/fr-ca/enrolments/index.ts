@@ -35,13 +35,6 @@ const enrolments = {
     others: 'Pas en retard',
     badge: '{count} en retard',
   },
-  chips: {
-    label: 'Filtres utilisés',
-    chip: '{filter} : {value}',
-    remove: 'Retirer le filtre {filter}',
-    search: 'Recherche',
-    removed: 'Filtre retiré',
-  },
   table: {
     caption: 'Personnes dans ce parcours',
     choose: 'Choisir',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getGetOrganizationBrandingQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
 import { useConfig } from '#src/flags/config.ts'
+import { pictureAddress } from '#src/lib/picture-address.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
 import styles from './side-nav.module.css'
@@ -18,7 +19,7 @@ export function SideLogo() {
     ...getGetOrganizationBrandingQueryOptions(organization?.id ?? '', { query: { staleTime: STALE_AFTER } }),
     enabled: organization !== undefined,
   })
-  const logo = data?.logo
+  const logo = pictureAddress(data?.logo)
   if (isLoading) return <span className={styles.logo} />
   if (!organization || !logo || logo === broken) {
     return <BrandMark name={brand.name} src={brand.logo || undefined} size="sm" />

@@ -13,11 +13,12 @@ import { OrganizationTabs } from './OrganizationTabs.tsx'
 type Props = {
   current: OrganizationTab
   title: (name: string) => string
+  subtitle?: (name: string) => string
   children: (organization: OrganizationOverview) => ReactNode
 }
 
 /** Around the places of one organization: the way down to it, its name and the links to its parts. */
-export function OrganizationFrame({ current, title, children }: Props) {
+export function OrganizationFrame({ current, title, subtitle, children }: Props) {
   const { t } = useText('adminOrganizations')
   const { id = '' } = useParams()
   const { data } = useSuspenseQuery(getGetOrganizationOverviewSuspenseQueryOptions(id))
@@ -25,7 +26,11 @@ export function OrganizationFrame({ current, title, children }: Props) {
   const own = { label: data.name, to: paths.admin.organization({ id }) }
   return (
     <>
-      <PageHeader title={title(data.name)} breadcrumbs={current === 'details' ? [list] : [list, own]} />
+      <PageHeader
+        title={title(data.name)}
+        subtitle={subtitle?.(data.name)}
+        breadcrumbs={current === 'details' ? [list] : [list, own]}
+      />
       <Stack gap="xl">
         <OrganizationTabs organizationId={id} current={current} />
         {children(data)}

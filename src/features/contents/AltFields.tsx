@@ -1,5 +1,6 @@
 import type { TextPair } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { isBlank } from '#src/lib/text-rules.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from './contents.module.css'
 import { htmlLangOf, pairLanguages } from './languages.ts'
@@ -44,4 +45,4 @@ export function AltFields({ id, alt, isPicture, onChange, errorOf }: Props) {
 
 /** The languages in which a picture does not say what it shows. */
 export const withoutAlt = (alt: TextPair, isPicture: boolean): readonly PairLanguage[] =>
-  pairLanguages.filter((language) => isPicture && alt[language].trim() === '')
+  pairLanguages.filter((language) => isPicture && isBlank(alt[language]))

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useCreateOrganizationContent } from '#generated/endpoints/organization-contents/organization-contents.ts'
 import { ContentType } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { isBlank } from '#src/lib/text-rules.ts'
 import { paths } from '#src/routes/paths.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
@@ -37,7 +38,7 @@ function NewContentForm({ organizationId, onClose }: Omit<Props, 'opened'>) {
   const [isSent, setSent] = useState(false)
   const texts = t.contents.create
   const edit = t.contents.edit
-  const isEmpty = pairLanguages.every((language) => title[language].trim() === '')
+  const isEmpty = pairLanguages.every((language) => isBlank(title[language]))
   const error = isSent && isEmpty ? texts.noTitle() : undefined
   async function submit() {
     setSent(true)

@@ -64,8 +64,30 @@ describe('what is wrong with what was written', () => {
 
   test('nothing, for a draft that is half written', () => expect(checkContent(values)).toEqual({}))
 
-  test.each(badInputs('url').filter(({ expect: wanted }) => wanted === 'reject'))('url $id', ({ value }) => {
-    expect(checkContent(withValue(values, 'url.en-ca', String(value)))).toHaveProperty(['url.en-ca'])
+  test.each(badInputs('url'))('url $id: $value', ({ value, expect: wanted }) => {
+    const problem = checkContent(withValue(values, 'url.en-ca', String(value)))['url.en-ca']
+    expect(problem).toEqual(wanted === 'accept' ? undefined : { code: 'notWebAddress' })
+  })
+
+  test.each(badInputs('url'))('a link in the text, $id: $value', ({ value, expect: wanted }) => {
+    const problem = checkContent(withValue(values, 'body.en-ca', `[x](${String(value)})`))['body.en-ca']
+    const { body } = dataFrom(withValue(values, 'body.en-ca', `[x](${String(value)})`), content)
+    const isLink = body['en-ca'].includes('<a ')
+    expect(isLink && problem === undefined).toBe(wanted === 'accept')
+  })
+
+  test.each(badInputs('name'))('title $id: $value', ({ value, expect: wanted }) => {
+    const problem = checkContent(withValue(values, 'title.en-ca', String(value)))['title.en-ca']
+    expect(problem).toEqual(wanted === 'required' ? { code: 'noTitle' } : undefined)
+  })
+
+  test.each(badInputs('notes'))('summary and text $id', ({ value }) => {
+    const typed = String(value)
+    const both = withValue(withValue(values, 'summary.en-ca', typed), 'body.en-ca', typed)
+    const tooLong = (most: number) => (typed.length > most ? { code: 'tooLong', most } : undefined)
+    const found = checkContent(both)
+    expect([found['summary.en-ca'], found['body.en-ca']]).toEqual([tooLong(400), tooLong(90_000)])
+    expect(dataFrom(both, content).summary['en-ca']).toBe(typed)
   })
 })
 

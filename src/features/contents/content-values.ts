@@ -1,5 +1,6 @@
 import type { ContentType, OrganizationContent, OrganizationContentSave } from '#generated/model/index.ts'
 import { partialDateProblem, splitDate } from '#src/lib/partial-date.ts'
+import { isBlank } from '#src/lib/text-rules.ts'
 import { isWebAddress } from '#src/lib/web-address.ts'
 import { pairLanguages } from './languages.ts'
 import type { PairLanguage } from './languages.ts'
@@ -140,7 +141,7 @@ export function checkContent(values: ContentValues): Partial<Record<FieldKey, Co
     const url = values.url[language].trim()
     if (url !== '' && !isSecure(url)) found[`url.${language}`] = { code: 'notWebAddress' }
   }
-  if (pairLanguages.every((language) => values.title[language].trim() === '')) {
+  if (pairLanguages.every((language) => isBlank(values.title[language]))) {
     found['title.en-ca'] = { code: 'noTitle' }
   }
   const minutes = values.minutes.trim()

@@ -2,36 +2,44 @@ import type { MediaKind, MediaType } from '#generated/model/index.ts'
 import { jpeg, pdf, png } from '#src/lib/file-rules.ts'
 import type { FileKind } from '#src/lib/file-rules.ts'
 
-const bytes = (text: string): number[] => [...text].map((sign) => sign.charCodeAt(0))
-/** Four bytes that say how long it is. */
-const length = [null, null, null, null]
-
 const webp: FileKind = {
   name: 'WebP',
   endings: ['.webp'],
   type: 'image/webp',
-  begins: [...bytes('RIFF'), ...length, ...bytes('WEBP')],
+  begins: /^RIFF[^]{4}WEBP/,
 }
 const mp4: FileKind = {
   name: 'MP4',
   endings: ['.mp4', '.m4v'],
   type: 'video/mp4',
-  begins: [...length, ...bytes('ftyp')],
+  begins: /^[^]{4}ftyp/,
 }
 const webm: FileKind = {
   name: 'WebM',
   endings: ['.webm'],
   type: 'video/webm',
-  begins: [0x1a, 0x45, 0xdf, 0xa3],
+  begins: /^\p{Cc}E\u00df\u00a3/u,
 }
-const mp3: FileKind = { name: 'MP3', endings: ['.mp3'], type: 'audio/mpeg', begins: bytes('ID3') }
+/** With a tag before the sound, or at once with its first frame. */
+const mp3: FileKind = {
+  name: 'MP3',
+  endings: ['.mp3'],
+  type: 'audio/mpeg',
+  begins: /^(ID3|\u00ff[\u00f2\u00f3\u00fa\u00fb])/,
+}
 const wav: FileKind = {
   name: 'WAV',
   endings: ['.wav'],
   type: 'audio/wav',
-  begins: [...bytes('RIFF'), ...length, ...bytes('WAVE')],
+  begins: /^RIFF[^]{4}WAVE/,
 }
-const vtt: FileKind = { name: 'WebVTT', endings: ['.vtt'], type: 'text/vtt', begins: bytes('WEBVTT') }
+/** Some editors put a byte order mark before it. */
+const vtt: FileKind = {
+  name: 'WebVTT',
+  endings: ['.vtt'],
+  type: 'text/vtt',
+  begins: /^(\u00ef\u00bb\u00bf)?WEBVTT([ \t\r\n]|$)/,
+}
 
 /** The files that a library takes, by what they are to people: neither SVG nor HTML, which could run something. */
 const kinds: Readonly<Record<MediaKind, readonly FileKind[]>> = {

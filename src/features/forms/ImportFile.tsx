@@ -9,7 +9,7 @@ import { readImport } from './read-import.ts'
 import type { ImportResult } from './read-import.ts'
 
 /** Text has no sign of its own at its beginning; what it holds is checked when it is read. */
-const json: FileKind = { name: 'JSON', endings: ['.json'], type: 'application/json', begins: [] }
+const json: FileKind = { name: 'JSON', endings: ['.json'], type: 'application/json', begins: /^/ }
 
 /** Longer than a form may be, as the contract writes it. */
 const MOST = 1024 * 1024

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useGetInvitationBranding } from '#generated/endpoints/invitations/invitations.ts'
 import type { InvitationReview } from '#generated/model/index.ts'
+import { pictureAddress } from '#src/lib/picture-address.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Theme } from '#src/ui/Theme.tsx'
@@ -16,14 +17,13 @@ type Props = {
 /** An invitation in the colours of who sent it; how they look is an addition, never worth a wait or an error. */
 export function InvitationPaper({ token, organization, children }: Props) {
   const { data: branding, isPending } = useGetInvitationBranding(token) // CALL-31
+  const logo = pictureAddress(branding?.logo)
   return (
     <Card className={styles.paper}>
       <Theme of={organization.name} colours={branding?.theme} />
       <Stack gap="lg">
         {isPending && <div className={styles.place} />}
-        {branding?.logo && (
-          <OrganizationLogo src={branding.logo} name={branding.logo_alt ?? organization.name} />
-        )}
+        {logo && <OrganizationLogo src={logo} name={branding?.logo_alt ?? organization.name} />}
         {children}
       </Stack>
     </Card>

@@ -5,6 +5,7 @@ import {
 } from '#generated/endpoints/invitations/invitations.ts'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { pictureAddress } from '#src/lib/picture-address.ts'
 import { CallsLayer } from '#src/session/CallsLayer.tsx'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
@@ -32,7 +33,7 @@ function InvitingOrganization({ token }: { token: string }) {
   const [broken, setBroken] = useState(false)
   if (isPending || isLookingUp) return <Spinner label={t.status.loading()} />
   const name = branding?.name ?? review?.organization.name ?? ''
-  const logo = broken ? null : branding?.logo
+  const logo = broken ? undefined : pictureAddress(branding?.logo)
   return (
     <>
       <Theme of={name} colours={branding?.theme} />

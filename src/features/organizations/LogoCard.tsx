@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Organization } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { pictureAddress } from '#src/lib/picture-address.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { OrganizationLogo } from './OrganizationLogo.tsx'
 import { awaitBrandingOf } from './queries.ts'
@@ -10,7 +11,7 @@ export function LogoCard({ organization }: { organization: Organization }) {
   const { t } = useText('organization', 'provider')
   const { data } = useSuspenseQuery(awaitBrandingOf(organization.id))
   const { name } = organization
-  if (!data.logo) return <Text tone="secondary">{t.organization.logo.none()}</Text>
+  if (!pictureAddress(data.logo)) return <Text tone="secondary">{t.organization.logo.none()}</Text>
   return (
     <>
       <OrganizationLogo

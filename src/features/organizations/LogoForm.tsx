@@ -9,6 +9,7 @@ import type { Organization } from '#generated/model/index.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { jpeg, png } from '#src/lib/file-rules.ts'
+import { pictureAddress } from '#src/lib/picture-address.ts'
 import { FileField } from '#src/ui/FileField.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -42,7 +43,7 @@ export function LogoForm({ organization, label, onClose }: Props) {
   const [isDone, setDone] = useState(false)
   const texts = t.organization.logo
   useEffect(() => (address === null ? undefined : () => URL.revokeObjectURL(address)), [address])
-  const shown = address ?? branding.logo
+  const shown = address ?? pictureAddress(branding.logo)
   const error = save.error ?? update.error
   const isLong = alt.trim().length > LONGEST_ALT
   const altError = isLong ? problemText({ code: 'maxCharacters', max: LONGEST_ALT }) : undefined

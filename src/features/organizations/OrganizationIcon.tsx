@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { Organization } from '#generated/model/index.ts'
+import { pictureAddress } from '#src/lib/picture-address.ts'
 import { IconBuilding } from '#src/ui/icons.ts'
 import styles from './organizations.module.css'
 
 /** Decoration: the name stands beside it. Without an icon, or with one that does not load, the default (ORG-13). */
 export function OrganizationIcon({ organization }: { organization: Pick<Organization, 'icon'> }) {
   const [broken, setBroken] = useState<string>()
-  const { icon } = organization
+  const icon = pictureAddress(organization.icon)
   if (!icon || icon === broken) {
     return (
       <span className={`${styles.icon} ${styles.default}`}>

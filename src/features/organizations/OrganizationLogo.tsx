@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Organization } from '#generated/model/index.ts'
+import { pictureAddress } from '#src/lib/picture-address.ts'
 import styles from './organizations.module.css'
 import { awaitBrandingOf } from './queries.ts'
 
@@ -8,15 +9,16 @@ import { awaitBrandingOf } from './queries.ts'
 export function OrganizationLogo({ organization, alt }: { organization: Organization; alt: string }) {
   const { data } = useSuspenseQuery(awaitBrandingOf(organization.id))
   const [broken, setBroken] = useState<string>()
-  if (!data.logo || data.logo === broken) return null
+  const logo = pictureAddress(data.logo)
+  if (!logo || logo === broken) return null
   return (
     <img
-      src={data.logo}
+      src={logo}
       alt={alt}
       width="150"
       height="90"
       className={styles.logo}
-      onError={() => setBroken(data.logo ?? undefined)}
+      onError={() => setBroken(logo)}
     />
   )
 }

@@ -42,6 +42,9 @@ describe('the details of an organization (ORG-15, DATA-22)', () => {
       phone: null,
     })
     expect(checkDetails({ ...bare, name: '  ' })).toEqual({ name: { code: 'required' } })
+    // what cannot be seen is nothing
+    const unseen = { ...bare, contact: '\u200d', email: '\u2060', phone: '\u3164', city: '\ufeff' }
+    expect([checkDetails(unseen), updateFrom(unseen)]).toEqual([{}, updateFrom(bare)])
   })
 
   test('an address is whole or not there at all', () => {
@@ -58,6 +61,19 @@ describe('the details of an organization (ORG-15, DATA-22)', () => {
     expect(checkDetails({ ...values, name: 'x'.repeat(201), contact: 'x'.repeat(201) })).toEqual({
       name: { code: 'maxCharacters', max: 200 },
       contact: { code: 'maxCharacters', max: 200 },
+    })
+  })
+
+  describe.each(['name', 'street', 'city', 'contact'] as const)('%s', (field) => {
+    test.each(badInputs('name'))('$id: $value', ({ value, expect: wanted, out = value }) => {
+      const typed = { ...values, [field]: value }
+      const problem = checkDetails(typed)[field]
+      if (wanted === 'reject') return expect(problem).toEqual({ code: 'invalid' })
+      if (wanted === 'required')
+        return expect(problem?.code).toBe(field === 'contact' ? undefined : 'required')
+      const { name, contact_name: contact, postal_address: address } = updateFrom(typed)
+      const sent = { name, contact, street: address?.street, city: address?.city }
+      return expect([problem, sent[field]]).toEqual([undefined, out])
     })
   })
 

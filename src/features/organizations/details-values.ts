@@ -49,6 +49,9 @@ export function detailsOf(organization: Organization): DetailsValues {
   }
 }
 
+/** What is read as a line of words. */
+const lines = ['name', 'street', 'city', 'contact'] as const
+
 const addressParts = ['street', 'city', 'province', 'postalCode'] as const
 
 export type DetailsProblems = Partial<Record<keyof DetailsValues, Problem>>
@@ -56,9 +59,8 @@ export type DetailsProblems = Partial<Record<keyof DetailsValues, Problem>>
 /** What is wrong with each field: the name has to be there, and an address is whole or not there at all. */
 export function checkDetails(values: DetailsValues): DetailsProblems {
   const found: DetailsProblems = {}
-  const is = (name: keyof DetailsValues) => values[name].trim() !== ''
-  if (isBlank(values.name)) found.name = { code: 'required' }
-  else if (!isOneLine(values.name.trim())) found.name = { code: 'invalid' }
+  const is = (name: keyof DetailsValues) => !isBlank(values[name])
+  if (!is('name')) found.name = { code: 'required' }
   if (addressParts.some(is)) {
     for (const part of addressParts) {
       if (!is(part)) found[part] = { code: part === 'province' ? 'selectOption' : 'required' }
@@ -69,11 +71,17 @@ export function checkDetails(values: DetailsValues): DetailsProblems {
   }
   if (is('email') && !isEmail(values.email.trim())) found.email = { code: 'email' }
   if (is('phone') && !isPhone(values.phone)) found.phone = { code: 'phone' }
+  for (const name of lines) {
+    if (is(name) && !isOneLine(values[name].trim())) found[name] = { code: 'invalid' }
+  }
   for (const [name, max] of Object.entries(longest) as [keyof typeof longest, number][]) {
     if (values[name].trim().length > max) found[name] = { code: 'maxCharacters', max }
   }
   return found
 }
+
+/** What is sent of a field that may be empty. */
+const kept = (text: string): string | null => (isBlank(text) ? null : text.trim())
 
 /** The body of the call; what is empty is null. */
 export function updateFrom(values: DetailsValues): OrganizationUpdate & { name: string } {
@@ -85,8 +93,8 @@ export function updateFrom(values: DetailsValues): OrganizationUpdate & { name: 
       province && code
         ? { street: values.street.trim(), city: values.city.trim(), province, postal_code: code }
         : null,
-    contact_name: values.contact.trim() || null,
-    email: values.email.trim() || null,
-    phone: tidyPhone(values.phone) || null,
+    contact_name: kept(values.contact),
+    email: kept(values.email),
+    phone: kept(tidyPhone(values.phone)),
   }
 }

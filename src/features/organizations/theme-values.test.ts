@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contrast, parseColour, white } from '#src/lib/colour.ts'
 import { rampKeys } from '#src/ui/theme-colours.ts'
+import { badInputs } from '#tests/data/bad-inputs.ts'
 import { checkTheme, corrected, themeFrom, valuesOf, withMain } from './theme-values.ts'
 
 const none = valuesOf(null)
@@ -35,6 +36,19 @@ describe('editing a theme (ORG-11, ORG-12)', () => {
     expect(corrections.map(({ key }) => key)).toContain('primary-700')
     expect(corrections.map(({ key }) => key)).toContain('text-title')
     expect(checkTheme(corrected(values, corrections)).corrections).toEqual([])
+  })
+
+  test.each(badInputs('themeColor'))('T05, $id: $value', ({ value, expect: wanted }) => {
+    // as it is typed, and as a server could give it
+    const typed = checkTheme({ ...none, 'primary-700': String(value ?? '') }).invalid
+    const isEmpty = value === '' || value === null
+    expect(typed).toEqual(wanted === 'accept' || isEmpty ? [] : ['primary-700'])
+    const given = valuesOf({ 'primary-700': value as string })['primary-700']
+    expect(given !== '').toBe(wanted === 'accept')
+  })
+
+  test.each(badInputs('themeKey'))('ORG-12, $id: $value is left out', ({ value }) => {
+    expect(themeFrom(valuesOf({ [String(value)]: '#123456' }))).toBeNull()
   })
 
   test.each(['red', 'url(x)', '#12', 'var(--primary-50)', '#0f766'])('T05: %s is no colour', (typed) => {

@@ -1,7 +1,7 @@
 import type { Language, RoleType, UserCreate } from '#generated/model/index.ts'
-import { isEmail } from '#src/lib/email.ts'
+import { accountEmail, isEmail } from '#src/lib/email.ts'
 import type { Problem } from '#src/lib/problem.ts'
-import { characters } from '#src/lib/text-rules.ts'
+import { characters, isBlank, isOneLine } from '#src/lib/text-rules.ts'
 
 /** What is typed: '' where nothing is chosen. */
 export type NewUserValues = {
@@ -25,9 +25,10 @@ export function checkNewUser(values: NewUserValues): NewUserProblems {
   for (const name of ['email', 'firstName', 'lastName'] as const) {
     const typed = values[name].trim()
     const max = longest[name]
-    if (typed === '') found[name] = { code: 'required' }
+    if (isBlank(typed)) found[name] = { code: 'required' }
     else if (characters(typed) > max) found[name] = { code: 'maxCharacters', max }
     else if (name === 'email' && !isEmail(typed)) found[name] = { code: 'email' }
+    else if (!isOneLine(typed)) found[name] = { code: 'invalid' }
   }
   if (values.language === '') found.language = { code: 'selectOption' }
   if (values.roles.length === 0) found.roles = { code: 'selectOption' }
@@ -40,7 +41,7 @@ export function createFrom(organization: string, values: NewUserValues): UserCre
   if (language === '' || roles.length === 0) return undefined
   return {
     organization,
-    email: email.trim(),
+    email: accountEmail(email),
     first_name: firstName.trim(),
     last_name: lastName.trim(),
     language_preference: language,

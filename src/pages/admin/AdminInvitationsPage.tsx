@@ -1,7 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { getGetOrganizationSuspenseQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
-import { OrganizationTabs } from '#src/features/admin-organizations/OrganizationTabs.tsx'
+import { OrganizationFrame } from '#src/features/admin-organizations/OrganizationFrame.tsx'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { InvitationList } from '#src/features/care-invitations/InvitationList.tsx'
 import { InvitationToolbar } from '#src/features/care-invitations/InvitationToolbar.tsx'
@@ -13,8 +11,6 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { IconMail } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.invites.list.title()
@@ -23,26 +19,25 @@ export const title = (t: Texts): string => t.invites.list.title()
 export default function AdminInvitationsPage() {
   const { t } = useText('invites')
   const { id = '' } = useParams()
-  const { data: organization } = useSuspenseQuery(getGetOrganizationSuspenseQueryOptions(id))
   const address = useListAddress(listRules)
   const inviteTo = paths.admin.newInvitation({ id })
   const texts = t.invites.list
   return (
-    <>
-      <PageHeader title={texts.title()} subtitle={organization.name} />
-      <Stack gap="lg">
-        <OrganizationTabs organizationId={id} current="invitations" />
-        <Group>
-          <ButtonLink to={inviteTo} icon={<IconMail aria-hidden size="1.125rem" />}>
-            {texts.invite()}
-          </ButtonLink>
-        </Group>
-        <InvitationToolbar organizationId={id} address={address} />
-        <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
-          {(page) => <InvitationList organizationId={id} {...{ address, page, inviteTo }} />}
-        </PagedRegion>
-        <AuditList objectType="invitation" organization={id} />
-      </Stack>
-    </>
+    <OrganizationFrame current="invitations" title={texts.title}>
+      {() => (
+        <>
+          <Group>
+            <ButtonLink to={inviteTo} icon={<IconMail aria-hidden size="1.125rem" />}>
+              {texts.invite()}
+            </ButtonLink>
+          </Group>
+          <InvitationToolbar organizationId={id} address={address} />
+          <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
+            {(page) => <InvitationList organizationId={id} {...{ address, page, inviteTo }} />}
+          </PagedRegion>
+          <AuditList objectType="invitation" organization={id} />
+        </>
+      )}
+    </OrganizationFrame>
   )
 }

@@ -1,14 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { OrganizationTabs } from '#src/features/admin-organizations/OrganizationTabs.tsx'
+import { OrganizationFrame } from '#src/features/admin-organizations/OrganizationFrame.tsx'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { ContentList } from '#src/features/contents/ContentList.tsx'
 import { contentRules, kinds, mediaRules, statuses, types } from '#src/features/contents/list-rules.ts'
 import { MediaList } from '#src/features/contents/MediaList.tsx'
 import { MediaUpload } from '#src/features/contents/MediaUpload.tsx'
 import { NewContent } from '#src/features/contents/NewContent.tsx'
-import { organizationOf } from '#src/features/contents/queries.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -16,9 +14,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { IconPlus, IconUpload } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.contents.list.title()
@@ -28,31 +24,32 @@ export default function AdminOrganizationContentPage() {
   const { t } = useText('contents')
   const { id = '' } = useParams()
   const [query, setQuery] = useSearchParams()
-  const { data: organization } = useSuspenseQuery(organizationOf(id))
   const isMedia = query.get('view') === 'media'
   const texts = t.contents.list
   return (
-    <>
-      <PageHeader title={texts.title()} subtitle={texts.intro({ name: organization.name })} />
-      <Stack gap="lg">
-        <OrganizationTabs organizationId={id} current="content" />
-        <Segments
-          label={texts.show()}
-          value={isMedia ? 'media' : 'contents'}
-          onChange={(view) => setQuery(view === 'media' ? { view } : {})}
-          options={[
-            { value: 'contents', label: texts.contents() },
-            { value: 'media', label: texts.media() },
-          ]}
-        />
-        {isMedia ? <Media organizationId={id} /> : <Contents organizationId={id} />}
-        <AuditList key={String(isMedia)} objectType={isMedia ? 'media' : 'content'} organization={id} />
-      </Stack>
-    </>
+    <OrganizationFrame current="content" title={texts.title} subtitle={(name) => texts.intro({ name })}>
+      {() => (
+        <>
+          <Segments
+            label={texts.show()}
+            value={isMedia ? 'media' : 'contents'}
+            onChange={(view) => setQuery(view === 'media' ? { view } : {})}
+            options={[
+              { value: 'contents', label: texts.contents() },
+              { value: 'media', label: texts.media() },
+            ]}
+          />
+          {isMedia ? <Media organizationId={id} /> : <Contents organizationId={id} />}
+          <AuditList key={String(isMedia)} objectType={isMedia ? 'media' : 'content'} organization={id} />
+        </>
+      )}
+    </OrganizationFrame>
   )
 }
 
 type Props = { organizationId: string }
+/** Above the list, or once more where there is nothing yet. */
+type Variant = 'primary' | 'secondary'
 
 function Contents({ organizationId }: Props) {
   const { t } = useText('contents', 'library')
@@ -60,14 +57,14 @@ function Contents({ organizationId }: Props) {
   const [isNew, setNew] = useState(false)
   const texts = t.contents.list
   const { english, french } = t.contents.language
-  const create = (
-    <Button icon={<IconPlus aria-hidden size="1.125rem" />} onClick={() => setNew(true)}>
+  const create = (variant: Variant) => (
+    <Button variant={variant} icon={<IconPlus aria-hidden size="1.125rem" />} onClick={() => setNew(true)}>
       {texts.create()}
     </Button>
   )
   return (
     <>
-      <div>{create}</div>
+      <div>{create('primary')}</div>
       <ListToolbar
         address={address}
         searchLabel={texts.search()}
@@ -93,7 +90,7 @@ function Contents({ organizationId }: Props) {
         ]}
       />
       <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
-        {(page) => <ContentList {...{ organizationId, address, page }} action={null} />}
+        {(page) => <ContentList {...{ organizationId, address, page }} action={create('secondary')} />}
       </PagedRegion>
       <NewContent organizationId={organizationId} opened={isNew} onClose={() => setNew(false)} />
     </>
@@ -105,6 +102,15 @@ function Media({ organizationId }: Props) {
   const address = useListAddress(mediaRules)
   const [isUploading, setUploading] = useState(false)
   const texts = t.contents.media
+  const upload = (variant: Variant) => (
+    <Button
+      variant={variant}
+      icon={<IconUpload aria-hidden size="1.125rem" />}
+      onClick={() => setUploading(true)}
+    >
+      {texts.upload()}
+    </Button>
+  )
   return (
     <>
       {isUploading ? (
@@ -112,11 +118,7 @@ function Media({ organizationId }: Props) {
           <MediaUpload organizationId={organizationId} onCancel={() => setUploading(false)} />
         </Card>
       ) : (
-        <div>
-          <Button icon={<IconUpload aria-hidden size="1.125rem" />} onClick={() => setUploading(true)}>
-            {texts.upload()}
-          </Button>
-        </div>
+        <div>{upload('primary')}</div>
       )}
       <ListToolbar
         address={address}
@@ -130,7 +132,9 @@ function Media({ organizationId }: Props) {
         ]}
       />
       <PagedRegion key={filterKey(address)} title={texts.failed()} missing={t.contents.list.missingPage()}>
-        {(page) => <MediaList {...{ organizationId, address, page }} action={null} />}
+        {(page) => (
+          <MediaList {...{ organizationId, address, page }} action={!isUploading && upload('secondary')} />
+        )}
       </PagedRegion>
     </>
   )

@@ -38,7 +38,7 @@ async function choose(item: string) {
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 beforeEach(() => {
-  answer(`/v1/organizations/${organization.id}/`, () => organization)
+  answer(`/v1/organization-overviews/${organization.id}/`, () => organization)
   answer('/v1/users/current/', () => admin)
   answer('/v1/audit-events/', () => page([]))
   answer('/v1/role-permissions/', () => ({

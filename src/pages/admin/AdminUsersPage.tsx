@@ -1,9 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { OrganizationTabs } from '#src/features/admin-organizations/OrganizationTabs.tsx'
+import { OrganizationFrame } from '#src/features/admin-organizations/OrganizationFrame.tsx'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { accountStatuses, listRules, roleTypes } from '#src/features/users/list-rules.ts'
-import { organizationOf } from '#src/features/users/queries.ts'
 import { RolesTable } from '#src/features/users/RolesTable.tsx'
 import { UserList } from '#src/features/users/UserList.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
@@ -15,9 +13,7 @@ import { Group } from '#src/ui/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
-import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.users.list.title()
@@ -26,49 +22,48 @@ export const title = (t: Texts): string => t.users.list.title()
 export default function AdminUsersPage() {
   const { t } = useText('users')
   const { id = '' } = useParams()
-  const { data: organization } = useSuspenseQuery(organizationOf(id))
   const address = useListAddress(listRules)
   const { list, role, status, matrix } = t.users
   return (
-    <>
-      <PageHeader title={list.title()} subtitle={organization.name} />
-      <Stack gap="lg">
-        <OrganizationTabs organizationId={id} current="users" />
-        <Group>
-          <ButtonLink to={paths.admin.newUser({ id })} icon={<IconPlus aria-hidden size="1.125rem" />}>
-            {list.add()}
-          </ButtonLink>
-        </Group>
-        <ListToolbar
-          address={address}
-          searchLabel={list.search()}
-          filters={[
-            {
-              name: 'role',
-              label: list.role(),
-              options: roleTypes.map((value) => ({ value, label: role[value]() })),
-            },
-            {
-              name: 'status',
-              label: list.status(),
-              options: accountStatuses.map((value) => ({ value, label: status[value]() })),
-            },
-          ]}
-        />
-        <PagedRegion key={filterKey(address)} title={list.failed()} missing={list.missingPage()}>
-          {(page) => <UserList {...{ organization, address, page }} />}
-        </PagedRegion>
-        <Disclosure title={matrix.title()}>
-          <Region title={matrix.failed()}>
-            <RolesTable />
-          </Region>
-        </Disclosure>
-        <AuditList
-          objectType="user"
-          organization={id}
-          fieldName={(field) => (field === 'role_types' ? list.roles() : field)}
-        />
-      </Stack>
-    </>
+    <OrganizationFrame current="users" title={list.title}>
+      {(organization) => (
+        <>
+          <Group>
+            <ButtonLink to={paths.admin.newUser({ id })} icon={<IconPlus aria-hidden size="1.125rem" />}>
+              {list.add()}
+            </ButtonLink>
+          </Group>
+          <ListToolbar
+            address={address}
+            searchLabel={list.search()}
+            filters={[
+              {
+                name: 'role',
+                label: list.role(),
+                options: roleTypes.map((value) => ({ value, label: role[value]() })),
+              },
+              {
+                name: 'status',
+                label: list.status(),
+                options: accountStatuses.map((value) => ({ value, label: status[value]() })),
+              },
+            ]}
+          />
+          <PagedRegion key={filterKey(address)} title={list.failed()} missing={list.missingPage()}>
+            {(page) => <UserList {...{ organization, address, page }} />}
+          </PagedRegion>
+          <Disclosure title={matrix.title()}>
+            <Region title={matrix.failed()}>
+              <RolesTable />
+            </Region>
+          </Disclosure>
+          <AuditList
+            objectType="user"
+            organization={id}
+            fieldName={(field) => (field === 'role_types' ? list.roles() : field)}
+          />
+        </>
+      )}
+    </OrganizationFrame>
   )
 }

@@ -14,6 +14,7 @@ const { id } = organization
 
 beforeEach(() => {
   answer(`/v1/organizations/${id}/`, () => organization)
+  answer(`/v1/organization-overviews/${id}/`, () => organization)
   answer('/v1/process-definitions/', () => page([definition()]))
   answer('/v1/audit-events/', () => page([]))
   answer('GET /v1/invitations/', () => page([invitation()]))
