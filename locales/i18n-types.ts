@@ -3343,25 +3343,6 @@ export type NamespaceDocumentsTranslation = {
 		 */
 		size: string
 		/**
-		 * S​h​o​w​i​n​g​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​f​ ​{​t​o​t​a​l​}
-		 * @param {number} from
-		 * @param {number} to
-		 * @param {number} total
-		 */
-		showing: RequiredParams<'from' | 'to' | 'total'>
-		/**
-		 * P​a​g​e​s​ ​o​f​ ​d​o​c​u​m​e​n​t​s
-		 */
-		pages: string
-		/**
-		 * N​e​w​e​r
-		 */
-		previous: string
-		/**
-		 * O​l​d​e​r
-		 */
-		next: string
-		/**
 		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
 		 */
 		missingPage: string
@@ -4164,31 +4145,6 @@ export type NamespaceEnrolmentsTranslation = {
 		 * @param {number} count
 		 */
 		badge: RequiredParams<'count'>
-	}
-	chips: {
-		/**
-		 * F​i​l​t​e​r​s​ ​i​n​ ​u​s​e
-		 */
-		label: string
-		/**
-		 * {​f​i​l​t​e​r​}​:​ ​{​v​a​l​u​e​}
-		 * @param {string} filter
-		 * @param {string} value
-		 */
-		chip: RequiredParams<'filter' | 'value'>
-		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​f​i​l​t​e​r​ ​{​f​i​l​t​e​r​}
-		 * @param {string} filter
-		 */
-		remove: RequiredParams<'filter'>
-		/**
-		 * S​e​a​r​c​h
-		 */
-		search: string
-		/**
-		 * F​i​l​t​e​r​ ​r​e​m​o​v​e​d
-		 */
-		removed: string
 	}
 	table: {
 		/**
@@ -7802,30 +7758,7 @@ export type NamespaceInstancesTranslation = {
 		 */
 		apply: string
 	}
-	chips: {
-		/**
-		 * F​i​l​t​e​r​s​ ​i​n​ ​u​s​e
-		 */
-		label: string
-		/**
-		 * {​f​i​l​t​e​r​}​:​ ​{​v​a​l​u​e​}
-		 * @param {string} filter
-		 * @param {string} value
-		 */
-		chip: RequiredParams<'filter' | 'value'>
-		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​f​i​l​t​e​r​ ​{​f​i​l​t​e​r​}
-		 * @param {string} filter
-		 */
-		remove: RequiredParams<'filter'>
-		/**
-		 * S​e​a​r​c​h
-		 */
-		search: string
-		/**
-		 * F​i​l​t​e​r​ ​r​e​m​o​v​e​d
-		 */
-		removed: string
+	dates: {
 		/**
 		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
 		 * @param {string} from
@@ -11143,6 +11076,31 @@ export type NamespaceKitTranslation = {
 		 * C​l​e​a​r​ ​f​i​l​t​e​r​s
 		 */
 		clearFilters: string
+		chips: {
+			/**
+			 * F​i​l​t​e​r​s​ ​i​n​ ​u​s​e
+			 */
+			label: string
+			/**
+			 * {​f​i​l​t​e​r​}​:​ ​{​v​a​l​u​e​}
+			 * @param {string} filter
+			 * @param {string} value
+			 */
+			chip: RequiredParams<'filter' | 'value'>
+			/**
+			 * R​e​m​o​v​e​ ​t​h​e​ ​f​i​l​t​e​r​ ​{​f​i​l​t​e​r​}
+			 * @param {string} filter
+			 */
+			remove: RequiredParams<'filter'>
+			/**
+			 * F​i​l​t​e​r​ ​r​e​m​o​v​e​d
+			 */
+			removed: string
+			/**
+			 * S​e​a​r​c​h
+			 */
+			search: string
+		}
 		/**
 		 * A​l​l
 		 */
@@ -23246,22 +23204,6 @@ export type TranslationFunctions = {
 			 */
 			size: () => LocalizedString
 			/**
-			 * Showing {from} to {to} of {total}
-			 */
-			showing: (arg: { from: number, to: number, total: number }) => LocalizedString
-			/**
-			 * Pages of documents
-			 */
-			pages: () => LocalizedString
-			/**
-			 * Newer
-			 */
-			previous: () => LocalizedString
-			/**
-			 * Older
-			 */
-			next: () => LocalizedString
-			/**
 			 * There is no such page, so here is the first one.
 			 */
 			missingPage: () => LocalizedString
@@ -24029,28 +23971,6 @@ export type TranslationFunctions = {
 			 * {count} overdue
 			 */
 			badge: (arg: { count: number }) => LocalizedString
-		}
-		chips: {
-			/**
-			 * Filters in use
-			 */
-			label: () => LocalizedString
-			/**
-			 * {filter}: {value}
-			 */
-			chip: (arg: { filter: string, value: string }) => LocalizedString
-			/**
-			 * Remove the filter {filter}
-			 */
-			remove: (arg: { filter: string }) => LocalizedString
-			/**
-			 * Search
-			 */
-			search: () => LocalizedString
-			/**
-			 * Filter removed
-			 */
-			removed: () => LocalizedString
 		}
 		table: {
 			/**
@@ -27448,27 +27368,7 @@ export type TranslationFunctions = {
 			 */
 			apply: () => LocalizedString
 		}
-		chips: {
-			/**
-			 * Filters in use
-			 */
-			label: () => LocalizedString
-			/**
-			 * {filter}: {value}
-			 */
-			chip: (arg: { filter: string, value: string }) => LocalizedString
-			/**
-			 * Remove the filter {filter}
-			 */
-			remove: (arg: { filter: string }) => LocalizedString
-			/**
-			 * Search
-			 */
-			search: () => LocalizedString
-			/**
-			 * Filter removed
-			 */
-			removed: () => LocalizedString
+		dates: {
 			/**
 			 * {from} to {to}
 			 */
@@ -30591,6 +30491,28 @@ export type TranslationFunctions = {
 			 * Clear filters
 			 */
 			clearFilters: () => LocalizedString
+			chips: {
+				/**
+				 * Filters in use
+				 */
+				label: () => LocalizedString
+				/**
+				 * {filter}: {value}
+				 */
+				chip: (arg: { filter: string, value: string }) => LocalizedString
+				/**
+				 * Remove the filter {filter}
+				 */
+				remove: (arg: { filter: string }) => LocalizedString
+				/**
+				 * Filter removed
+				 */
+				removed: () => LocalizedString
+				/**
+				 * Search
+				 */
+				search: () => LocalizedString
+			}
 			/**
 			 * All
 			 */

@@ -51,7 +51,7 @@ test('a file that nothing uses is asked about before it is deleted', async () =>
   await open()
   expect(await screen.findByText('Nothing uses it.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Delete this file' }))
-  expect(await screen.findByRole('alertdialog', { name: 'Delete crutches.png?' })).toBeDefined()
+  expect(await screen.findByRole('dialog', { name: 'Delete crutches.png?' })).toBeDefined()
 })
 
 test('a banner of journeys is not deleted: it says of which, and leads there', async () => {
@@ -72,6 +72,6 @@ test('a banner of journeys is not deleted: it says of which, and leads there', a
   )
   expect(told.getByRole('link', { name: 'Knee' }).getAttribute('href')).toBe(`/admin/journeys?edit=${knee}`)
   expect(told.getAllByText(/^Only people who are in an earlier version see it\./)).toHaveLength(1)
-  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(callsTo(path).some(({ method }) => method === 'DELETE')).toBe(false)
 })
