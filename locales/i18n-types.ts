@@ -4046,6 +4046,14 @@ export type NamespaceEnrolmentsTranslation = {
 		 */
 		invite: string
 		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * N​o​b​o​d​y​ ​n​e​w​ ​c​a​n​ ​j​o​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y​ ​n​o​w​.​ ​N​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​ ​f​o​r​ ​t​h​e​ ​p​e​o​p​l​e​ ​i​n​ ​i​t​.
+		 */
+		closedHelp: string
+		/**
 		 * I​n​ ​{​l​i​s​t​}
 		 * @param {string} list
 		 */
@@ -4203,6 +4211,10 @@ export type NamespaceEnrolmentsTranslation = {
 		 * I​n​v​i​t​e​ ​p​e​o​p​l​e​ ​b​y​ ​e​m​a​i​l​.​ ​T​h​e​y​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​c​c​e​p​t​.
 		 */
 		body: string
+		/**
+		 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​h​a​s​ ​c​l​o​s​e​d​ ​t​h​i​s​ ​j​o​u​r​n​e​y​,​ ​s​o​ ​n​o​b​o​d​y​ ​n​e​w​ ​c​a​n​ ​j​o​i​n​.
+		 */
+		closed: string
 	}
 	menu: {
 		/**
@@ -12997,6 +13009,10 @@ export type NamespaceProviderTranslation = {
 		 * N​o​n​e​ ​y​e​t
 		 */
 		noActivity: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
 	}
 	organizationSettings: {
 		/**
@@ -23874,6 +23890,14 @@ export type TranslationFunctions = {
 			 */
 			invite: () => LocalizedString
 			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Nobody new can join this journey now. Nothing changes for the people in it.
+			 */
+			closedHelp: () => LocalizedString
+			/**
 			 * In {list}
 			 */
 			languages: (arg: { list: string }) => LocalizedString
@@ -24027,6 +24051,10 @@ export type TranslationFunctions = {
 			 * Invite people by email. They appear here as soon as they accept.
 			 */
 			body: () => LocalizedString
+			/**
+			 * An administrator has closed this journey, so nobody new can join.
+			 */
+			closed: () => LocalizedString
 		}
 		menu: {
 			/**
@@ -32305,6 +32333,10 @@ export type TranslationFunctions = {
 			 * None yet
 			 */
 			noActivity: () => LocalizedString
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
 		}
 		organizationSettings: {
 			/**
