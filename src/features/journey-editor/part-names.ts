@@ -38,6 +38,7 @@ const stepPartNames = [
   'repeat',
   'variables',
   'score',
+  'needs',
   'next',
 ] as const satisfies readonly (keyof JourneyDesignStep)[]
 
