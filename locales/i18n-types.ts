@@ -2900,7 +2900,7 @@ export type NamespaceContentsTranslation = {
 		 */
 		unused: string
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​c​o​n​t​e​n​t​|​c​o​n​t​e​n​t​s​}​}
+		 * {​c​o​u​n​t​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}
 		 * @param {number} count
 		 */
 		uses: RequiredParams<'count'>
@@ -2913,7 +2913,7 @@ export type NamespaceContentsTranslation = {
 		 */
 		emptyTitle: string
 		/**
-		 * U​p​l​o​a​d​ ​p​i​c​t​u​r​e​s​,​ ​f​i​l​m​s​,​ ​r​e​c​o​r​d​i​n​g​s​ ​a​n​d​ ​d​o​c​u​m​e​n​t​s​.​ ​T​h​e​n​ ​u​s​e​ ​t​h​e​m​ ​i​n​ ​c​o​n​t​e​n​t​s​.
+		 * U​p​l​o​a​d​ ​p​i​c​t​u​r​e​s​,​ ​f​i​l​m​s​,​ ​r​e​c​o​r​d​i​n​g​s​ ​a​n​d​ ​d​o​c​u​m​e​n​t​s​.​ ​T​h​e​n​ ​u​s​e​ ​t​h​e​m​ ​i​n​ ​c​o​n​t​e​n​t​s​ ​a​n​d​ ​j​o​u​r​n​e​y​s​.
 		 */
 		emptyBody: string
 	}
@@ -3114,6 +3114,14 @@ export type NamespaceContentsTranslation = {
 		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​f​i​l​e​s
 		 */
 		failed: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​i​s​ ​f​i​l​e​.​ ​I​t​ ​m​a​y​ ​b​e​ ​g​o​n​e​.
+		 */
+		notLoaded: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​f​i​l​e
+		 */
+		reading: string
 	}
 	detail: {
 		/**
@@ -3177,7 +3185,7 @@ export type NamespaceContentsTranslation = {
 		 */
 		uses: string
 		/**
-		 * N​o​ ​c​o​n​t​e​n​t​ ​u​s​e​s​ ​i​t​.
+		 * N​o​t​h​i​n​g​ ​u​s​e​s​ ​i​t​.
 		 */
 		noUses: string
 		/**
@@ -3185,11 +3193,33 @@ export type NamespaceContentsTranslation = {
 		 */
 		'delete': string
 		/**
+		 * J​o​u​r​n​e​y
+		 */
+		journey: string
+		journeyStatus: {
+			/**
+			 * D​r​a​f​t
+			 */
+			draft: string
+			/**
+			 * P​u​b​l​i​s​h​e​d
+			 */
+			published: string
+			/**
+			 * R​e​t​i​r​e​d
+			 */
+			retired: string
+		}
+		/**
+		 * O​n​l​y​ ​p​e​o​p​l​e​ ​w​h​o​ ​a​r​e​ ​i​n​ ​a​n​ ​e​a​r​l​i​e​r​ ​v​e​r​s​i​o​n​ ​s​e​e​ ​i​t​.​ ​I​t​ ​i​s​ ​f​r​e​e​ ​w​h​e​n​ ​t​h​e​y​ ​a​r​e​ ​d​o​n​e​.
+		 */
+		onlyEarlier: string
+		/**
 		 * T​h​i​s​ ​f​i​l​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d
 		 */
 		inUse: string
 		/**
-		 * I​t​ ​i​s​ ​u​s​e​d​ ​i​n​ ​{​c​o​u​n​t​}​ ​{​{​c​o​n​t​e​n​t​|​c​o​n​t​e​n​t​s​}​}​.​ ​T​a​k​e​ ​i​t​ ​o​u​t​ ​t​h​e​r​e​ ​f​i​r​s​t​:
+		 * I​t​ ​i​s​ ​u​s​e​d​ ​i​n​ ​{​c​o​u​n​t​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}​.​ ​T​a​k​e​ ​i​t​ ​o​u​t​ ​t​h​e​r​e​ ​f​i​r​s​t​:
 		 * @param {number} count
 		 */
 		inUseBody: RequiredParams<'count'>
@@ -9658,6 +9688,53 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		remove: RequiredParams<'number'>
 	}
+	stepNeeds: {
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​s​t​e​p​ ​n​e​e​d​s
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​s​t​e​p​ ​o​p​e​n​s​ ​o​n​l​y​ ​w​h​e​n​ ​t​h​e​ ​j​o​u​r​n​e​y​ ​h​a​s​ ​t​h​e​s​e​ ​v​a​r​i​a​b​l​e​s​.​ ​E​l​s​e​ ​i​t​ ​s​t​a​y​s​ ​c​l​o​s​e​d​,​ ​a​n​d​ ​y​o​u​ ​f​i​n​d​ ​i​t​ ​u​n​d​e​r​ ​w​h​a​t​ ​n​e​e​d​s​ ​y​o​u​.
+		 */
+		help: string
+		/**
+		 * I​t​ ​o​p​e​n​s​ ​w​i​t​h​o​u​t​ ​a​n​y​ ​v​a​r​i​a​b​l​e​.
+		 */
+		none: string
+		/**
+		 * V​a​r​i​a​b​l​e​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		variable: RequiredParams<'number'>
+		/**
+		 * W​h​a​t​ ​v​a​r​i​a​b​l​e​ ​{​n​u​m​b​e​r​}​ ​i​s
+		 * @param {number} number
+		 */
+		kind: RequiredParams<'number'>
+		kinds: {
+			/**
+			 * A​ ​d​a​t​e
+			 */
+			date: string
+			/**
+			 * A​ ​n​u​m​b​e​r
+			 */
+			number: string
+			/**
+			 * A​ ​t​e​x​t
+			 */
+			text: string
+		}
+		/**
+		 * A​d​d​ ​a​ ​v​a​r​i​a​b​l​e​ ​t​h​a​t​ ​i​t​ ​n​e​e​d​s
+		 */
+		add: string
+		/**
+		 * R​e​m​o​v​e​ ​v​a​r​i​a​b​l​e​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		remove: RequiredParams<'number'>
+	}
 	next: {
 		/**
 		 * W​h​a​t​ ​c​o​m​e​s​ ​n​e​x​t
@@ -9780,6 +9857,35 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		notNumber: string
 	}
+	journeyChoice: {
+		/**
+		 * N​o​ ​j​o​u​r​n​e​y​ ​c​h​o​s​e​n
+		 */
+		none: string
+		/**
+		 * C​h​o​s​e​n​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		chosen: RequiredParams<'name'>
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​j​o​u​r​n​e​y
+		 */
+		choose: string
+		/**
+		 * S​e​a​r​c​h​ ​t​h​e​ ​j​o​u​r​n​e​y​s​ ​b​y​ ​n​a​m​e​ ​o​r​ ​k​e​y
+		 */
+		search: string
+		/**
+		 * N​o​ ​j​o​u​r​n​e​y​ ​f​i​t​s​.
+		 */
+		nothing: string
+		/**
+		 * {​n​a​m​e​}​ ​(​{​o​r​g​a​n​i​z​a​t​i​o​n​}​)
+		 * @param {string} name
+		 * @param {string} organization
+		 */
+		one: RequiredParams<'name' | 'organization'>
+	}
 	formChoice: {
 		/**
 		 * N​o​ ​f​o​r​m​ ​c​h​o​s​e​n
@@ -9795,24 +9901,20 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		choose: string
 		/**
-		 * C​h​o​o​s​e​ ​a​ ​f​o​r​m​:​ ​{​l​a​b​e​l​}
+		 * {​c​h​o​o​s​e​}​:​ ​{​l​a​b​e​l​}
+		 * @param {string} choose
 		 * @param {string} label
 		 */
-		chooseFor: RequiredParams<'label'>
+		chooseFor: RequiredParams<'choose' | 'label'>
 		/**
 		 * T​a​k​e​ ​i​t​ ​o​u​t
 		 */
 		clear: string
 		/**
-		 * T​a​k​e​ ​t​h​e​ ​f​o​r​m​ ​o​u​t​:​ ​{​l​a​b​e​l​}
+		 * T​a​k​e​ ​i​t​ ​o​u​t​:​ ​{​l​a​b​e​l​}
 		 * @param {string} label
 		 */
 		clearFor: RequiredParams<'label'>
-		/**
-		 * {​l​a​b​e​l​}
-		 * @param {string} label
-		 */
-		title: RequiredParams<'label'>
 		/**
 		 * S​e​a​r​c​h​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​m​s
 		 */
@@ -9831,6 +9933,125 @@ export type NamespaceJourneyEditorTranslation = {
 		 * @param {string} name
 		 */
 		one: RequiredParams<'key' | 'name'>
+	}
+	options: {
+		/**
+		 * S​e​t​t​i​n​g​s
+		 */
+		title: string
+		/**
+		 * B​a​n​n​e​r​ ​p​i​c​t​u​r​e
+		 */
+		banner: string
+		/**
+		 * N​o​ ​p​i​c​t​u​r​e
+		 */
+		noBanner: string
+		/**
+		 * B​a​n​n​e​r​ ​p​i​c​t​u​r​e​ ​f​r​o​m​ ​t​h​e​ ​m​e​d​i​a​ ​l​i​b​r​a​r​y
+		 */
+		ownBanner: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​s​e​e​ ​i​t​ ​a​b​o​v​e​ ​t​h​e​ ​j​o​u​r​n​e​y​.​ ​W​h​o​e​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​s​e​e​ ​i​t​ ​h​e​a​r​s​ ​w​h​a​t​ ​t​h​e​ ​l​i​b​r​a​r​y​ ​s​a​y​s​ ​i​t​ ​s​h​o​w​s​.
+		 */
+		ownBannerHelp: string
+		/**
+		 * A​ ​p​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​m​e​d​i​a​ ​l​i​b​r​a​r​y​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		libraryBanner: RequiredParams<'name'>
+		banners: {
+			/**
+			 * H​i​p
+			 */
+			hip: string
+			/**
+			 * B​r​e​a​t​h​i​n​g
+			 */
+			asthma: string
+			/**
+			 * Y​o​u​n​g​ ​f​a​m​i​l​y
+			 */
+			parent: string
+			/**
+			 * M​o​o​d
+			 */
+			mood: string
+			/**
+			 * D​i​a​b​e​t​e​s
+			 */
+			diabetes: string
+			/**
+			 * V​a​c​c​i​n​a​t​i​o​n
+			 */
+			vaccination: string
+			/**
+			 * Q​u​i​t​t​i​n​g​ ​s​m​o​k​i​n​g
+			 */
+			smoking: string
+		}
+		/**
+		 * L​a​n​g​u​a​g​e​s​ ​o​f​ ​t​h​e​ ​j​o​u​r​n​e​y
+		 */
+		languages: string
+		language: {
+			/**
+			 * E​n​g​l​i​s​h
+			 */
+			'en-ca': string
+			/**
+			 * F​r​e​n​c​h
+			 */
+			'fr-ca': string
+		}
+		/**
+		 * H​o​w​ ​m​a​n​y​ ​w​e​e​k​s​ ​i​t​ ​t​a​k​e​s​,​ ​a​b​o​u​t
+		 */
+		weeks: string
+		/**
+		 * F​o​r​m​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p
+		 */
+		startForm: string
+		/**
+		 * T​h​e​ ​p​e​r​s​o​n​ ​a​n​s​w​e​r​s​ ​i​t​ ​r​i​g​h​t​ ​a​f​t​e​r​ ​b​e​i​n​g​ ​e​n​r​o​l​l​e​d​.​ ​I​t​s​ ​a​n​s​w​e​r​s​ ​b​e​c​o​m​e​ ​v​a​r​i​a​b​l​e​s​.
+		 */
+		startFormHelp: string
+		/**
+		 * O​f​f​e​r​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​ ​w​h​e​n​ ​o​n​e​ ​i​s​ ​d​o​n​e
+		 */
+		nextTask: string
+		/**
+		 * A​ ​m​e​s​s​a​g​e​ ​o​p​e​n​s​ ​w​i​t​h​ ​a​ ​l​i​n​k​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​.
+		 */
+		nextTaskHelp: string
+		/**
+		 * T​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s
+		 */
+		monitored: string
+		/**
+		 * P​e​o​p​l​e​ ​a​r​e​ ​t​o​l​d​ ​s​o​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​a​n​s​w​e​r​.
+		 */
+		monitoredHelp: string
+		/**
+		 * W​h​o​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s​,​ ​a​n​d​ ​w​h​e​n
+		 */
+		note: string
+		/**
+		 * W​h​a​t​ ​t​o​ ​d​o​,​ ​s​i​n​c​e​ ​n​o​b​o​d​y​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s
+		 */
+		noteUnread: string
+		/**
+		 * R​e​c​o​m​m​e​n​d​ ​i​t​ ​t​o​ ​t​h​e​ ​p​a​t​i​e​n​t​s​ ​o​f​ ​t​h​e​ ​o​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		recommended: string
+		/**
+		 * I​t​ ​t​h​e​n​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​i​r​ ​l​i​s​t​ ​o​f​ ​r​e​c​o​m​m​e​n​d​e​d​ ​j​o​u​r​n​e​y​s​.
+		 */
+		recommendedHelp: string
+		/**
+		 * W​h​y​ ​i​t​ ​i​s​ ​r​e​c​o​m​m​e​n​d​e​d
+		 */
+		why: string
 	}
 	list: {
 		/**
@@ -9960,112 +10181,6 @@ export type NamespaceJourneyEditorTranslation = {
 		 * W​h​o​ ​i​t​ ​i​s​ ​f​o​r
 		 */
 		audience: string
-	}
-	options: {
-		/**
-		 * S​e​t​t​i​n​g​s
-		 */
-		title: string
-		/**
-		 * B​a​n​n​e​r​ ​p​i​c​t​u​r​e
-		 */
-		banner: string
-		/**
-		 * N​o​ ​p​i​c​t​u​r​e
-		 */
-		noBanner: string
-		banners: {
-			/**
-			 * H​i​p
-			 */
-			hip: string
-			/**
-			 * B​r​e​a​t​h​i​n​g
-			 */
-			asthma: string
-			/**
-			 * Y​o​u​n​g​ ​f​a​m​i​l​y
-			 */
-			parent: string
-			/**
-			 * M​o​o​d
-			 */
-			mood: string
-			/**
-			 * D​i​a​b​e​t​e​s
-			 */
-			diabetes: string
-			/**
-			 * V​a​c​c​i​n​a​t​i​o​n
-			 */
-			vaccination: string
-			/**
-			 * Q​u​i​t​t​i​n​g​ ​s​m​o​k​i​n​g
-			 */
-			smoking: string
-		}
-		/**
-		 * L​a​n​g​u​a​g​e​s​ ​o​f​ ​t​h​e​ ​j​o​u​r​n​e​y
-		 */
-		languages: string
-		language: {
-			/**
-			 * E​n​g​l​i​s​h
-			 */
-			'en-ca': string
-			/**
-			 * F​r​e​n​c​h
-			 */
-			'fr-ca': string
-		}
-		/**
-		 * H​o​w​ ​m​a​n​y​ ​w​e​e​k​s​ ​i​t​ ​t​a​k​e​s​,​ ​a​b​o​u​t
-		 */
-		weeks: string
-		/**
-		 * F​o​r​m​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p
-		 */
-		startForm: string
-		/**
-		 * T​h​e​ ​p​e​r​s​o​n​ ​a​n​s​w​e​r​s​ ​i​t​ ​r​i​g​h​t​ ​a​f​t​e​r​ ​b​e​i​n​g​ ​e​n​r​o​l​l​e​d​.​ ​I​t​s​ ​a​n​s​w​e​r​s​ ​b​e​c​o​m​e​ ​v​a​r​i​a​b​l​e​s​.
-		 */
-		startFormHelp: string
-		/**
-		 * O​f​f​e​r​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​ ​w​h​e​n​ ​o​n​e​ ​i​s​ ​d​o​n​e
-		 */
-		nextTask: string
-		/**
-		 * A​ ​m​e​s​s​a​g​e​ ​o​p​e​n​s​ ​w​i​t​h​ ​a​ ​l​i​n​k​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​.
-		 */
-		nextTaskHelp: string
-		/**
-		 * T​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s
-		 */
-		monitored: string
-		/**
-		 * P​e​o​p​l​e​ ​a​r​e​ ​t​o​l​d​ ​s​o​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​a​n​s​w​e​r​.
-		 */
-		monitoredHelp: string
-		/**
-		 * W​h​o​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s​,​ ​a​n​d​ ​w​h​e​n
-		 */
-		note: string
-		/**
-		 * W​h​a​t​ ​t​o​ ​d​o​,​ ​s​i​n​c​e​ ​n​o​b​o​d​y​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s
-		 */
-		noteUnread: string
-		/**
-		 * R​e​c​o​m​m​e​n​d​ ​i​t​ ​t​o​ ​t​h​e​ ​p​a​t​i​e​n​t​s​ ​o​f​ ​t​h​e​ ​o​r​g​a​n​i​z​a​t​i​o​n
-		 */
-		recommended: string
-		/**
-		 * I​t​ ​t​h​e​n​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​i​r​ ​l​i​s​t​ ​o​f​ ​r​e​c​o​m​m​e​n​d​e​d​ ​j​o​u​r​n​e​y​s​.
-		 */
-		recommendedHelp: string
-		/**
-		 * W​h​y​ ​i​t​ ​i​s​ ​r​e​c​o​m​m​e​n​d​e​d
-		 */
-		why: string
 	}
 	team: {
 		/**
@@ -10291,6 +10406,17 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		offeredBy: RequiredParams<'name'>
 		/**
+		 * {​n​a​m​e​}​ ​d​o​e​s​ ​n​o​t​ ​o​f​f​e​r​ ​i​t​ ​n​o​w​.
+		 * @param {string} name
+		 */
+		notOfferedBy: RequiredParams<'name'>
+		/**
+		 * T​h​e​r​e​:​ ​{​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​|​p​e​o​p​l​e​}​}​,​ ​{​i​n​v​i​t​e​d​}​ ​{​{​i​n​v​i​t​a​t​i​o​n​|​i​n​v​i​t​a​t​i​o​n​s​}​}​ ​n​o​t​ ​a​n​s​w​e​r​e​d​ ​y​e​t​.
+		 * @param {number} count
+		 * @param {number} invited
+		 */
+		there: RequiredParams<'count' | 'invited'>
+		/**
 		 * {​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​ ​i​s​|​p​e​o​p​l​e​ ​a​r​e​}​}​ ​i​n​ ​i​t​ ​n​o​w​.
 		 * @param {number} count
 		 */
@@ -10514,6 +10640,10 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		score: string
 		/**
+		 * w​h​a​t​ ​i​t​ ​n​e​e​d​s
+		 */
+		needs: string
+		/**
 		 * w​h​a​t​ ​c​o​m​e​s​ ​n​e​x​t
 		 */
 		next: string
@@ -10621,6 +10751,10 @@ export type NamespaceJourneyEditorTranslation = {
 		 * @param {string} name
 		 */
 		step: RequiredParams<'name'>
+		/**
+		 * O​r​d​e​r​ ​o​f​ ​t​h​e​ ​s​t​e​p​s
+		 */
+		order: string
 		/**
 		 * K​e​e​p​ ​m​i​n​e
 		 */
@@ -22660,7 +22794,7 @@ export type TranslationFunctions = {
 			 */
 			unused: () => LocalizedString
 			/**
-			 * {count} {{content|contents}}
+			 * {count} {{place|places}}
 			 */
 			uses: (arg: { count: number }) => LocalizedString
 			/**
@@ -22672,7 +22806,7 @@ export type TranslationFunctions = {
 			 */
 			emptyTitle: () => LocalizedString
 			/**
-			 * Upload pictures, films, recordings and documents. Then use them in contents.
+			 * Upload pictures, films, recordings and documents. Then use them in contents and journeys.
 			 */
 			emptyBody: () => LocalizedString
 		}
@@ -22861,6 +22995,14 @@ export type TranslationFunctions = {
 			 * We couldn't load the files
 			 */
 			failed: () => LocalizedString
+			/**
+			 * We couldn't load this file. It may be gone.
+			 */
+			notLoaded: () => LocalizedString
+			/**
+			 * Loading the file
+			 */
+			reading: () => LocalizedString
 		}
 		detail: {
 			/**
@@ -22924,7 +23066,7 @@ export type TranslationFunctions = {
 			 */
 			uses: () => LocalizedString
 			/**
-			 * No content uses it.
+			 * Nothing uses it.
 			 */
 			noUses: () => LocalizedString
 			/**
@@ -22932,11 +23074,33 @@ export type TranslationFunctions = {
 			 */
 			'delete': () => LocalizedString
 			/**
+			 * Journey
+			 */
+			journey: () => LocalizedString
+			journeyStatus: {
+				/**
+				 * Draft
+				 */
+				draft: () => LocalizedString
+				/**
+				 * Published
+				 */
+				published: () => LocalizedString
+				/**
+				 * Retired
+				 */
+				retired: () => LocalizedString
+			}
+			/**
+			 * Only people who are in an earlier version see it. It is free when they are done.
+			 */
+			onlyEarlier: () => LocalizedString
+			/**
 			 * This file cannot be deleted
 			 */
 			inUse: () => LocalizedString
 			/**
-			 * It is used in {count} {{content|contents}}. Take it out there first:
+			 * It is used in {count} {{place|places}}. Take it out there first:
 			 */
 			inUseBody: (arg: { count: number }) => LocalizedString
 			/**
@@ -29028,6 +29192,50 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { number: number }) => LocalizedString
 		}
+		stepNeeds: {
+			/**
+			 * What the step needs
+			 */
+			title: () => LocalizedString
+			/**
+			 * The step opens only when the journey has these variables. Else it stays closed, and you find it under what needs you.
+			 */
+			help: () => LocalizedString
+			/**
+			 * It opens without any variable.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Variable {number}
+			 */
+			variable: (arg: { number: number }) => LocalizedString
+			/**
+			 * What variable {number} is
+			 */
+			kind: (arg: { number: number }) => LocalizedString
+			kinds: {
+				/**
+				 * A date
+				 */
+				date: () => LocalizedString
+				/**
+				 * A number
+				 */
+				number: () => LocalizedString
+				/**
+				 * A text
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Add a variable that it needs
+			 */
+			add: () => LocalizedString
+			/**
+			 * Remove variable {number}
+			 */
+			remove: (arg: { number: number }) => LocalizedString
+		}
 		next: {
 			/**
 			 * What comes next
@@ -29148,6 +29356,32 @@ export type TranslationFunctions = {
 			 */
 			notNumber: () => LocalizedString
 		}
+		journeyChoice: {
+			/**
+			 * No journey chosen
+			 */
+			none: () => LocalizedString
+			/**
+			 * Chosen: {name}
+			 */
+			chosen: (arg: { name: string }) => LocalizedString
+			/**
+			 * Choose a journey
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Search the journeys by name or key
+			 */
+			search: () => LocalizedString
+			/**
+			 * No journey fits.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * {name} ({organization})
+			 */
+			one: (arg: { name: string, organization: string }) => LocalizedString
+		}
 		formChoice: {
 			/**
 			 * No form chosen
@@ -29162,21 +29396,17 @@ export type TranslationFunctions = {
 			 */
 			choose: () => LocalizedString
 			/**
-			 * Choose a form: {label}
+			 * {choose}: {label}
 			 */
-			chooseFor: (arg: { label: string }) => LocalizedString
+			chooseFor: (arg: { choose: string, label: string }) => LocalizedString
 			/**
 			 * Take it out
 			 */
 			clear: () => LocalizedString
 			/**
-			 * Take the form out: {label}
+			 * Take it out: {label}
 			 */
 			clearFor: (arg: { label: string }) => LocalizedString
-			/**
-			 * {label}
-			 */
-			title: (arg: { label: string }) => LocalizedString
 			/**
 			 * Search the published forms
 			 */
@@ -29193,6 +29423,124 @@ export type TranslationFunctions = {
 			 * {name} ({key})
 			 */
 			one: (arg: { key: string, name: string }) => LocalizedString
+		}
+		options: {
+			/**
+			 * Settings
+			 */
+			title: () => LocalizedString
+			/**
+			 * Banner picture
+			 */
+			banner: () => LocalizedString
+			/**
+			 * No picture
+			 */
+			noBanner: () => LocalizedString
+			/**
+			 * Banner picture from the media library
+			 */
+			ownBanner: () => LocalizedString
+			/**
+			 * Patients see it above the journey. Whoever does not see it hears what the library says it shows.
+			 */
+			ownBannerHelp: () => LocalizedString
+			/**
+			 * A picture of the media library: {name}
+			 */
+			libraryBanner: (arg: { name: string }) => LocalizedString
+			banners: {
+				/**
+				 * Hip
+				 */
+				hip: () => LocalizedString
+				/**
+				 * Breathing
+				 */
+				asthma: () => LocalizedString
+				/**
+				 * Young family
+				 */
+				parent: () => LocalizedString
+				/**
+				 * Mood
+				 */
+				mood: () => LocalizedString
+				/**
+				 * Diabetes
+				 */
+				diabetes: () => LocalizedString
+				/**
+				 * Vaccination
+				 */
+				vaccination: () => LocalizedString
+				/**
+				 * Quitting smoking
+				 */
+				smoking: () => LocalizedString
+			}
+			/**
+			 * Languages of the journey
+			 */
+			languages: () => LocalizedString
+			language: {
+				/**
+				 * English
+				 */
+				'en-ca': () => LocalizedString
+				/**
+				 * French
+				 */
+				'fr-ca': () => LocalizedString
+			}
+			/**
+			 * How many weeks it takes, about
+			 */
+			weeks: () => LocalizedString
+			/**
+			 * Form before the first step
+			 */
+			startForm: () => LocalizedString
+			/**
+			 * The person answers it right after being enrolled. Its answers become variables.
+			 */
+			startFormHelp: () => LocalizedString
+			/**
+			 * Offer the next step when one is done
+			 */
+			nextTask: () => LocalizedString
+			/**
+			 * A message opens with a link to the next step.
+			 */
+			nextTaskHelp: () => LocalizedString
+			/**
+			 * The care team reads the answers
+			 */
+			monitored: () => LocalizedString
+			/**
+			 * People are told so before they answer.
+			 */
+			monitoredHelp: () => LocalizedString
+			/**
+			 * Who reads the answers, and when
+			 */
+			note: () => LocalizedString
+			/**
+			 * What to do, since nobody reads the answers
+			 */
+			noteUnread: () => LocalizedString
+			/**
+			 * Recommend it to the patients of the organization
+			 */
+			recommended: () => LocalizedString
+			/**
+			 * It then stands in their list of recommended journeys.
+			 */
+			recommendedHelp: () => LocalizedString
+			/**
+			 * Why it is recommended
+			 */
+			why: () => LocalizedString
 		}
 		list: {
 			/**
@@ -29317,112 +29665,6 @@ export type TranslationFunctions = {
 			 * Who it is for
 			 */
 			audience: () => LocalizedString
-		}
-		options: {
-			/**
-			 * Settings
-			 */
-			title: () => LocalizedString
-			/**
-			 * Banner picture
-			 */
-			banner: () => LocalizedString
-			/**
-			 * No picture
-			 */
-			noBanner: () => LocalizedString
-			banners: {
-				/**
-				 * Hip
-				 */
-				hip: () => LocalizedString
-				/**
-				 * Breathing
-				 */
-				asthma: () => LocalizedString
-				/**
-				 * Young family
-				 */
-				parent: () => LocalizedString
-				/**
-				 * Mood
-				 */
-				mood: () => LocalizedString
-				/**
-				 * Diabetes
-				 */
-				diabetes: () => LocalizedString
-				/**
-				 * Vaccination
-				 */
-				vaccination: () => LocalizedString
-				/**
-				 * Quitting smoking
-				 */
-				smoking: () => LocalizedString
-			}
-			/**
-			 * Languages of the journey
-			 */
-			languages: () => LocalizedString
-			language: {
-				/**
-				 * English
-				 */
-				'en-ca': () => LocalizedString
-				/**
-				 * French
-				 */
-				'fr-ca': () => LocalizedString
-			}
-			/**
-			 * How many weeks it takes, about
-			 */
-			weeks: () => LocalizedString
-			/**
-			 * Form before the first step
-			 */
-			startForm: () => LocalizedString
-			/**
-			 * The person answers it right after being enrolled. Its answers become variables.
-			 */
-			startFormHelp: () => LocalizedString
-			/**
-			 * Offer the next step when one is done
-			 */
-			nextTask: () => LocalizedString
-			/**
-			 * A message opens with a link to the next step.
-			 */
-			nextTaskHelp: () => LocalizedString
-			/**
-			 * The care team reads the answers
-			 */
-			monitored: () => LocalizedString
-			/**
-			 * People are told so before they answer.
-			 */
-			monitoredHelp: () => LocalizedString
-			/**
-			 * Who reads the answers, and when
-			 */
-			note: () => LocalizedString
-			/**
-			 * What to do, since nobody reads the answers
-			 */
-			noteUnread: () => LocalizedString
-			/**
-			 * Recommend it to the patients of the organization
-			 */
-			recommended: () => LocalizedString
-			/**
-			 * It then stands in their list of recommended journeys.
-			 */
-			recommendedHelp: () => LocalizedString
-			/**
-			 * Why it is recommended
-			 */
-			why: () => LocalizedString
 		}
 		team: {
 			/**
@@ -29638,6 +29880,14 @@ export type TranslationFunctions = {
 			 */
 			offeredBy: (arg: { name: string }) => LocalizedString
 			/**
+			 * {name} does not offer it now.
+			 */
+			notOfferedBy: (arg: { name: string }) => LocalizedString
+			/**
+			 * There: {count} {{person|people}}, {invited} {{invitation|invitations}} not answered yet.
+			 */
+			there: (arg: { count: number, invited: number }) => LocalizedString
+			/**
 			 * {count} {{person is|people are}} in it now.
 			 */
 			enrolled: (arg: { count: number }) => LocalizedString
@@ -29850,6 +30100,10 @@ export type TranslationFunctions = {
 			 */
 			score: () => LocalizedString
 			/**
+			 * what it needs
+			 */
+			needs: () => LocalizedString
+			/**
 			 * what comes next
 			 */
 			next: () => LocalizedString
@@ -29947,6 +30201,10 @@ export type TranslationFunctions = {
 			 * Step: {name}
 			 */
 			step: (arg: { name: string }) => LocalizedString
+			/**
+			 * Order of the steps
+			 */
+			order: () => LocalizedString
 			/**
 			 * Keep mine
 			 */
