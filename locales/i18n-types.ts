@@ -9736,7 +9736,7 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​s​t​e​p​ ​o​p​e​n​s​ ​o​n​l​y​ ​w​h​e​n​ ​t​h​e​ ​j​o​u​r​n​e​y​ ​h​a​s​ ​t​h​e​s​e​ ​v​a​r​i​a​b​l​e​s​.​ ​E​l​s​e​ ​i​t​ ​s​t​a​y​s​ ​c​l​o​s​e​d​,​ ​a​n​d​ ​y​o​u​ ​f​i​n​d​ ​i​t​ ​u​n​d​e​r​ ​w​h​a​t​ ​n​e​e​d​s​ ​y​o​u​.
+		 * T​h​e​ ​s​t​e​p​ ​o​p​e​n​s​ ​o​n​l​y​ ​w​h​e​n​ ​t​h​e​ ​j​o​u​r​n​e​y​ ​h​a​s​ ​t​h​e​s​e​ ​v​a​r​i​a​b​l​e​s​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​i​t​ ​s​t​a​y​s​ ​c​l​o​s​e​d​,​ ​a​n​d​ ​y​o​u​r​ ​h​o​m​e​ ​p​a​g​e​ ​s​a​y​s​ ​s​o​.
 		 */
 		help: string
 		/**
@@ -29284,7 +29284,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The step opens only when the journey has these variables. Else it stays closed, and you find it under what needs you.
+			 * The step opens only when the journey has these variables. Until then it stays closed, and your home page says so.
 			 */
 			help: () => LocalizedString
 			/**
