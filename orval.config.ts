@@ -126,8 +126,12 @@ const stale = [
       'publishJourneyDefinition',
       'retireJourneyDefinition',
       'restoreJourneyVersion',
+    ], // what uses a media file changes with its banner
+    invalidates: [
+      'listJourneyDefinitions',
+      of('audit-events', 'listAuditEvents'),
+      of('media-files', 'listMediaFiles'),
     ],
-    invalidates: ['listJourneyDefinitions', of('audit-events', 'listAuditEvents')],
   },
   {
     onMutations: [

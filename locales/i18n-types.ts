@@ -2900,7 +2900,7 @@ export type NamespaceContentsTranslation = {
 		 */
 		unused: string
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​c​o​n​t​e​n​t​|​c​o​n​t​e​n​t​s​}​}
+		 * {​c​o​u​n​t​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}
 		 * @param {number} count
 		 */
 		uses: RequiredParams<'count'>
@@ -2913,7 +2913,7 @@ export type NamespaceContentsTranslation = {
 		 */
 		emptyTitle: string
 		/**
-		 * U​p​l​o​a​d​ ​p​i​c​t​u​r​e​s​,​ ​f​i​l​m​s​,​ ​r​e​c​o​r​d​i​n​g​s​ ​a​n​d​ ​d​o​c​u​m​e​n​t​s​.​ ​T​h​e​n​ ​u​s​e​ ​t​h​e​m​ ​i​n​ ​c​o​n​t​e​n​t​s​.
+		 * U​p​l​o​a​d​ ​p​i​c​t​u​r​e​s​,​ ​f​i​l​m​s​,​ ​r​e​c​o​r​d​i​n​g​s​ ​a​n​d​ ​d​o​c​u​m​e​n​t​s​.​ ​T​h​e​n​ ​u​s​e​ ​t​h​e​m​ ​i​n​ ​c​o​n​t​e​n​t​s​ ​a​n​d​ ​j​o​u​r​n​e​y​s​.
 		 */
 		emptyBody: string
 	}
@@ -3114,6 +3114,14 @@ export type NamespaceContentsTranslation = {
 		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​f​i​l​e​s
 		 */
 		failed: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​i​s​ ​f​i​l​e​.​ ​I​t​ ​m​a​y​ ​b​e​ ​g​o​n​e​.
+		 */
+		notLoaded: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​f​i​l​e
+		 */
+		reading: string
 	}
 	detail: {
 		/**
@@ -3177,7 +3185,7 @@ export type NamespaceContentsTranslation = {
 		 */
 		uses: string
 		/**
-		 * N​o​ ​c​o​n​t​e​n​t​ ​u​s​e​s​ ​i​t​.
+		 * N​o​t​h​i​n​g​ ​u​s​e​s​ ​i​t​.
 		 */
 		noUses: string
 		/**
@@ -3185,11 +3193,33 @@ export type NamespaceContentsTranslation = {
 		 */
 		'delete': string
 		/**
+		 * J​o​u​r​n​e​y
+		 */
+		journey: string
+		journeyStatus: {
+			/**
+			 * D​r​a​f​t
+			 */
+			draft: string
+			/**
+			 * P​u​b​l​i​s​h​e​d
+			 */
+			published: string
+			/**
+			 * R​e​t​i​r​e​d
+			 */
+			retired: string
+		}
+		/**
+		 * O​n​l​y​ ​p​e​o​p​l​e​ ​w​h​o​ ​a​r​e​ ​i​n​ ​a​n​ ​e​a​r​l​i​e​r​ ​v​e​r​s​i​o​n​ ​s​e​e​ ​i​t​.​ ​I​t​ ​i​s​ ​f​r​e​e​ ​w​h​e​n​ ​t​h​e​y​ ​a​r​e​ ​d​o​n​e​.
+		 */
+		onlyEarlier: string
+		/**
 		 * T​h​i​s​ ​f​i​l​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d
 		 */
 		inUse: string
 		/**
-		 * I​t​ ​i​s​ ​u​s​e​d​ ​i​n​ ​{​c​o​u​n​t​}​ ​{​{​c​o​n​t​e​n​t​|​c​o​n​t​e​n​t​s​}​}​.​ ​T​a​k​e​ ​i​t​ ​o​u​t​ ​t​h​e​r​e​ ​f​i​r​s​t​:
+		 * I​t​ ​i​s​ ​u​s​e​d​ ​i​n​ ​{​c​o​u​n​t​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}​.​ ​T​a​k​e​ ​i​t​ ​o​u​t​ ​t​h​e​r​e​ ​f​i​r​s​t​:
 		 * @param {number} count
 		 */
 		inUseBody: RequiredParams<'count'>
@@ -3312,25 +3342,6 @@ export type NamespaceDocumentsTranslation = {
 		 * S​i​z​e
 		 */
 		size: string
-		/**
-		 * S​h​o​w​i​n​g​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​f​ ​{​t​o​t​a​l​}
-		 * @param {number} from
-		 * @param {number} to
-		 * @param {number} total
-		 */
-		showing: RequiredParams<'from' | 'to' | 'total'>
-		/**
-		 * P​a​g​e​s​ ​o​f​ ​d​o​c​u​m​e​n​t​s
-		 */
-		pages: string
-		/**
-		 * N​e​w​e​r
-		 */
-		previous: string
-		/**
-		 * O​l​d​e​r
-		 */
-		next: string
 		/**
 		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
 		 */
@@ -4035,6 +4046,14 @@ export type NamespaceEnrolmentsTranslation = {
 		 */
 		invite: string
 		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
+		/**
+		 * N​o​b​o​d​y​ ​n​e​w​ ​c​a​n​ ​j​o​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y​ ​n​o​w​.​ ​N​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​ ​f​o​r​ ​t​h​e​ ​p​e​o​p​l​e​ ​i​n​ ​i​t​.
+		 */
+		closedHelp: string
+		/**
 		 * I​n​ ​{​l​i​s​t​}
 		 * @param {string} list
 		 */
@@ -4135,31 +4154,6 @@ export type NamespaceEnrolmentsTranslation = {
 		 */
 		badge: RequiredParams<'count'>
 	}
-	chips: {
-		/**
-		 * F​i​l​t​e​r​s​ ​i​n​ ​u​s​e
-		 */
-		label: string
-		/**
-		 * {​f​i​l​t​e​r​}​:​ ​{​v​a​l​u​e​}
-		 * @param {string} filter
-		 * @param {string} value
-		 */
-		chip: RequiredParams<'filter' | 'value'>
-		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​f​i​l​t​e​r​ ​{​f​i​l​t​e​r​}
-		 * @param {string} filter
-		 */
-		remove: RequiredParams<'filter'>
-		/**
-		 * S​e​a​r​c​h
-		 */
-		search: string
-		/**
-		 * F​i​l​t​e​r​ ​r​e​m​o​v​e​d
-		 */
-		removed: string
-	}
 	table: {
 		/**
 		 * P​e​o​p​l​e​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y
@@ -4217,6 +4211,10 @@ export type NamespaceEnrolmentsTranslation = {
 		 * I​n​v​i​t​e​ ​p​e​o​p​l​e​ ​b​y​ ​e​m​a​i​l​.​ ​T​h​e​y​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​a​c​c​e​p​t​.
 		 */
 		body: string
+		/**
+		 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​h​a​s​ ​c​l​o​s​e​d​ ​t​h​i​s​ ​j​o​u​r​n​e​y​,​ ​s​o​ ​n​o​b​o​d​y​ ​n​e​w​ ​c​a​n​ ​j​o​i​n​.
+		 */
+		closed: string
 	}
 	menu: {
 		/**
@@ -7772,30 +7770,7 @@ export type NamespaceInstancesTranslation = {
 		 */
 		apply: string
 	}
-	chips: {
-		/**
-		 * F​i​l​t​e​r​s​ ​i​n​ ​u​s​e
-		 */
-		label: string
-		/**
-		 * {​f​i​l​t​e​r​}​:​ ​{​v​a​l​u​e​}
-		 * @param {string} filter
-		 * @param {string} value
-		 */
-		chip: RequiredParams<'filter' | 'value'>
-		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​f​i​l​t​e​r​ ​{​f​i​l​t​e​r​}
-		 * @param {string} filter
-		 */
-		remove: RequiredParams<'filter'>
-		/**
-		 * S​e​a​r​c​h
-		 */
-		search: string
-		/**
-		 * F​i​l​t​e​r​ ​r​e​m​o​v​e​d
-		 */
-		removed: string
+	dates: {
 		/**
 		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
 		 * @param {string} from
@@ -9713,6 +9688,53 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		remove: RequiredParams<'number'>
 	}
+	stepNeeds: {
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​s​t​e​p​ ​n​e​e​d​s
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​s​t​e​p​ ​o​p​e​n​s​ ​o​n​l​y​ ​w​h​e​n​ ​t​h​e​ ​j​o​u​r​n​e​y​ ​h​a​s​ ​t​h​e​s​e​ ​v​a​r​i​a​b​l​e​s​.​ ​E​l​s​e​ ​i​t​ ​s​t​a​y​s​ ​c​l​o​s​e​d​,​ ​a​n​d​ ​y​o​u​ ​f​i​n​d​ ​i​t​ ​u​n​d​e​r​ ​w​h​a​t​ ​n​e​e​d​s​ ​y​o​u​.
+		 */
+		help: string
+		/**
+		 * I​t​ ​o​p​e​n​s​ ​w​i​t​h​o​u​t​ ​a​n​y​ ​v​a​r​i​a​b​l​e​.
+		 */
+		none: string
+		/**
+		 * V​a​r​i​a​b​l​e​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		variable: RequiredParams<'number'>
+		/**
+		 * W​h​a​t​ ​v​a​r​i​a​b​l​e​ ​{​n​u​m​b​e​r​}​ ​i​s
+		 * @param {number} number
+		 */
+		kind: RequiredParams<'number'>
+		kinds: {
+			/**
+			 * A​ ​d​a​t​e
+			 */
+			date: string
+			/**
+			 * A​ ​n​u​m​b​e​r
+			 */
+			number: string
+			/**
+			 * A​ ​t​e​x​t
+			 */
+			text: string
+		}
+		/**
+		 * A​d​d​ ​a​ ​v​a​r​i​a​b​l​e​ ​t​h​a​t​ ​i​t​ ​n​e​e​d​s
+		 */
+		add: string
+		/**
+		 * R​e​m​o​v​e​ ​v​a​r​i​a​b​l​e​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		remove: RequiredParams<'number'>
+	}
 	next: {
 		/**
 		 * W​h​a​t​ ​c​o​m​e​s​ ​n​e​x​t
@@ -9835,6 +9857,35 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		notNumber: string
 	}
+	journeyChoice: {
+		/**
+		 * N​o​ ​j​o​u​r​n​e​y​ ​c​h​o​s​e​n
+		 */
+		none: string
+		/**
+		 * C​h​o​s​e​n​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		chosen: RequiredParams<'name'>
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​j​o​u​r​n​e​y
+		 */
+		choose: string
+		/**
+		 * S​e​a​r​c​h​ ​t​h​e​ ​j​o​u​r​n​e​y​s​ ​b​y​ ​n​a​m​e​ ​o​r​ ​k​e​y
+		 */
+		search: string
+		/**
+		 * N​o​ ​j​o​u​r​n​e​y​ ​f​i​t​s​.
+		 */
+		nothing: string
+		/**
+		 * {​n​a​m​e​}​ ​(​{​o​r​g​a​n​i​z​a​t​i​o​n​}​)
+		 * @param {string} name
+		 * @param {string} organization
+		 */
+		one: RequiredParams<'name' | 'organization'>
+	}
 	formChoice: {
 		/**
 		 * N​o​ ​f​o​r​m​ ​c​h​o​s​e​n
@@ -9850,24 +9901,20 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		choose: string
 		/**
-		 * C​h​o​o​s​e​ ​a​ ​f​o​r​m​:​ ​{​l​a​b​e​l​}
+		 * {​c​h​o​o​s​e​}​:​ ​{​l​a​b​e​l​}
+		 * @param {string} choose
 		 * @param {string} label
 		 */
-		chooseFor: RequiredParams<'label'>
+		chooseFor: RequiredParams<'choose' | 'label'>
 		/**
 		 * T​a​k​e​ ​i​t​ ​o​u​t
 		 */
 		clear: string
 		/**
-		 * T​a​k​e​ ​t​h​e​ ​f​o​r​m​ ​o​u​t​:​ ​{​l​a​b​e​l​}
+		 * T​a​k​e​ ​i​t​ ​o​u​t​:​ ​{​l​a​b​e​l​}
 		 * @param {string} label
 		 */
 		clearFor: RequiredParams<'label'>
-		/**
-		 * {​l​a​b​e​l​}
-		 * @param {string} label
-		 */
-		title: RequiredParams<'label'>
 		/**
 		 * S​e​a​r​c​h​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​m​s
 		 */
@@ -9886,6 +9933,125 @@ export type NamespaceJourneyEditorTranslation = {
 		 * @param {string} name
 		 */
 		one: RequiredParams<'key' | 'name'>
+	}
+	options: {
+		/**
+		 * S​e​t​t​i​n​g​s
+		 */
+		title: string
+		/**
+		 * B​a​n​n​e​r​ ​p​i​c​t​u​r​e
+		 */
+		banner: string
+		/**
+		 * N​o​ ​p​i​c​t​u​r​e
+		 */
+		noBanner: string
+		/**
+		 * B​a​n​n​e​r​ ​p​i​c​t​u​r​e​ ​f​r​o​m​ ​t​h​e​ ​m​e​d​i​a​ ​l​i​b​r​a​r​y
+		 */
+		ownBanner: string
+		/**
+		 * P​a​t​i​e​n​t​s​ ​s​e​e​ ​i​t​ ​a​b​o​v​e​ ​t​h​e​ ​j​o​u​r​n​e​y​.​ ​W​h​o​e​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​s​e​e​ ​i​t​ ​h​e​a​r​s​ ​w​h​a​t​ ​t​h​e​ ​l​i​b​r​a​r​y​ ​s​a​y​s​ ​i​t​ ​s​h​o​w​s​.
+		 */
+		ownBannerHelp: string
+		/**
+		 * A​ ​p​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​m​e​d​i​a​ ​l​i​b​r​a​r​y​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		libraryBanner: RequiredParams<'name'>
+		banners: {
+			/**
+			 * H​i​p
+			 */
+			hip: string
+			/**
+			 * B​r​e​a​t​h​i​n​g
+			 */
+			asthma: string
+			/**
+			 * Y​o​u​n​g​ ​f​a​m​i​l​y
+			 */
+			parent: string
+			/**
+			 * M​o​o​d
+			 */
+			mood: string
+			/**
+			 * D​i​a​b​e​t​e​s
+			 */
+			diabetes: string
+			/**
+			 * V​a​c​c​i​n​a​t​i​o​n
+			 */
+			vaccination: string
+			/**
+			 * Q​u​i​t​t​i​n​g​ ​s​m​o​k​i​n​g
+			 */
+			smoking: string
+		}
+		/**
+		 * L​a​n​g​u​a​g​e​s​ ​o​f​ ​t​h​e​ ​j​o​u​r​n​e​y
+		 */
+		languages: string
+		language: {
+			/**
+			 * E​n​g​l​i​s​h
+			 */
+			'en-ca': string
+			/**
+			 * F​r​e​n​c​h
+			 */
+			'fr-ca': string
+		}
+		/**
+		 * H​o​w​ ​m​a​n​y​ ​w​e​e​k​s​ ​i​t​ ​t​a​k​e​s​,​ ​a​b​o​u​t
+		 */
+		weeks: string
+		/**
+		 * F​o​r​m​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p
+		 */
+		startForm: string
+		/**
+		 * T​h​e​ ​p​e​r​s​o​n​ ​a​n​s​w​e​r​s​ ​i​t​ ​r​i​g​h​t​ ​a​f​t​e​r​ ​b​e​i​n​g​ ​e​n​r​o​l​l​e​d​.​ ​I​t​s​ ​a​n​s​w​e​r​s​ ​b​e​c​o​m​e​ ​v​a​r​i​a​b​l​e​s​.
+		 */
+		startFormHelp: string
+		/**
+		 * O​f​f​e​r​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​ ​w​h​e​n​ ​o​n​e​ ​i​s​ ​d​o​n​e
+		 */
+		nextTask: string
+		/**
+		 * A​ ​m​e​s​s​a​g​e​ ​o​p​e​n​s​ ​w​i​t​h​ ​a​ ​l​i​n​k​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​.
+		 */
+		nextTaskHelp: string
+		/**
+		 * T​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s
+		 */
+		monitored: string
+		/**
+		 * P​e​o​p​l​e​ ​a​r​e​ ​t​o​l​d​ ​s​o​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​a​n​s​w​e​r​.
+		 */
+		monitoredHelp: string
+		/**
+		 * W​h​o​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s​,​ ​a​n​d​ ​w​h​e​n
+		 */
+		note: string
+		/**
+		 * W​h​a​t​ ​t​o​ ​d​o​,​ ​s​i​n​c​e​ ​n​o​b​o​d​y​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s
+		 */
+		noteUnread: string
+		/**
+		 * R​e​c​o​m​m​e​n​d​ ​i​t​ ​t​o​ ​t​h​e​ ​p​a​t​i​e​n​t​s​ ​o​f​ ​t​h​e​ ​o​r​g​a​n​i​z​a​t​i​o​n
+		 */
+		recommended: string
+		/**
+		 * I​t​ ​t​h​e​n​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​i​r​ ​l​i​s​t​ ​o​f​ ​r​e​c​o​m​m​e​n​d​e​d​ ​j​o​u​r​n​e​y​s​.
+		 */
+		recommendedHelp: string
+		/**
+		 * W​h​y​ ​i​t​ ​i​s​ ​r​e​c​o​m​m​e​n​d​e​d
+		 */
+		why: string
 	}
 	list: {
 		/**
@@ -10015,112 +10181,6 @@ export type NamespaceJourneyEditorTranslation = {
 		 * W​h​o​ ​i​t​ ​i​s​ ​f​o​r
 		 */
 		audience: string
-	}
-	options: {
-		/**
-		 * S​e​t​t​i​n​g​s
-		 */
-		title: string
-		/**
-		 * B​a​n​n​e​r​ ​p​i​c​t​u​r​e
-		 */
-		banner: string
-		/**
-		 * N​o​ ​p​i​c​t​u​r​e
-		 */
-		noBanner: string
-		banners: {
-			/**
-			 * H​i​p
-			 */
-			hip: string
-			/**
-			 * B​r​e​a​t​h​i​n​g
-			 */
-			asthma: string
-			/**
-			 * Y​o​u​n​g​ ​f​a​m​i​l​y
-			 */
-			parent: string
-			/**
-			 * M​o​o​d
-			 */
-			mood: string
-			/**
-			 * D​i​a​b​e​t​e​s
-			 */
-			diabetes: string
-			/**
-			 * V​a​c​c​i​n​a​t​i​o​n
-			 */
-			vaccination: string
-			/**
-			 * Q​u​i​t​t​i​n​g​ ​s​m​o​k​i​n​g
-			 */
-			smoking: string
-		}
-		/**
-		 * L​a​n​g​u​a​g​e​s​ ​o​f​ ​t​h​e​ ​j​o​u​r​n​e​y
-		 */
-		languages: string
-		language: {
-			/**
-			 * E​n​g​l​i​s​h
-			 */
-			'en-ca': string
-			/**
-			 * F​r​e​n​c​h
-			 */
-			'fr-ca': string
-		}
-		/**
-		 * H​o​w​ ​m​a​n​y​ ​w​e​e​k​s​ ​i​t​ ​t​a​k​e​s​,​ ​a​b​o​u​t
-		 */
-		weeks: string
-		/**
-		 * F​o​r​m​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p
-		 */
-		startForm: string
-		/**
-		 * T​h​e​ ​p​e​r​s​o​n​ ​a​n​s​w​e​r​s​ ​i​t​ ​r​i​g​h​t​ ​a​f​t​e​r​ ​b​e​i​n​g​ ​e​n​r​o​l​l​e​d​.​ ​I​t​s​ ​a​n​s​w​e​r​s​ ​b​e​c​o​m​e​ ​v​a​r​i​a​b​l​e​s​.
-		 */
-		startFormHelp: string
-		/**
-		 * O​f​f​e​r​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​ ​w​h​e​n​ ​o​n​e​ ​i​s​ ​d​o​n​e
-		 */
-		nextTask: string
-		/**
-		 * A​ ​m​e​s​s​a​g​e​ ​o​p​e​n​s​ ​w​i​t​h​ ​a​ ​l​i​n​k​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​s​t​e​p​.
-		 */
-		nextTaskHelp: string
-		/**
-		 * T​h​e​ ​c​a​r​e​ ​t​e​a​m​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s
-		 */
-		monitored: string
-		/**
-		 * P​e​o​p​l​e​ ​a​r​e​ ​t​o​l​d​ ​s​o​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​a​n​s​w​e​r​.
-		 */
-		monitoredHelp: string
-		/**
-		 * W​h​o​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s​,​ ​a​n​d​ ​w​h​e​n
-		 */
-		note: string
-		/**
-		 * W​h​a​t​ ​t​o​ ​d​o​,​ ​s​i​n​c​e​ ​n​o​b​o​d​y​ ​r​e​a​d​s​ ​t​h​e​ ​a​n​s​w​e​r​s
-		 */
-		noteUnread: string
-		/**
-		 * R​e​c​o​m​m​e​n​d​ ​i​t​ ​t​o​ ​t​h​e​ ​p​a​t​i​e​n​t​s​ ​o​f​ ​t​h​e​ ​o​r​g​a​n​i​z​a​t​i​o​n
-		 */
-		recommended: string
-		/**
-		 * I​t​ ​t​h​e​n​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​i​r​ ​l​i​s​t​ ​o​f​ ​r​e​c​o​m​m​e​n​d​e​d​ ​j​o​u​r​n​e​y​s​.
-		 */
-		recommendedHelp: string
-		/**
-		 * W​h​y​ ​i​t​ ​i​s​ ​r​e​c​o​m​m​e​n​d​e​d
-		 */
-		why: string
 	}
 	team: {
 		/**
@@ -10346,6 +10406,17 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		offeredBy: RequiredParams<'name'>
 		/**
+		 * {​n​a​m​e​}​ ​d​o​e​s​ ​n​o​t​ ​o​f​f​e​r​ ​i​t​ ​n​o​w​.
+		 * @param {string} name
+		 */
+		notOfferedBy: RequiredParams<'name'>
+		/**
+		 * T​h​e​r​e​:​ ​{​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​|​p​e​o​p​l​e​}​}​,​ ​{​i​n​v​i​t​e​d​}​ ​{​{​i​n​v​i​t​a​t​i​o​n​|​i​n​v​i​t​a​t​i​o​n​s​}​}​ ​n​o​t​ ​a​n​s​w​e​r​e​d​ ​y​e​t​.
+		 * @param {number} count
+		 * @param {number} invited
+		 */
+		there: RequiredParams<'count' | 'invited'>
+		/**
 		 * {​c​o​u​n​t​}​ ​{​{​p​e​r​s​o​n​ ​i​s​|​p​e​o​p​l​e​ ​a​r​e​}​}​ ​i​n​ ​i​t​ ​n​o​w​.
 		 * @param {number} count
 		 */
@@ -10569,6 +10640,10 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		score: string
 		/**
+		 * w​h​a​t​ ​i​t​ ​n​e​e​d​s
+		 */
+		needs: string
+		/**
 		 * w​h​a​t​ ​c​o​m​e​s​ ​n​e​x​t
 		 */
 		next: string
@@ -10676,6 +10751,10 @@ export type NamespaceJourneyEditorTranslation = {
 		 * @param {string} name
 		 */
 		step: RequiredParams<'name'>
+		/**
+		 * O​r​d​e​r​ ​o​f​ ​t​h​e​ ​s​t​e​p​s
+		 */
+		order: string
 		/**
 		 * K​e​e​p​ ​m​i​n​e
 		 */
@@ -11009,6 +11088,31 @@ export type NamespaceKitTranslation = {
 		 * C​l​e​a​r​ ​f​i​l​t​e​r​s
 		 */
 		clearFilters: string
+		chips: {
+			/**
+			 * F​i​l​t​e​r​s​ ​i​n​ ​u​s​e
+			 */
+			label: string
+			/**
+			 * {​f​i​l​t​e​r​}​:​ ​{​v​a​l​u​e​}
+			 * @param {string} filter
+			 * @param {string} value
+			 */
+			chip: RequiredParams<'filter' | 'value'>
+			/**
+			 * R​e​m​o​v​e​ ​t​h​e​ ​f​i​l​t​e​r​ ​{​f​i​l​t​e​r​}
+			 * @param {string} filter
+			 */
+			remove: RequiredParams<'filter'>
+			/**
+			 * F​i​l​t​e​r​ ​r​e​m​o​v​e​d
+			 */
+			removed: string
+			/**
+			 * S​e​a​r​c​h
+			 */
+			search: string
+		}
 		/**
 		 * A​l​l
 		 */
@@ -12905,6 +13009,10 @@ export type NamespaceProviderTranslation = {
 		 * N​o​n​e​ ​y​e​t
 		 */
 		noActivity: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
 	}
 	organizationSettings: {
 		/**
@@ -22686,7 +22794,7 @@ export type TranslationFunctions = {
 			 */
 			unused: () => LocalizedString
 			/**
-			 * {count} {{content|contents}}
+			 * {count} {{place|places}}
 			 */
 			uses: (arg: { count: number }) => LocalizedString
 			/**
@@ -22698,7 +22806,7 @@ export type TranslationFunctions = {
 			 */
 			emptyTitle: () => LocalizedString
 			/**
-			 * Upload pictures, films, recordings and documents. Then use them in contents.
+			 * Upload pictures, films, recordings and documents. Then use them in contents and journeys.
 			 */
 			emptyBody: () => LocalizedString
 		}
@@ -22887,6 +22995,14 @@ export type TranslationFunctions = {
 			 * We couldn't load the files
 			 */
 			failed: () => LocalizedString
+			/**
+			 * We couldn't load this file. It may be gone.
+			 */
+			notLoaded: () => LocalizedString
+			/**
+			 * Loading the file
+			 */
+			reading: () => LocalizedString
 		}
 		detail: {
 			/**
@@ -22950,7 +23066,7 @@ export type TranslationFunctions = {
 			 */
 			uses: () => LocalizedString
 			/**
-			 * No content uses it.
+			 * Nothing uses it.
 			 */
 			noUses: () => LocalizedString
 			/**
@@ -22958,11 +23074,33 @@ export type TranslationFunctions = {
 			 */
 			'delete': () => LocalizedString
 			/**
+			 * Journey
+			 */
+			journey: () => LocalizedString
+			journeyStatus: {
+				/**
+				 * Draft
+				 */
+				draft: () => LocalizedString
+				/**
+				 * Published
+				 */
+				published: () => LocalizedString
+				/**
+				 * Retired
+				 */
+				retired: () => LocalizedString
+			}
+			/**
+			 * Only people who are in an earlier version see it. It is free when they are done.
+			 */
+			onlyEarlier: () => LocalizedString
+			/**
 			 * This file cannot be deleted
 			 */
 			inUse: () => LocalizedString
 			/**
-			 * It is used in {count} {{content|contents}}. Take it out there first:
+			 * It is used in {count} {{place|places}}. Take it out there first:
 			 */
 			inUseBody: (arg: { count: number }) => LocalizedString
 			/**
@@ -23081,22 +23219,6 @@ export type TranslationFunctions = {
 			 * Size
 			 */
 			size: () => LocalizedString
-			/**
-			 * Showing {from} to {to} of {total}
-			 */
-			showing: (arg: { from: number, to: number, total: number }) => LocalizedString
-			/**
-			 * Pages of documents
-			 */
-			pages: () => LocalizedString
-			/**
-			 * Newer
-			 */
-			previous: () => LocalizedString
-			/**
-			 * Older
-			 */
-			next: () => LocalizedString
 			/**
 			 * There is no such page, so here is the first one.
 			 */
@@ -23768,6 +23890,14 @@ export type TranslationFunctions = {
 			 */
 			invite: () => LocalizedString
 			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Nobody new can join this journey now. Nothing changes for the people in it.
+			 */
+			closedHelp: () => LocalizedString
+			/**
 			 * In {list}
 			 */
 			languages: (arg: { list: string }) => LocalizedString
@@ -23866,28 +23996,6 @@ export type TranslationFunctions = {
 			 */
 			badge: (arg: { count: number }) => LocalizedString
 		}
-		chips: {
-			/**
-			 * Filters in use
-			 */
-			label: () => LocalizedString
-			/**
-			 * {filter}: {value}
-			 */
-			chip: (arg: { filter: string, value: string }) => LocalizedString
-			/**
-			 * Remove the filter {filter}
-			 */
-			remove: (arg: { filter: string }) => LocalizedString
-			/**
-			 * Search
-			 */
-			search: () => LocalizedString
-			/**
-			 * Filter removed
-			 */
-			removed: () => LocalizedString
-		}
 		table: {
 			/**
 			 * People in this journey
@@ -23943,6 +24051,10 @@ export type TranslationFunctions = {
 			 * Invite people by email. They appear here as soon as they accept.
 			 */
 			body: () => LocalizedString
+			/**
+			 * An administrator has closed this journey, so nobody new can join.
+			 */
+			closed: () => LocalizedString
 		}
 		menu: {
 			/**
@@ -27284,27 +27396,7 @@ export type TranslationFunctions = {
 			 */
 			apply: () => LocalizedString
 		}
-		chips: {
-			/**
-			 * Filters in use
-			 */
-			label: () => LocalizedString
-			/**
-			 * {filter}: {value}
-			 */
-			chip: (arg: { filter: string, value: string }) => LocalizedString
-			/**
-			 * Remove the filter {filter}
-			 */
-			remove: (arg: { filter: string }) => LocalizedString
-			/**
-			 * Search
-			 */
-			search: () => LocalizedString
-			/**
-			 * Filter removed
-			 */
-			removed: () => LocalizedString
+		dates: {
 			/**
 			 * {from} to {to}
 			 */
@@ -29100,6 +29192,50 @@ export type TranslationFunctions = {
 			 */
 			remove: (arg: { number: number }) => LocalizedString
 		}
+		stepNeeds: {
+			/**
+			 * What the step needs
+			 */
+			title: () => LocalizedString
+			/**
+			 * The step opens only when the journey has these variables. Else it stays closed, and you find it under what needs you.
+			 */
+			help: () => LocalizedString
+			/**
+			 * It opens without any variable.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Variable {number}
+			 */
+			variable: (arg: { number: number }) => LocalizedString
+			/**
+			 * What variable {number} is
+			 */
+			kind: (arg: { number: number }) => LocalizedString
+			kinds: {
+				/**
+				 * A date
+				 */
+				date: () => LocalizedString
+				/**
+				 * A number
+				 */
+				number: () => LocalizedString
+				/**
+				 * A text
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Add a variable that it needs
+			 */
+			add: () => LocalizedString
+			/**
+			 * Remove variable {number}
+			 */
+			remove: (arg: { number: number }) => LocalizedString
+		}
 		next: {
 			/**
 			 * What comes next
@@ -29220,6 +29356,32 @@ export type TranslationFunctions = {
 			 */
 			notNumber: () => LocalizedString
 		}
+		journeyChoice: {
+			/**
+			 * No journey chosen
+			 */
+			none: () => LocalizedString
+			/**
+			 * Chosen: {name}
+			 */
+			chosen: (arg: { name: string }) => LocalizedString
+			/**
+			 * Choose a journey
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Search the journeys by name or key
+			 */
+			search: () => LocalizedString
+			/**
+			 * No journey fits.
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * {name} ({organization})
+			 */
+			one: (arg: { name: string, organization: string }) => LocalizedString
+		}
 		formChoice: {
 			/**
 			 * No form chosen
@@ -29234,21 +29396,17 @@ export type TranslationFunctions = {
 			 */
 			choose: () => LocalizedString
 			/**
-			 * Choose a form: {label}
+			 * {choose}: {label}
 			 */
-			chooseFor: (arg: { label: string }) => LocalizedString
+			chooseFor: (arg: { choose: string, label: string }) => LocalizedString
 			/**
 			 * Take it out
 			 */
 			clear: () => LocalizedString
 			/**
-			 * Take the form out: {label}
+			 * Take it out: {label}
 			 */
 			clearFor: (arg: { label: string }) => LocalizedString
-			/**
-			 * {label}
-			 */
-			title: (arg: { label: string }) => LocalizedString
 			/**
 			 * Search the published forms
 			 */
@@ -29265,6 +29423,124 @@ export type TranslationFunctions = {
 			 * {name} ({key})
 			 */
 			one: (arg: { key: string, name: string }) => LocalizedString
+		}
+		options: {
+			/**
+			 * Settings
+			 */
+			title: () => LocalizedString
+			/**
+			 * Banner picture
+			 */
+			banner: () => LocalizedString
+			/**
+			 * No picture
+			 */
+			noBanner: () => LocalizedString
+			/**
+			 * Banner picture from the media library
+			 */
+			ownBanner: () => LocalizedString
+			/**
+			 * Patients see it above the journey. Whoever does not see it hears what the library says it shows.
+			 */
+			ownBannerHelp: () => LocalizedString
+			/**
+			 * A picture of the media library: {name}
+			 */
+			libraryBanner: (arg: { name: string }) => LocalizedString
+			banners: {
+				/**
+				 * Hip
+				 */
+				hip: () => LocalizedString
+				/**
+				 * Breathing
+				 */
+				asthma: () => LocalizedString
+				/**
+				 * Young family
+				 */
+				parent: () => LocalizedString
+				/**
+				 * Mood
+				 */
+				mood: () => LocalizedString
+				/**
+				 * Diabetes
+				 */
+				diabetes: () => LocalizedString
+				/**
+				 * Vaccination
+				 */
+				vaccination: () => LocalizedString
+				/**
+				 * Quitting smoking
+				 */
+				smoking: () => LocalizedString
+			}
+			/**
+			 * Languages of the journey
+			 */
+			languages: () => LocalizedString
+			language: {
+				/**
+				 * English
+				 */
+				'en-ca': () => LocalizedString
+				/**
+				 * French
+				 */
+				'fr-ca': () => LocalizedString
+			}
+			/**
+			 * How many weeks it takes, about
+			 */
+			weeks: () => LocalizedString
+			/**
+			 * Form before the first step
+			 */
+			startForm: () => LocalizedString
+			/**
+			 * The person answers it right after being enrolled. Its answers become variables.
+			 */
+			startFormHelp: () => LocalizedString
+			/**
+			 * Offer the next step when one is done
+			 */
+			nextTask: () => LocalizedString
+			/**
+			 * A message opens with a link to the next step.
+			 */
+			nextTaskHelp: () => LocalizedString
+			/**
+			 * The care team reads the answers
+			 */
+			monitored: () => LocalizedString
+			/**
+			 * People are told so before they answer.
+			 */
+			monitoredHelp: () => LocalizedString
+			/**
+			 * Who reads the answers, and when
+			 */
+			note: () => LocalizedString
+			/**
+			 * What to do, since nobody reads the answers
+			 */
+			noteUnread: () => LocalizedString
+			/**
+			 * Recommend it to the patients of the organization
+			 */
+			recommended: () => LocalizedString
+			/**
+			 * It then stands in their list of recommended journeys.
+			 */
+			recommendedHelp: () => LocalizedString
+			/**
+			 * Why it is recommended
+			 */
+			why: () => LocalizedString
 		}
 		list: {
 			/**
@@ -29389,112 +29665,6 @@ export type TranslationFunctions = {
 			 * Who it is for
 			 */
 			audience: () => LocalizedString
-		}
-		options: {
-			/**
-			 * Settings
-			 */
-			title: () => LocalizedString
-			/**
-			 * Banner picture
-			 */
-			banner: () => LocalizedString
-			/**
-			 * No picture
-			 */
-			noBanner: () => LocalizedString
-			banners: {
-				/**
-				 * Hip
-				 */
-				hip: () => LocalizedString
-				/**
-				 * Breathing
-				 */
-				asthma: () => LocalizedString
-				/**
-				 * Young family
-				 */
-				parent: () => LocalizedString
-				/**
-				 * Mood
-				 */
-				mood: () => LocalizedString
-				/**
-				 * Diabetes
-				 */
-				diabetes: () => LocalizedString
-				/**
-				 * Vaccination
-				 */
-				vaccination: () => LocalizedString
-				/**
-				 * Quitting smoking
-				 */
-				smoking: () => LocalizedString
-			}
-			/**
-			 * Languages of the journey
-			 */
-			languages: () => LocalizedString
-			language: {
-				/**
-				 * English
-				 */
-				'en-ca': () => LocalizedString
-				/**
-				 * French
-				 */
-				'fr-ca': () => LocalizedString
-			}
-			/**
-			 * How many weeks it takes, about
-			 */
-			weeks: () => LocalizedString
-			/**
-			 * Form before the first step
-			 */
-			startForm: () => LocalizedString
-			/**
-			 * The person answers it right after being enrolled. Its answers become variables.
-			 */
-			startFormHelp: () => LocalizedString
-			/**
-			 * Offer the next step when one is done
-			 */
-			nextTask: () => LocalizedString
-			/**
-			 * A message opens with a link to the next step.
-			 */
-			nextTaskHelp: () => LocalizedString
-			/**
-			 * The care team reads the answers
-			 */
-			monitored: () => LocalizedString
-			/**
-			 * People are told so before they answer.
-			 */
-			monitoredHelp: () => LocalizedString
-			/**
-			 * Who reads the answers, and when
-			 */
-			note: () => LocalizedString
-			/**
-			 * What to do, since nobody reads the answers
-			 */
-			noteUnread: () => LocalizedString
-			/**
-			 * Recommend it to the patients of the organization
-			 */
-			recommended: () => LocalizedString
-			/**
-			 * It then stands in their list of recommended journeys.
-			 */
-			recommendedHelp: () => LocalizedString
-			/**
-			 * Why it is recommended
-			 */
-			why: () => LocalizedString
 		}
 		team: {
 			/**
@@ -29710,6 +29880,14 @@ export type TranslationFunctions = {
 			 */
 			offeredBy: (arg: { name: string }) => LocalizedString
 			/**
+			 * {name} does not offer it now.
+			 */
+			notOfferedBy: (arg: { name: string }) => LocalizedString
+			/**
+			 * There: {count} {{person|people}}, {invited} {{invitation|invitations}} not answered yet.
+			 */
+			there: (arg: { count: number, invited: number }) => LocalizedString
+			/**
 			 * {count} {{person is|people are}} in it now.
 			 */
 			enrolled: (arg: { count: number }) => LocalizedString
@@ -29922,6 +30100,10 @@ export type TranslationFunctions = {
 			 */
 			score: () => LocalizedString
 			/**
+			 * what it needs
+			 */
+			needs: () => LocalizedString
+			/**
 			 * what comes next
 			 */
 			next: () => LocalizedString
@@ -30019,6 +30201,10 @@ export type TranslationFunctions = {
 			 * Step: {name}
 			 */
 			step: (arg: { name: string }) => LocalizedString
+			/**
+			 * Order of the steps
+			 */
+			order: () => LocalizedString
 			/**
 			 * Keep mine
 			 */
@@ -30333,6 +30519,28 @@ export type TranslationFunctions = {
 			 * Clear filters
 			 */
 			clearFilters: () => LocalizedString
+			chips: {
+				/**
+				 * Filters in use
+				 */
+				label: () => LocalizedString
+				/**
+				 * {filter}: {value}
+				 */
+				chip: (arg: { filter: string, value: string }) => LocalizedString
+				/**
+				 * Remove the filter {filter}
+				 */
+				remove: (arg: { filter: string }) => LocalizedString
+				/**
+				 * Filter removed
+				 */
+				removed: () => LocalizedString
+				/**
+				 * Search
+				 */
+				search: () => LocalizedString
+			}
 			/**
 			 * All
 			 */
@@ -32125,6 +32333,10 @@ export type TranslationFunctions = {
 			 * None yet
 			 */
 			noActivity: () => LocalizedString
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
 		}
 		organizationSettings: {
 			/**

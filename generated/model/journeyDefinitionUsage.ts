@@ -5,10 +5,10 @@ import type { JourneyUsageVersion } from './journeyUsageVersion.ts';
  * Who is affected by a journey.
  */
 export interface JourneyDefinitionUsage {
-  /** The organizations that offer it. */
+  /** Every organization that offers it, has somebody in it, or invited somebody to it; by name. */
   organizations: JourneyUsageOrganization[];
   /**
-     * How many people are in it now.
+     * How many people are in it now, at all organizations.
      * @minimum 0
      */
   open_enrolment_count: number;

@@ -13,10 +13,11 @@ export interface JourneyDesign {
   description: LocalizedText;
   audience: LocalizedText;
   /**
-     * Path of a picture on the server's own origin.
+     * The path of a picture on the server's own origin, or a picture of the organization's media library: `media:` and
+     * the id of the file. Patients get what that file says it shows as the words of the picture.
      * @maxLength 300
      * @nullable
-     * @pattern ^/media/[A-Za-z0-9._/-]+$
+     * @pattern ^(/media/[A-Za-z0-9._/-]+|media:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$
      */
   banner: string | null;
   /** @maxItems 2 */

@@ -1,3 +1,4 @@
+import type { JourneyDesignNeed } from './journeyDesignNeed.ts';
 import type { JourneyDesignNext } from './journeyDesignNext.ts';
 import type { JourneyDesignPrefill } from './journeyDesignPrefill.ts';
 import type { JourneyDesignRepeat } from './journeyDesignRepeat.ts';
@@ -56,5 +57,10 @@ export interface JourneyDesignStep {
      */
   variables: string[];
   score: JourneyDesignScore | null;
+  /**
+     * The variables that the journey must have before the step opens; without one it stays closed, and the journey has an
+     * incident.
+     */
+  needs: JourneyDesignNeed[];
   next: JourneyDesignNext[];
 }

@@ -27,7 +27,7 @@ export interface MediaFile {
      */
   revision: number;
   /**
-     * In how many contents it is used.
+     * In how many contents and journeys it is used.
      * @minimum 0
      */
   uses_count: number;

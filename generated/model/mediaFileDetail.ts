@@ -1,4 +1,5 @@
 import type { MediaFile } from './mediaFile.ts';
+import type { MediaJourneyUse } from './mediaJourneyUse.ts';
 import type { MediaUse } from './mediaUse.ts';
 
 /**
@@ -7,4 +8,9 @@ import type { MediaUse } from './mediaUse.ts';
 export type MediaFileDetail = MediaFile & {
   /** The contents that use it, as saved or as published. */
   uses: MediaUse[];
+  /**
+     * The journeys that have it as their banner: as written, as published last, or as a version that somebody is
+     * still in.
+     */
+  journeys: MediaJourneyUse[];
 };

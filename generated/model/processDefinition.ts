@@ -11,6 +11,12 @@ export interface ProcessDefinition {
   description: string;
   /** @nullable */
   banner_image: string | null;
+  /**
+     * What the banner shows, for those who do not see it; null when it only decorates.
+     * @maxLength 250
+     * @nullable
+     */
+  banner_alt: string | null;
   languages: Language[];
   organization: string;
   /**

@@ -21,6 +21,12 @@ export interface ProcessInstance {
   process_definition_name: string;
   /** @nullable */
   banner_image: string | null;
+  /**
+     * What the banner shows, for those who do not see it; null when it only decorates.
+     * @maxLength 250
+     * @nullable
+     */
+  banner_alt: string | null;
   /** Whether the next-task modal may open (JOURNEY-09). */
   process_definition_next_task_modal: boolean;
   process_definition: string;

@@ -806,7 +806,7 @@ export const MediaFile = /*#__PURE__*/ zod.strictObject({
   "alt": TextPair.check(/*#__PURE__*/ zod.describe('What a picture shows, for those who do not see it; of other files, what they are called. In each language at most 250 characters.')),
   "url": /*#__PURE__*/ zod.url(),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Counts the changes; writes name it in If-Match.')),
-  "uses_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaFileUsesCountMin)).check(/*#__PURE__*/ zod.describe('In how many contents it is used.')),
+  "uses_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mediaFileUsesCountMin)).check(/*#__PURE__*/ zod.describe('In how many contents and journeys it is used.')),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "created_by": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(mediaFileCreatedByMax)))
 }).check(/*#__PURE__*/ zod.describe('A picture, film, recording or document of an organization\'s library.'));
@@ -937,12 +937,34 @@ export const MediaUse = /*#__PURE__*/ zod.strictObject({
 export type MediaUse = zod.input<typeof MediaUse>;
 export type MediaUseOutput = zod.output<typeof MediaUse>;
 
+export const JourneyDefinitionStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'retired']).check(/*#__PURE__*/ zod.describe('A draft was never published; a published journey is what the next person is enrolled in; a retired one takes nobody\nin any more, and goes on for those who are in it.\n'));
+
+export type JourneyDefinitionStatus = zod.input<typeof JourneyDefinitionStatus>;
+export type JourneyDefinitionStatusOutput = zod.output<typeof JourneyDefinitionStatus>;
+
+export const mediaJourneyUseNameMax = 1000;
+
+
+
+export const MediaJourneyUse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The journey.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(mediaJourneyUseNameMax)),
+  "status": JourneyDefinitionStatus,
+  "only_earlier": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether only people see it who are in an earlier version; the journey has another banner by now.'))
+}).check(/*#__PURE__*/ zod.describe('A journey that has a media file as its banner.'));
+
+export type MediaJourneyUse = zod.input<typeof MediaJourneyUse>;
+export type MediaJourneyUseOutput = zod.output<typeof MediaJourneyUse>;
+
 export const mediaFileDetailTwoUsesMax = 1000;
+
+export const mediaFileDetailTwoJourneysMax = 1000;
 
 
 
 export const MediaFileDetail = /*#__PURE__*/ zod.intersection(MediaFile, /*#__PURE__*/ zod.strictObject({
-  "uses": /*#__PURE__*/ zod.array(MediaUse).check(/*#__PURE__*/ zod.maxLength(mediaFileDetailTwoUsesMax)).check(/*#__PURE__*/ zod.describe('The contents that use it, as saved or as published.'))
+  "uses": /*#__PURE__*/ zod.array(MediaUse).check(/*#__PURE__*/ zod.maxLength(mediaFileDetailTwoUsesMax)).check(/*#__PURE__*/ zod.describe('The contents that use it, as saved or as published.')),
+  "journeys": /*#__PURE__*/ zod.array(MediaJourneyUse).check(/*#__PURE__*/ zod.maxLength(mediaFileDetailTwoJourneysMax)).check(/*#__PURE__*/ zod.describe('The journeys that have it as their banner: as written, as published last, or as a version that somebody is\nstill in.\n'))
 })).check(/*#__PURE__*/ zod.describe('A media file with where it is used.'));
 
 export type MediaFileDetail = zod.input<typeof MediaFileDetail>;
@@ -2010,6 +2032,8 @@ export const ProcessInstanceIncident = /*#__PURE__*/ zod.strictObject({
 export type ProcessInstanceIncident = zod.input<typeof ProcessInstanceIncident>;
 export type ProcessInstanceIncidentOutput = zod.output<typeof ProcessInstanceIncident>;
 
+export const processInstanceBannerAltMax = 250;
+
 export const processInstanceProgressCompletedMin = 0;
 
 export const processInstanceProgressTotalMin = 0;
@@ -2028,6 +2052,7 @@ export const ProcessInstance = /*#__PURE__*/ zod.strictObject({
   "variables": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), VariableValue).check(/*#__PURE__*/ zod.describe('By name.')),
   "process_definition_name": /*#__PURE__*/ zod.string(),
   "banner_image": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "banner_alt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processInstanceBannerAltMax))).check(/*#__PURE__*/ zod.describe('What the banner shows, for those who do not see it; null when it only decorates.')),
   "process_definition_next_task_modal": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the next-task modal may open (JOURNEY-09).')),
   "process_definition": /*#__PURE__*/ zod.uuid(),
   "organization": /*#__PURE__*/ zod.uuid(),
@@ -2445,6 +2470,8 @@ export const EnrolmentReference = /*#__PURE__*/ zod.strictObject({
 export type EnrolmentReference = zod.input<typeof EnrolmentReference>;
 export type EnrolmentReferenceOutput = zod.output<typeof EnrolmentReference>;
 
+export const processDefinitionBannerAltMax = 250;
+
 export const processDefinitionStepCountMin = 0;
 
 export const processDefinitionEstimatedWeeksMax = 520;
@@ -2457,6 +2484,7 @@ export const ProcessDefinition = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string(),
   "description": /*#__PURE__*/ zod.string(),
   "banner_image": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()),
+  "banner_alt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processDefinitionBannerAltMax))).check(/*#__PURE__*/ zod.describe('What the banner shows, for those who do not see it; null when it only decorates.')),
   "languages": /*#__PURE__*/ zod.array(Language),
   "organization": /*#__PURE__*/ zod.uuid(),
   "step_count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(processDefinitionStepCountMin))).check(/*#__PURE__*/ zod.describe('Null when it depends on the answers.')),
@@ -2487,11 +2515,6 @@ export const ProcessDefinitionList = /*#__PURE__*/ zod.strictObject({
 
 export type ProcessDefinitionList = zod.input<typeof ProcessDefinitionList>;
 export type ProcessDefinitionListOutput = zod.output<typeof ProcessDefinitionList>;
-
-export const JourneyDefinitionStatus = /*#__PURE__*/ zod.enum(['draft', 'published', 'retired']).check(/*#__PURE__*/ zod.describe('A draft was never published; a published journey is what the next person is enrolled in; a retired one takes nobody\nin any more, and goes on for those who are in it.\n'));
-
-export type JourneyDefinitionStatus = zod.input<typeof JourneyDefinitionStatus>;
-export type JourneyDefinitionStatusOutput = zod.output<typeof JourneyDefinitionStatus>;
 
 export const journeyCompletenessEnCaMin = 0;
 export const journeyCompletenessEnCaMax = 100;
@@ -2630,6 +2653,18 @@ export const JourneyDesignScore = /*#__PURE__*/ zod.strictObject({
 export type JourneyDesignScore = zod.input<typeof JourneyDesignScore>;
 export type JourneyDesignScoreOutput = zod.output<typeof JourneyDesignScore>;
 
+export const journeyDesignNeedVariableMax = 100;
+
+
+
+export const JourneyDesignNeed = /*#__PURE__*/ zod.strictObject({
+  "variable": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDesignNeedVariableMax)),
+  "kind": /*#__PURE__*/ zod.enum(['date', 'number', 'text']).check(/*#__PURE__*/ zod.describe('date: a text YYYY-MM-DD.'))
+}).check(/*#__PURE__*/ zod.describe('A variable that the journey must have before a step opens. Anybody may set it, also a system outside.'));
+
+export type JourneyDesignNeed = zod.input<typeof JourneyDesignNeed>;
+export type JourneyDesignNeedOutput = zod.output<typeof JourneyDesignNeed>;
+
 export const journeyConditionFieldMax = 100;
 
 export const journeyConditionValueOneMax = 500;
@@ -2680,6 +2715,8 @@ export const journeyDesignStepVariablesItemMax = 100;
 
 export const journeyDesignStepVariablesMax = 100;
 
+export const journeyDesignStepNeedsMax = 20;
+
 export const journeyDesignStepNextMax = 50;
 
 
@@ -2700,6 +2737,7 @@ export const JourneyDesignStep = /*#__PURE__*/ zod.strictObject({
   "repeat": /*#__PURE__*/ zod.union([JourneyDesignRepeat,/*#__PURE__*/ zod.null()]),
   "variables": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDesignStepVariablesItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyDesignStepVariablesMax)).check(/*#__PURE__*/ zod.describe('Answers that become variables of the journey, under their own names.')),
   "score": /*#__PURE__*/ zod.union([JourneyDesignScore,/*#__PURE__*/ zod.null()]),
+  "needs": /*#__PURE__*/ zod.array(JourneyDesignNeed).check(/*#__PURE__*/ zod.maxLength(journeyDesignStepNeedsMax)).check(/*#__PURE__*/ zod.describe('The variables that the journey must have before the step opens; without one it stays closed, and the journey has an\nincident.\n')),
   "next": /*#__PURE__*/ zod.array(JourneyDesignNext).check(/*#__PURE__*/ zod.maxLength(journeyDesignStepNextMax))
 }).check(/*#__PURE__*/ zod.describe('One step of a journey as it is written.'));
 
@@ -2709,7 +2747,7 @@ export type JourneyDesignStepOutput = zod.output<typeof JourneyDesignStep>;
 export const journeyDesignBannerMax = 300;
 
 
-export const journeyDesignBannerRegExp = new RegExp('^/media/[A-Za-z0-9._/-]+$');
+export const journeyDesignBannerRegExp = new RegExp('^(/media/[A-Za-z0-9._/-]+|media:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$');
 export const journeyDesignLanguagesMax = 2;
 
 export const journeyDesignEstimatedWeeksMax = 520;
@@ -2730,7 +2768,7 @@ export const JourneyDesign = /*#__PURE__*/ zod.strictObject({
   "name": LocalizedText,
   "description": LocalizedText,
   "audience": LocalizedText,
-  "banner": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDesignBannerMax)).check(/*#__PURE__*/ zod.regex(journeyDesignBannerRegExp))).check(/*#__PURE__*/ zod.describe('Path of a picture on the server\'s own origin.')),
+  "banner": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDesignBannerMax)).check(/*#__PURE__*/ zod.regex(journeyDesignBannerRegExp))).check(/*#__PURE__*/ zod.describe('The path of a picture on the server\'s own origin, or a picture of the organization\'s media library: `media:` and\nthe id of the file. Patients get what that file says it shows as the words of the picture.\n')),
   "languages": /*#__PURE__*/ zod.array(Language).check(/*#__PURE__*/ zod.maxLength(journeyDesignLanguagesMax)),
   "next_task_modal": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the next step is offered when one is done.')),
   "estimated_weeks": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(journeyDesignEstimatedWeeksMax))),
@@ -2871,12 +2909,19 @@ export type JourneyRestoreOutput = zod.output<typeof JourneyRestore>;
 
 export const journeyUsageOrganizationNameMax = 300;
 
+export const journeyUsageOrganizationOpenEnrolmentCountMin = 0;
+
+export const journeyUsageOrganizationPendingInvitationCountMin = 0;
+
 
 
 export const JourneyUsageOrganization = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyUsageOrganizationNameMax))
-});
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyUsageOrganizationNameMax)),
+  "is_offered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether new people can join it there.')),
+  "open_enrolment_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyUsageOrganizationOpenEnrolmentCountMin)).check(/*#__PURE__*/ zod.describe('How many people are in it there now.')),
+  "pending_invitation_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyUsageOrganizationPendingInvitationCountMin)).check(/*#__PURE__*/ zod.describe('Its invitations that nobody answered yet.'))
+}).check(/*#__PURE__*/ zod.describe('An organization that a journey is in use at.'));
 
 export type JourneyUsageOrganization = zod.input<typeof JourneyUsageOrganization>;
 export type JourneyUsageOrganizationOutput = zod.output<typeof JourneyUsageOrganization>;
@@ -2905,8 +2950,8 @@ export const journeyDefinitionUsagePendingInvitationCountMin = 0;
 
 
 export const JourneyDefinitionUsage = /*#__PURE__*/ zod.strictObject({
-  "organizations": /*#__PURE__*/ zod.array(JourneyUsageOrganization).check(/*#__PURE__*/ zod.maxLength(journeyDefinitionUsageOrganizationsMax)).check(/*#__PURE__*/ zod.describe('The organizations that offer it.')),
-  "open_enrolment_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyDefinitionUsageOpenEnrolmentCountMin)).check(/*#__PURE__*/ zod.describe('How many people are in it now.')),
+  "organizations": /*#__PURE__*/ zod.array(JourneyUsageOrganization).check(/*#__PURE__*/ zod.maxLength(journeyDefinitionUsageOrganizationsMax)).check(/*#__PURE__*/ zod.describe('Every organization that offers it, has somebody in it, or invited somebody to it; by name.')),
+  "open_enrolment_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyDefinitionUsageOpenEnrolmentCountMin)).check(/*#__PURE__*/ zod.describe('How many people are in it now, at all organizations.')),
   "open_enrolments_by_version": /*#__PURE__*/ zod.array(JourneyUsageVersion).check(/*#__PURE__*/ zod.maxLength(journeyDefinitionUsageOpenEnrolmentsByVersionMax)).check(/*#__PURE__*/ zod.describe('Who is in a journey keeps the version that it began with.')),
   "pending_invitation_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyDefinitionUsagePendingInvitationCountMin)).check(/*#__PURE__*/ zod.describe('Invitations that nobody answered yet.'))
 }).check(/*#__PURE__*/ zod.describe('Who is affected by a journey.'));

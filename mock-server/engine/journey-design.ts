@@ -58,13 +58,11 @@ const stepDesign = (step: JourneyStep): JourneyDesignStep => ({
   repeat: step.repeat ? { times: step.repeat.times, every_days: step.repeat.everyDays } : null,
   variables: [...(step.variables ?? [])],
   score: step.score ? { variable: step.score.variable, of: [...step.score.of] } : null,
+  needs: [...(step.needs ?? [])],
   next: step.next.map(({ activity, when }) => ({ activity_id: activity, when: when ?? null })),
 })
 
-type Published = Pick<JourneyDefinition, 'id' | 'key' | 'organization' | 'version'> & {
-  /** The version before: a design says nothing of what its steps need, so they go on needing it. */
-  readonly before?: JourneyDefinition | undefined
-}
+type Published = Pick<JourneyDefinition, 'id' | 'key' | 'organization' | 'version'>
 
 /**
  * What the process engine runs of a design.
@@ -74,14 +72,11 @@ type Published = Pick<JourneyDefinition, 'id' | 'key' | 'organization' | 'versio
  */
 export function definitionFrom(
   design: JourneyDesign,
-  { id, key, organization, version, before }: Published,
+  { id, key, organization, version }: Published,
   answersOfStart: readonly string[],
 ): JourneyDefinition {
   const { care_team: careTeam, start_form: form } = design
-  const steps = design.steps.map((step) => {
-    const needs = before?.steps.find(({ activity }) => activity === step.activity_id)?.needs
-    return { ...stepFrom(step), ...(needs && { needs }) }
-  })
+  const steps = design.steps.map(stepFrom)
   const start = form === null ? undefined : startStep(form, design.first, answersOfStart)
   return {
     id,
@@ -123,7 +118,7 @@ const startStep = (form: string, first: readonly string[], variables: readonly s
 })
 
 function stepFrom(step: JourneyDesignStep): JourneyStep {
-  const { due_in_days: dueInDays, form, content, prefill, repeat, variables, score, next } = step
+  const { due_in_days: dueInDays, form, content, prefill, repeat, variables, score, needs, next } = step
   return {
     activity: step.activity_id,
     kind: step.kind,
@@ -142,6 +137,7 @@ function stepFrom(step: JourneyDesignStep): JourneyStep {
     ...(repeat && { repeat: { times: repeat.times, everyDays: repeat.every_days } }),
     ...(variables.length > 0 && { variables }),
     ...(score && { score }),
+    ...(needs.length > 0 && { needs }),
     next: next.map(({ activity_id: activity, when }) => (when ? { activity, when } : { activity })),
   }
 }

@@ -13,6 +13,15 @@ export const problemWords = {
     'en-ca': 'Enter an e-mail address like name@example.ca.',
     'fr-ca': 'Entrez une adresse courriel comme nom@exemple.ca.',
   },
+  noBanner: {
+    'en-ca': 'This picture is not in the media library of the organization. Choose another one.',
+    'fr-ca': 'Cette image n’est pas dans la médiathèque de l’organisation. Choisissez-en une autre.',
+  },
+  noNeed: { 'en-ca': 'Write which variable it is.', 'fr-ca': 'Écrivez de quelle variable il s’agit.' },
+  needTwice: {
+    'en-ca': 'This variable stands here twice. Take one out.',
+    'fr-ca': 'Cette variable est là deux fois. Retirez-en une.',
+  },
   noVariable: {
     'en-ca': 'No step of this journey keeps this variable.',
     'fr-ca': 'Aucune étape de ce parcours ne garde cette variable.',

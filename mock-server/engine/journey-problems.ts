@@ -1,5 +1,6 @@
 import type { JourneyDesign, JourneyDesignStep, LocalizedText } from '#generated/model/index.ts'
 import type { World } from '../store/world.ts'
+import { isBannerOf } from './banners.ts'
 import { latestVersion } from './forms.ts'
 import { isWritten, textsOf } from './journey-texts.ts'
 import { problemWords as words } from './journey-problem-words.ts'
@@ -19,8 +20,11 @@ export function questionsOf(world: World, key: string): readonly string[] | Loca
 
 const isWord = (found: readonly string[] | LocalizedText): found is LocalizedText => !Array.isArray(found)
 
-/** Everything that keeps a design from being published, in its order. */
-export function problemsOf(world: World, design: JourneyDesign): JourneyProblem[] {
+/**
+ * Everything that keeps a design from being published, in its order.
+ * @param organization whose journey it is
+ */
+export function problemsOf(world: World, design: JourneyDesign, organization: string): JourneyProblem[] {
   const found: JourneyProblem[] = []
   const tell = (pointer: string, message: LocalizedText) => found.push({ pointer, message })
   const languages = new Set(['en-ca' as const, ...design.languages])
@@ -33,6 +37,7 @@ export function problemsOf(world: World, design: JourneyDesign): JourneyProblem[
   if (design.is_monitored && !design.monitoring_note) tell('/monitoring_note/en-ca', words.noNote)
   const { email } = design.care_team
   if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) tell('/care_team/email', words.email)
+  if (!isBannerOf(world, organization, design.banner)) tell('/banner', words.noBanner)
   const asked = questionsAtStart(world, design, tell)
   const variables = new Set([...asked, ...design.steps.flatMap(variablesOf)])
   for (const [index, { variable }] of design.table_columns.entries()) {
@@ -104,6 +109,12 @@ function stepProblems(
   const found: JourneyProblem[] = []
   const tell = (part: string, message: LocalizedText) =>
     found.push({ pointer: `${pointer}/${part}`, message })
+  for (const [index, { variable }] of step.needs.entries()) {
+    if (variable.trim() === '') tell(`needs/${index}/variable`, words.noNeed)
+    else if (step.needs.findIndex((one) => one.variable === variable) < index) {
+      tell(`needs/${index}/variable`, words.needTwice)
+    }
+  }
   const isRead = step.kind === 'education' || step.kind === 'acknowledgement'
   if (isRead && step.content.length === 0) tell('content', words.noContent)
   const needsForm = step.kind === 'form' || step.kind === 'document'

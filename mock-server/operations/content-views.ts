@@ -5,12 +5,14 @@ import type {
   OrganizationContentRow,
 } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
+import { bannerUsesOf } from '../engine/banners.ts'
 import { contentStatus, missingLanguages, usesOf } from '../engine/contents.ts'
 import { iso } from '../store/clock.ts'
 import type { ContentRow, MediaRow } from '../store/content-row.ts'
 import { kindOf, mediaOf, mediaPath } from '../store/content-row.ts'
+import { journeyName, journeyStatus } from './journey-definition-views.ts'
 
-type Context = Pick<CallContext, 'world' | 'origin'>
+type Context = Pick<CallContext, 'world' | 'origin' | 'locale'>
 
 /** A content as the list of those who write it shows it. */
 export const contentRowView = (row: ContentRow): OrganizationContentRow => ({
@@ -37,7 +39,7 @@ export const organizationContentView = (row: ContentRow, context: Context): Orga
   }),
 })
 
-/** A media file, with in how many contents it is used. */
+/** A media file, with in how many contents and journeys it is used. */
 export const mediaView = (row: MediaRow, { world, origin }: Context): MediaFile => ({
   id: row.id,
   organization: row.organization,
@@ -48,12 +50,12 @@ export const mediaView = (row: MediaRow, { world, origin }: Context): MediaFile 
   alt: row.alt,
   url: origin + mediaPath(row),
   revision: row.revision,
-  uses_count: usesOf(world, row).length,
+  uses_count: usesOf(world, row).length + bannerUsesOf(world, row).length,
   created_at: iso(row.createdAt),
   created_by: row.createdBy,
 })
 
-/** A media file with the contents that use it. */
+/** A media file with the contents and journeys that use it. */
 export const mediaDetail = (row: MediaRow, context: Context): MediaFileDetail => ({
   ...mediaView(row, context),
   uses: usesOf(context.world, row).map((content) => ({
@@ -61,5 +63,11 @@ export const mediaDetail = (row: MediaRow, context: Context): MediaFileDetail =>
     title: content.values.title,
     type: content.values.type,
     status: contentStatus(content),
+  })),
+  journeys: bannerUsesOf(context.world, row).map(({ row: journey, onlyEarlier }) => ({
+    id: journey.id,
+    name: journeyName(journey, context.locale),
+    status: journeyStatus(journey),
+    only_earlier: onlyEarlier,
   })),
 })

@@ -11,12 +11,12 @@ import {
   versionView,
   workingDesign,
 } from './journey-definition-views.ts'
+import { journeyUsage } from './journey-usage.ts'
 import { changeJourney, journeyFor } from './journey-writes.ts'
 import type { SortKeys } from './lists.ts'
 import { ordered, pageOf, searched } from './lists.ts'
 import { recordAudit } from '../engine/audit.ts'
 import { expectRevision } from './revisions.ts'
-import { statusAt } from '../engine/invitations.ts'
 
 /** What a new journey begins with. */
 function beginning(call: Call<'createJourneyDefinition'>) {
@@ -107,24 +107,5 @@ export const journeyDefinitions = {
     return pageOf(call, row.versions.toReversed(), (version) => versionView(version, { row, open, call }))
   },
 
-  getJourneyUsage: (call) => {
-    const { world } = call
-    const row = journeyFor(call)
-    const open = openEnrolments(world, row.id)
-    const counts = new Map<number, number>()
-    for (const { journey } of open) counts.set(journey.version, (counts.get(journey.version) ?? 0) + 1)
-    const organization = world.tables.organizations.get(row.organization)
-    const isOffered = journeyStatus(row) === 'published' && organization !== undefined
-    const now = world.clock.now()
-    return {
-      organizations: isOffered ? [{ id: organization.id, name: organization.name }] : [],
-      open_enrolment_count: open.length,
-      open_enrolments_by_version: [...counts]
-        .toSorted(([a], [b]) => b - a)
-        .map(([version, count]) => ({ version, open_enrolment_count: count })),
-      pending_invitation_count: [...world.tables.invitations.values()].filter(
-        (one) => one.definition === row.id && statusAt(one, now) === 'PENDING',
-      ).length,
-    }
-  },
+  getJourneyUsage: (call) => journeyUsage(call.world, journeyFor(call)),
 } satisfies Partial<Operations>

@@ -48,7 +48,7 @@ export const journeyPublishing = {
     expectRevision(call, row.revision)
     if (!mayPublish(row)) throw stands('nothing_written')
     const design = workingDesign(row)
-    const problems = problemsOf(world, design)
+    const problems = problemsOf(world, design, row.organization)
     if (problems.length > 0) throw notPublishable(problems)
     const current = currentVersion(row)
     const number = (current?.number ?? 0) + 1
@@ -57,13 +57,7 @@ export const journeyPublishing = {
       number,
       definition: definitionFrom(
         design,
-        {
-          id: row.id,
-          key: row.key,
-          organization: row.organization,
-          version: number,
-          before: current?.definition,
-        },
+        { id: row.id, key: row.key, organization: row.organization, version: number },
         Array.isArray(asked) ? asked : [],
       ),
       publishedAt: world.clock.now(),

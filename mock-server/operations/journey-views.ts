@@ -13,6 +13,7 @@ import type {
   UpcomingStep,
 } from '#generated/model/index.ts'
 import { lastActivityOf, latestSubmissionOf, overdueTasksOf } from '../engine/activity.ts'
+import { shownBanner } from '../engine/banners.ts'
 import { definitionOf, stepFor } from '../engine/definitions.ts'
 import { isMet } from '../engine/incidents.ts'
 import { isOngoing } from '../engine/join-journey.ts'
@@ -50,6 +51,11 @@ function enrolmentOf(world: World, definition: string, patient: PatientRow): Enr
   return { process_instance: found.id, status: statusOf(world, found), is_ongoing: isOngoing(found) }
 }
 
+function bannerView({ banner }: JourneyDefinition, { world, locale, origin }: Context) {
+  const { path, alt } = shownBanner(world, banner)
+  return { banner_image: pictureAt(origin, path), banner_alt: textOrNull(locale, alt) }
+}
+
 /** A definition as it stands for a patient; without one nobody is enrolled. */
 export function definitionView(
   definition: JourneyDefinition,
@@ -61,7 +67,7 @@ export function definitionView(
     key: definition.key,
     name: textIn(locale, definition.name),
     description: textIn(locale, definition.description),
-    banner_image: pictureAt(origin, definition.banner),
+    ...bannerView(definition, { world, locale, origin }),
     languages: offeringOf(world, definition).languages,
     organization: definition.organization,
     step_count: stepCountOf(definition),
@@ -111,7 +117,7 @@ export function instanceView(instance: InstanceRow, { world, locale, origin }: C
     id: instance.id,
     variables: { ...instance.variables },
     process_definition_name: textIn(locale, definition.name),
-    banner_image: pictureAt(origin, definition.banner),
+    ...bannerView(definition, { world, locale, origin }),
     process_definition_next_task_modal: definition.nextTaskModal,
     process_definition: definition.id,
     organization: instance.organization,

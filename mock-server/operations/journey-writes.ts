@@ -1,6 +1,7 @@
 import type { AuditAction, JourneyDefinition, JourneyDesign } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
 import { changesBetween, recordAudit } from '../engine/audit.ts'
+import { bannerName } from '../engine/banners.ts'
 import { notFound } from '../failures.ts'
 import type { JourneyRow } from '../store/journey-row.ts'
 import type { UserRow } from '../store/rows.ts'
@@ -51,8 +52,8 @@ export function changeJourney(
     objectName: journeyName(now, 'en-ca'),
     organization: row.organization,
     changes: changesBetween(
-      { ...before, status: journeyStatus(row) },
-      { ...after, status: journeyStatus(now) },
+      { ...before, banner: bannerName(world, before.banner), status: journeyStatus(row) },
+      { ...after, banner: bannerName(world, after.banner), status: journeyStatus(now) },
       parts(after),
     ),
     comment,

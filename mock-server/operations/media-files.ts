@@ -1,6 +1,7 @@
 import type { TextPair } from '#generated/model/index.ts'
 import type { CallContext, Operations } from '../contract.ts'
 import { changesBetween, recordAudit } from '../engine/audit.ts'
+import { bannerUsesOf } from '../engine/banners.ts'
 import { usesOf } from '../engine/contents.ts'
 import { isBlank } from '../engine/one-line.ts'
 import { conflict, invalid, invalidField, notFound } from '../failures.ts'
@@ -133,11 +134,11 @@ export const mediaFiles = {
     const { world, params } = call
     const row = world.tables.mediaFiles.get(params.id)
     if (!row) throw notFound()
-    if (usesOf(world, row).length > 0) {
+    if (usesOf(world, row).length + bannerUsesOf(world, row).length > 0) {
       throw conflict(
         {
-          'en-ca': 'This file is in use. Take it out of the contents that use it first.',
-          'fr-ca': 'Ce fichier est utilisé. Retirez-le d’abord des contenus qui l’utilisent.',
+          'en-ca': 'This file is in use. Take it out of the contents and journeys that use it first.',
+          'fr-ca': 'Ce fichier est utilisé. Retirez-le d’abord des contenus et des parcours qui l’utilisent.',
         },
         'in_use',
       )

@@ -4,6 +4,7 @@ import { contentStatus, missingLanguages, shownContent } from '../engine/content
 import { conflict, notFound } from '../failures.ts'
 import { iso } from '../store/clock.ts'
 import type { ContentRow, ContentValues } from '../store/content-row.ts'
+import { foundRows } from '../store/found-rows.ts'
 import type { UserRow } from '../store/rows.ts'
 import { checkCreate, checkPublish, checkSave } from './content-checks.ts'
 import { contentRowView, organizationContentView } from './content-views.ts'
@@ -92,21 +93,30 @@ const isWanted = (row: ContentRow, { query }: Call<'listOrganizationContents'>):
   (query.status__in?.includes(contentStatus(row)) ?? true) &&
   (query.missing_language === undefined || missingLanguages(row.values).includes(query.missing_language))
 
+const found = foundRows<ContentRow>()
+
+/** The contents that were asked for, in their order. */
+function wanted(call: Call<'listOrganizationContents'>): readonly ContentRow[] {
+  const { world, query, locale } = call
+  const rows = searched(
+    [...world.tables.contents.values()].filter((row) => isWanted(row, call)),
+    query.search,
+    ({ values }) => [...Object.values(values.title), ...Object.values(values.summary)],
+  )
+  const ordering = query.ordering?.length ? query.ordering : (['-updated_at'] as const)
+  return ordered(rows, ordering, {
+    title: ({ values }) => values.title[locale] || nameOf(values),
+    updated_at: ({ updatedAt }) => updatedAt,
+  })
+}
+
 export const organizationContents = {
   listOrganizationContents: (call) => {
     const { world, query, locale } = call
     if (!world.tables.organizations.has(query.organization)) throw notFound()
-    const rows = [...world.tables.contents.values()].filter((row) => isWanted(row, call))
-    const found = searched(rows, query.search, ({ values }) => [
-      ...Object.values(values.title),
-      ...Object.values(values.summary),
-    ])
-    const ordering = query.ordering?.length ? query.ordering : (['-updated_at'] as const)
-    const sorted = ordered(found, ordering, {
-      title: ({ values }) => values.title[locale] || nameOf(values),
-      updated_at: ({ updatedAt }) => updatedAt,
-    })
-    return pageOf(call, sorted, contentRowView)
+    const question = [locale, { ...query, page: 0, page_size: 0 }]
+    const rows = found(world, question, () => wanted(call))
+    return pageOf(call, rows, contentRowView)
   },
 
   createOrganizationContent: (call) => {

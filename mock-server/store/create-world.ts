@@ -6,6 +6,7 @@ import { seedForms } from './seed-forms.ts'
 import { seedHealth } from './seed-health.ts'
 import { seedJourneys } from './seed-journeys.ts'
 import { enrolmentsOfWorld, seedLarge } from './seed-large.ts'
+import { seedLargeContents } from './seed-large-contents.ts'
 import { seedInvitations, seedOrganizations, seedPeople } from './seed-people.ts'
 import { seedRegistrationLinks } from './seed-registration-links.ts'
 import { seedShares } from './seed-shares.ts'
@@ -32,6 +33,8 @@ export function createWorld(name: string): World {
   seedHealth(world, today)
   seedDocuments(world, today)
   seedContents(world)
-  seedLarge(world, today, enrolmentsOfWorld(name))
+  const many = enrolmentsOfWorld(name)
+  seedLarge(world, today, many)
+  seedLargeContents(world, today, many)
   return world
 }

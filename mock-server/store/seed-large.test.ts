@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { contentStatus, missingLanguages } from '../engine/contents.ts'
 import { statusOf } from '../engine/progress.ts'
 import { createWorld } from './create-world.ts'
 import { enrolmentsOfWorld } from './seed-large.ts'
@@ -36,9 +37,22 @@ describe('a world of many', () => {
     expect([...states].toSorted()).toEqual(['active', 'cancelled', 'enrolled', 'pending'])
   })
 
+  test('as many contents at Sunnyside, in every state, of which not all are translated', () => {
+    const contents = [...world.tables.contents.values()].filter(
+      ({ organization }) => organization === organizationSeeds.sunnyside.id,
+    )
+    expect(contents.length).toBe(100)
+    expect(new Set(contents.map(contentStatus))).toEqual(new Set(['draft', 'changed', 'published']))
+    expect(contents.filter(({ values }) => missingLanguages(values).length > 0).length).toBe(15)
+  })
+
   test('always the same, and nothing is in the future', () => {
     const again = createWorld('large-100')
-    const ids = ({ tables }: World) => [...tables.instances.keys(), ...tables.tasks.keys()]
+    const ids = ({ tables }: World) => [
+      ...tables.instances.keys(),
+      ...tables.tasks.keys(),
+      ...tables.contents.keys(),
+    ]
     expect(ids(again)).toEqual(ids(world))
     const now = world.clock.now()
     expect([...world.tables.events.values()].filter(({ at }) => at > now)).toEqual([])

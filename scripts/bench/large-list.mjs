@@ -1,4 +1,5 @@
-// The care team's lists with 10,000 enrolments behind them over those with 100: how many there are must not be felt.
+// The lists of care teams and administrators with 10,000 rows behind them over those with 100: how many there are
+// must not be felt.
 import { headersOf } from './full-list.mjs'
 import { load } from './load.mjs'
 import { ask, processorTime, readsProcessorTime } from './processes.mjs'
@@ -54,20 +55,34 @@ export async function largestJourneyOf(port, world) {
 }
 
 /**
- * What Priya asks for in a world: the instances of all organizations, narrowed down as administrators can.
+ * What Priya asks for in a world: the instances of all organizations, the users of Lakeside and the contents of
+ * Sunnyside, narrowed down as administrators can.
  * @param {number} port
  * @param {World} world
+ * @param {string} organization Lakeside
  */
-async function instancesOf(port, world) {
+async function adminListsOf(port, world, organization) {
   const token = await accessTokenOf({ port }, 'priya@portage.test', world)
   const headers = { ...headersOf(token), 'content-type': 'application/json', 'x-mock-world': world }
   const filter = { has_incident: false, enrolled_at__gte: '2020-01-01T00:00:00Z' }
-  return (/** @type {number} */ page) => ({
-    method: 'POST',
-    path: `/v1/process-instances/filter/?page=${page}&ordering=-enrolled_at`,
-    headers,
-    body: JSON.stringify(filter),
-  })
+  const { body } = await ask(port, { path: '/v1/organization-overviews/?search=Sunnyside', headers })
+  const [sunnyside] = JSON.parse(body.toString()).results
+  /** @param {string} path */
+  const list = (path) => (/** @type {number} */ page) => ({ path: `${path}&page=${page}`, headers })
+  return {
+    instances: (/** @type {number} */ page) => ({
+      method: 'POST',
+      path: `/v1/process-instances/filter/?page=${page}&ordering=-enrolled_at`,
+      headers,
+      body: JSON.stringify(filter),
+    }),
+    users: list(
+      `/v1/users/?organization=${organization}&role_types__in=patient&ordering=-last_sign_in_at&page_size=20`,
+    ),
+    contents: list(
+      `/v1/organization-contents/?organization=${sunnyside.id}&type__in=article&ordering=title&page_size=20`,
+    ),
+  }
 }
 
 /**
@@ -96,7 +111,7 @@ async function listsOf(port, world) {
   const [someone] = (await get(`/v1/process-instances/?process_definition=${journey}`)).results
   return {
     enrolments: enrolments({ status__in: ['active', 'pending'] }, '-enrolled_at'),
-    instances: await instancesOf(port, world),
+    ...(await adminListsOf(port, world, organization)),
     overdue: (/** @type {number} */ page) => overdue(1 + (page % 2)),
     found: (/** @type {number} */ page) => found(1 + (page % 2)),
     tasks: (/** @type {number} */ page) => ({
@@ -195,7 +210,7 @@ export async function benchLargeList(server) {
     large: await listsOf(server.port, 'large'),
     'large-100': await listsOf(server.port, 'large-100'),
   }
-  /** @param {string} what @param {'enrolments' | 'instances' | 'overdue' | 'found' | 'tasks' | 'attention' | 'journeys' | 'journey'} name */
+  /** @param {string} what @param {'enrolments' | 'instances' | 'users' | 'contents' | 'overdue' | 'found' | 'tasks' | 'attention' | 'journeys' | 'journey'} name */
   const paged = (what, name) =>
     compare(what, (world) => turnPages(server, lists[world][name]), {
       times: PAGES.length * REQUESTS,
@@ -211,6 +226,8 @@ export async function benchLargeList(server) {
   return [
     await paged('page of 10,000 enrolments / of 100', 'enrolments'),
     await paged('page of 10,000 process instances / of 100', 'instances'),
+    await paged('page of 10,000 users / of 100', 'users'),
+    await paged('page of 10,000 contents / of 100', 'contents'),
     await paged('page of the overdue ones of 10,000 / of 100', 'overdue'),
     await paged('page of those found by name in 10,000 / in 100', 'found'),
     await paged('page of 25,000 tasks / of 250', 'tasks'),

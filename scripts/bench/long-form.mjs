@@ -14,7 +14,7 @@ const MOST = 1.5
  * @param {number} count
  * @param {number} version
  */
-function formOf(count, version) {
+export function formOf(count, version) {
   const text = (/** @type {string} */ words) => ({ 'en-ca': words })
   const options = ['a', 'b', 'c'].map((value) => ({ value, label: text(value) }))
   const kinds = [

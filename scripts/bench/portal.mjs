@@ -1,5 +1,6 @@
 // The portal in a real browser, served as `npm start` serves it: how long a first visit takes, and what it fetches.
 import http from 'node:http'
+import { benchFormEditor } from './form-editor.mjs'
 import { benchLargePage } from './large-page.mjs'
 import { benchLongRecord } from './long-record.mjs'
 import { startMockServer } from './mock-server.mjs'
@@ -129,6 +130,7 @@ export async function benchPortal(root, browser, [port, stillPort]) {
     const record = await benchLongRecord(browser, { origin, storage, token })
     const large = await benchLargePage(browser, server)
     const typing = await benchTyping(browser, { origin, storage, token })
+    const editor = await benchFormEditor(browser, server)
     const upload = await benchUpload(browser, { origin, storage, token })
     return {
       figures: [
@@ -136,6 +138,7 @@ export async function benchPortal(root, browser, [port, stillPort]) {
         ...timesOf('sign-in page', visits.signIn, visits.still),
         ...timesOf('patient home', visits.home, visits.still),
         ...typing,
+        ...editor,
         ...upload,
         record,
         large,

@@ -9,7 +9,9 @@ beforeEach(startTexts)
 
 const backdrop = () => document.querySelector('.mantine-Modal-overlay')!
 
-function open(props: { staticBackdrop?: boolean; scrollable?: boolean; banner?: string } = {}) {
+function open(
+  props: { staticBackdrop?: boolean; scrollable?: boolean; banner?: { src: string; alt: string } } = {},
+) {
   const onClose = vi.fn()
   render(
     <Modal
@@ -51,10 +53,10 @@ describe('modal', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('has a banner that is decoration, and a body that the keyboard can scroll (UI-17, UI-20)', async () => {
-    open({ banner: '/media/hip.svg', scrollable: true })
+  it('has a banner with its words, and a body that the keyboard can scroll (UI-17, UI-20)', async () => {
+    open({ banner: { src: '/media/hip.svg', alt: 'Two people walking' }, scrollable: true })
     await screen.findByRole('dialog')
-    expect(document.querySelector('img')?.getAttribute('alt')).toBe('')
+    expect(screen.getByRole('img', { name: 'Two people walking' }).getAttribute('src')).toBe('/media/hip.svg')
     expect(screen.getByText('This will remove all your data from this device.').parentElement?.tabIndex).toBe(
       0,
     )

@@ -32,7 +32,7 @@ export function ModalContent(props: ModalProps) {
       >
         <MantineModal.Overlay backgroundOpacity={0.5} color="#1d1812" />
         <MantineModal.Content>
-          {banner && <img className={styles.banner} src={banner} alt="" />}
+          {banner && <img className={styles.banner} src={banner.src} alt={banner.alt} />}
           {/* A div, because a second <header> would be a second banner of the page. */}
           <div className={styles.head}>
             <MantineModal.Title className={styles.title}>{title}</MantineModal.Title>

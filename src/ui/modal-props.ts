@@ -14,7 +14,7 @@ export type ModalProps = {
   staticBackdrop?: boolean
   /** The body scrolls inside, at most about 24rem high (UI-20). */
   scrollable?: boolean
-  /** Address of a banner image (UI-17); decoration, so it has no words. */
-  banner?: string | undefined
+  /** A banner image (UI-17); one that only decorates has '' for its words. */
+  banner?: { readonly src: string; readonly alt: string } | undefined
   size?: 'sm' | 'md' | 'lg'
 }

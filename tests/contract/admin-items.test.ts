@@ -1,6 +1,7 @@
 // What needs an administrator (PROD-05), worked out from how things stand.
 import { beforeEach, expect, test } from 'vitest'
 import type { AdminItemList } from '#generated/model/index.ts'
+import { changeAs, newContent, saveContent, seededContent } from './support/admin/contents.ts'
 import { app, GET, PATCH, POST, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
 
@@ -82,4 +83,21 @@ test('PROD-05, ADMIN-01: a journey that got stuck comes first, and says at which
     detail: 'La date de votre opération est fixée',
     organization: lakeside,
   })
+})
+
+test('PROD-05, ROUTE-11: a content that patients do not see as it was written waits to be published', async () => {
+  const path = await newContent({ 'en-ca': '', 'fr-ca': 'Bien dormir' })
+  const crutches = seededContent('hip-crutches')
+  await saveContent(crutches, 1, { minutes: 4 })
+  const drafts = async () =>
+    (await items('?kind__in=unpublished_draft')).results.filter(({ object_type: type }) => type === 'content')
+  const written = { kind: 'unpublished_draft', organization: lakeside, since: expect.any(String) }
+  expect(await drafts()).toMatchObject([
+    { ...written, object_id: path.split('/').at(-2), name: 'Bien dormir' },
+    { ...written, object_id: crutches.split('/').at(-2), name: 'Walking with crutches' },
+  ])
+  await changeAs('POST', `${crutches}publish/`, 2)
+  expect((await drafts()).map(({ name }) => name)).toEqual(['Bien dormir'])
+  await changeAs('DELETE', path, 1)
+  expect(await drafts()).toEqual([])
 })

@@ -7,6 +7,7 @@ export const definition = (changes: Partial<ProcessDefinition> = {}): ProcessDef
   name: 'Hip replacement preparation',
   description: '',
   banner_image: null,
+  banner_alt: null,
   languages: ['en-ca', 'fr-ca'],
   organization: '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001',
   step_count: 7,

@@ -69,5 +69,6 @@ export const mediaFile = (changes: Partial<MediaFile> = {}): MediaFile => ({
 export const mediaDetail = (changes: Partial<MediaFileDetail> = {}): MediaFileDetail => ({
   ...mediaFile(),
   uses: [{ id: contentId, title: contentRow().title, type: 'article', status: 'published' }],
+  journeys: [],
   ...changes,
 })

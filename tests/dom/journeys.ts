@@ -64,6 +64,7 @@ export const journey = (changes: Partial<ProcessInstance> = {}): ProcessInstance
   variables: {},
   process_definition_name: 'Hip replacement preparation',
   banner_image: null,
+  banner_alt: null,
   process_definition_next_task_modal: true,
   process_definition: 'd0000000-0000-4000-8000-000000000001',
   organization: organizationId,

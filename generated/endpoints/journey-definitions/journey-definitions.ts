@@ -50,6 +50,10 @@ import {
   getListAuditEventsQueryKey
 } from '../audit-events/audit-events.ts';
 
+import {
+  getListMediaFilesQueryKey
+} from '../media-files/media-files.ts';
+
 import { http } from '../../../src/api/http.ts';
 import type { ErrorType , BodyType } from '../../../src/api/http.ts';
 
@@ -276,7 +280,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createJourneyDefinition>>, variables: CreateJourneyDefinitionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey(), getListMediaFilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -508,7 +512,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof saveJourneyDraft>>, variables: SaveJourneyDraftMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey(), getListMediaFilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -580,7 +584,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof discardJourneyDraft>>, variables: DiscardJourneyDraftMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey(), getListMediaFilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -828,7 +832,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof publishJourneyDefinition>>, variables: PublishJourneyDefinitionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey(), getListMediaFilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -902,7 +906,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof retireJourneyDefinition>>, variables: RetireJourneyDefinitionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey(), getListMediaFilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -976,7 +980,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreJourneyVersion>>, variables: RestoreJourneyVersionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListJourneyDefinitionsQueryKey(), getListAuditEventsQueryKey(), getListMediaFilesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -525,7 +525,7 @@ export const useUpdateMediaFile = <TError = ErrorType<ValidationFailedResponse |
       return useMutation(getUpdateMediaFileMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * @summary Deletes a media file that nothing uses.
+ * @summary Deletes a media file that no content and no journey uses.
  */
 export const deleteMediaFile = (
     id: string,
@@ -582,7 +582,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteMediaFileMutationVariables = {id: string}
 
     /**
- * @summary Deletes a media file that nothing uses.
+ * @summary Deletes a media file that no content and no journey uses.
  */
 export const useDeleteMediaFile = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMediaFile>>, TError,DeleteMediaFileMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -213,10 +213,10 @@ export const getRestoreJourneyVersionResponseMock412 = (): PreconditionFailedRes
 
 export const getRestoreJourneyVersionResponseMock428 = (): PreconditionRequiredResponse => ({"detail":"Not found."})
 
-export const getGetJourneyUsageResponseMock = (): JourneyDefinitionUsage => ({"organizations":[{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"}],"open_enrolment_count":42,"open_enrolments_by_version":[{"version":1,"open_enrolment_count":42}],"pending_invitation_count":3})
+export const getGetJourneyUsageResponseMock = (): JourneyDefinitionUsage => ({"organizations":[{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health","is_offered":true,"open_enrolment_count":42,"pending_invitation_count":3}],"open_enrolment_count":42,"open_enrolments_by_version":[{"version":1,"open_enrolment_count":42}],"pending_invitation_count":3})
 
 
-export const getGetJourneyUsageResponseMock200 = (): JourneyDefinitionUsage => ({"organizations":[{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health"}],"open_enrolment_count":42,"open_enrolments_by_version":[{"version":1,"open_enrolment_count":42}],"pending_invitation_count":3})
+export const getGetJourneyUsageResponseMock200 = (): JourneyDefinitionUsage => ({"organizations":[{"id":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Lakeside Family Health","is_offered":true,"open_enrolment_count":42,"pending_invitation_count":3}],"open_enrolment_count":42,"open_enrolments_by_version":[{"version":1,"open_enrolment_count":42}],"pending_invitation_count":3})
 
 
 export const getGetJourneyUsageResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

@@ -27,6 +27,7 @@ import type {
 
 import {
   getMediaFileMock,
+  getMediaJourneyUseMock,
   getMediaUseMock
 } from '../../model/index.faker.ts';
 
@@ -68,10 +69,10 @@ export const getCreateMediaFileResponseMock404 = (): NotFoundResponse => ({"deta
 
 export const getCreateMediaFileResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"Not found."})
 
-export const getGetMediaFileResponseMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
+export const getGetMediaFileResponseMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() })), journeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaJourneyUseMock() }))},})
 
 
-export const getGetMediaFileResponseMock200 = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
+export const getGetMediaFileResponseMock200 = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() })), journeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaJourneyUseMock() }))},})
 
 
 export const getGetMediaFileResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
@@ -82,10 +83,10 @@ export const getGetMediaFileResponseMock403 = (): ForbiddenResponse => ({"detail
 
 export const getGetMediaFileResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getUpdateMediaFileResponseMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
+export const getUpdateMediaFileResponseMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() })), journeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaJourneyUseMock() }))},})
 
 
-export const getUpdateMediaFileResponseMock200 = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
+export const getUpdateMediaFileResponseMock200 = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() })), journeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaJourneyUseMock() }))},})
 
 
 export const getUpdateMediaFileResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
@@ -118,10 +119,10 @@ export const getDeleteMediaFileResponseMock404 = (): NotFoundResponse => ({"deta
 
 export const getDeleteMediaFileResponseMock409 = (): ConflictResponse => ({"detail":"Not found."})
 
-export const getCompleteMediaFileUploadResponseMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
+export const getCompleteMediaFileUploadResponseMock = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() })), journeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaJourneyUseMock() }))},})
 
 
-export const getCompleteMediaFileUploadResponseMock200 = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() }))},})
+export const getCompleteMediaFileUploadResponseMock200 = (): MediaFileDetail => ({...{ ...getMediaFileMock() },...{uses: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaUseMock() })), journeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getMediaJourneyUseMock() }))},})
 
 
 export const getCompleteMediaFileUploadResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})

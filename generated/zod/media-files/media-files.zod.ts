@@ -141,7 +141,7 @@ export const UpdateMediaFile412Response = ErrorDetail
 export const UpdateMediaFile428Response = ErrorDetail
 
 /**
- * @summary Deletes a media file that nothing uses.
+ * @summary Deletes a media file that no content and no journey uses.
  */
 export const DeleteMediaFileParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))

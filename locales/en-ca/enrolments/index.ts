@@ -5,6 +5,8 @@ const enrolments = {
     title: 'Journey',
     back: 'Care team home',
     invite: 'Invite people',
+    closed: 'Closed',
+    closedHelp: 'Nobody new can join this journey now. Nothing changes for the people in it.',
     languages: 'In {list:string}',
     english: 'English',
     french: 'French',
@@ -35,13 +37,6 @@ const enrolments = {
     others: 'Not overdue',
     badge: '{count:number} overdue',
   },
-  chips: {
-    label: 'Filters in use',
-    chip: '{filter:string}: {value:string}',
-    remove: 'Remove the filter {filter:string}',
-    search: 'Search',
-    removed: 'Filter removed',
-  },
   table: {
     caption: 'People in this journey',
     choose: 'Choose',
@@ -58,6 +53,7 @@ const enrolments = {
   empty: {
     title: 'No one is enrolled yet',
     body: 'Invite people by email. They appear here as soon as they accept.',
+    closed: 'An administrator has closed this journey, so nobody new can join.',
   },
   menu: {
     patient: 'What the patient does',

@@ -39,12 +39,7 @@ const instances = {
     to: 'Last day',
     apply: 'Show these days',
   },
-  chips: {
-    label: 'Filters in use',
-    chip: '{filter:string}: {value:string}',
-    remove: 'Remove the filter {filter:string}',
-    search: 'Search',
-    removed: 'Filter removed',
+  dates: {
     between: '{from:string} to {to:string}',
     since: 'since {from:string}',
     until: 'until {to:string}',

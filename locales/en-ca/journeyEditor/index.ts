@@ -1,8 +1,10 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
+import { settingWords } from './settings.js'
 import { stepWords } from './steps.js'
 
 const journeyEditor = {
   ...stepWords,
+  ...settingWords,
   list: {
     title: 'Journeys',
     intro: 'Set up what people are enrolled in, step by step.',
@@ -39,37 +41,6 @@ const journeyEditor = {
     name: 'Name',
     description: 'Description',
     audience: 'Who it is for',
-  },
-  options: {
-    title: 'Settings',
-    banner: 'Banner picture',
-    noBanner: 'No picture',
-    banners: {
-      hip: 'Hip',
-      asthma: 'Breathing',
-      parent: 'Young family',
-      mood: 'Mood',
-      diabetes: 'Diabetes',
-      vaccination: 'Vaccination',
-      smoking: 'Quitting smoking',
-    },
-    languages: 'Languages of the journey',
-    language: {
-      'en-ca': 'English',
-      'fr-ca': 'French',
-    },
-    weeks: 'How many weeks it takes, about',
-    startForm: 'Form before the first step',
-    startFormHelp: 'The person answers it right after being enrolled. Its answers become variables.',
-    nextTask: 'Offer the next step when one is done',
-    nextTaskHelp: 'A message opens with a link to the next step.',
-    monitored: 'The care team reads the answers',
-    monitoredHelp: 'People are told so before they answer.',
-    note: 'Who reads the answers, and when',
-    noteUnread: 'What to do, since nobody reads the answers',
-    recommended: 'Recommend it to the patients of the organization',
-    recommendedHelp: 'It then stands in their list of recommended journeys.',
-    why: 'Why it is recommended',
   },
   team: {
     title: 'Care team',
@@ -134,6 +105,9 @@ const journeyEditor = {
   },
   usage: {
     offeredBy: '{name:string} offers it.',
+    notOfferedBy: '{name:string} does not offer it now.',
+    there:
+      'There: {count:number} {{count:person|people}}, {invited:number} {{invited:invitation|invitations}} not answered yet.',
     enrolled: '{count:number} {{count:person is|people are}} in it now.',
     inVersion: 'Version {version:string}: {count:number}',
     invited: '{count:number} {{count:invitation is|invitations are}} not answered yet.',
@@ -194,6 +168,7 @@ const journeyEditor = {
     repeat: 'how often',
     variables: 'variables',
     score: 'score',
+    needs: 'what it needs',
     next: 'what comes next',
   },
   retire: {
@@ -224,6 +199,7 @@ const journeyEditor = {
     title: 'Somebody else saved this journey',
     body: '{name:string} saved it on {date:string}. Choose what to keep of each, then save.',
     step: 'Step: {name:string}',
+    order: 'Order of the steps',
     mine: 'Keep mine',
     theirs: 'Take theirs',
     missing: 'Choose one of the two.',

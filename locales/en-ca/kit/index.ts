@@ -36,6 +36,13 @@ const kit = {
     searchShort: 'Type at least {least:number} letters.',
     clearSearch: 'Clear search',
     clearFilters: 'Clear filters',
+    chips: {
+      label: 'Filters in use',
+      chip: '{filter:string}: {value:string}',
+      remove: 'Remove the filter {filter:string}',
+      removed: 'Filter removed',
+      search: 'Search',
+    },
     any: 'All',
     sortBy: 'Sort by',
     ascending: {

@@ -42,6 +42,7 @@ const provider = {
       activity: 'Last activity',
     },
     noActivity: 'None yet',
+    closed: 'Closed',
   },
   organizationSettings: {
     title: 'Organization settings',

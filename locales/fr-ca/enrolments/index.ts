@@ -5,6 +5,9 @@ const enrolments = {
     title: 'Parcours',
     back: 'Accueil de l’équipe de soins',
     invite: 'Inviter des personnes',
+    closed: 'Fermé',
+    closedHelp:
+      'Personne d’autre ne peut s’y inscrire en ce moment. Pour celles et ceux qui y participent, rien ne change.',
     languages: 'En {list}',
     english: 'anglais',
     french: 'français',
@@ -35,13 +38,6 @@ const enrolments = {
     others: 'Pas en retard',
     badge: '{count} en retard',
   },
-  chips: {
-    label: 'Filtres utilisés',
-    chip: '{filter} : {value}',
-    remove: 'Retirer le filtre {filter}',
-    search: 'Recherche',
-    removed: 'Filtre retiré',
-  },
   table: {
     caption: 'Personnes dans ce parcours',
     choose: 'Choisir',
@@ -58,6 +54,7 @@ const enrolments = {
   empty: {
     title: 'Personne n’est inscrit pour l’instant',
     body: 'Invitez des personnes par courriel. Elles apparaîtront ici dès qu’elles auront accepté.',
+    closed: 'Ce parcours a été fermé par l’administration. Personne ne peut s’y inscrire.',
   },
   menu: {
     patient: 'Étapes de la patiente ou du patient',

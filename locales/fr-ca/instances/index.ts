@@ -39,12 +39,7 @@ const instances = {
     to: 'Dernier jour',
     apply: 'Afficher ces jours',
   },
-  chips: {
-    label: 'Filtres appliqués',
-    chip: '{filter} : {value}',
-    remove: 'Retirer le filtre {filter}',
-    search: 'Recherche',
-    removed: 'Filtre retiré',
+  dates: {
     between: 'du {from} au {to}',
     since: 'depuis le {from}',
     until: 'jusqu’au {to}',

@@ -1,8 +1,10 @@
 import type { NamespaceJourneyEditorTranslation } from '../../i18n-types.ts'
+import { settingWords } from './settings.js'
 import { stepWords } from './steps.js'
 
 const journeyEditor = {
   ...stepWords,
+  ...settingWords,
   list: {
     title: 'Parcours',
     intro: 'Préparez les parcours auxquels les gens sont inscrits, une étape à la fois.',
@@ -39,37 +41,6 @@ const journeyEditor = {
     name: 'Nom',
     description: 'Description',
     audience: 'À qui il s’adresse',
-  },
-  options: {
-    title: 'Réglages',
-    banner: 'Image de bannière',
-    noBanner: 'Aucune image',
-    banners: {
-      hip: 'Hanche',
-      asthma: 'Respiration',
-      parent: 'Jeune famille',
-      mood: 'Humeur',
-      diabetes: 'Diabète',
-      vaccination: 'Vaccination',
-      smoking: 'Arrêt du tabac',
-    },
-    languages: 'Langues du parcours',
-    language: {
-      'en-ca': 'Anglais',
-      'fr-ca': 'Français',
-    },
-    weeks: 'Durée approximative, en semaines',
-    startForm: 'Formulaire avant la première étape',
-    startFormHelp: 'La personne y répond juste après son inscription. Ses réponses deviennent des variables.',
-    nextTask: 'Proposer l’étape suivante quand une étape est terminée',
-    nextTaskHelp: 'Un message s’ouvre avec un lien vers l’étape suivante.',
-    monitored: 'L’équipe de soins lit les réponses',
-    monitoredHelp: 'Les gens le savent avant de répondre.',
-    note: 'Qui lit les réponses, et quand',
-    noteUnread: 'Quoi faire, puisque personne ne lit les réponses',
-    recommended: 'Le recommander aux patients de l’organisation',
-    recommendedHelp: 'Il figure alors dans leur liste de parcours recommandés.',
-    why: 'Pourquoi il est recommandé',
   },
   team: {
     title: 'Équipe de soins',
@@ -135,6 +106,9 @@ const journeyEditor = {
   },
   usage: {
     offeredBy: '{name} l’offre.',
+    notOfferedBy: '{name} ne l’offre pas en ce moment.',
+    there:
+      'Là-bas : {count} {{count:personne|personnes}}, {invited} {{invited:invitation|invitations}} sans réponse.',
     enrolled: '{count} {{count:personne y est inscrite|personnes y sont inscrites}} en ce moment.',
     inVersion: 'Version {version} : {count}',
     invited: '{count} {{count:invitation attend|invitations attendent}} une réponse.',
@@ -195,6 +169,7 @@ const journeyEditor = {
     repeat: 'fréquence',
     variables: 'variables',
     score: 'pointage',
+    needs: 'ce qu’il lui faut',
     next: 'la suite',
   },
   retire: {
@@ -226,6 +201,7 @@ const journeyEditor = {
     title: 'Une autre personne a enregistré ce parcours',
     body: '{name} l’a enregistré le {date}. Choisissez ce que vous gardez, puis enregistrez.',
     step: 'Étape : {name}',
+    order: 'Ordre des étapes',
     mine: 'Garder le mien',
     theirs: 'Prendre le leur',
     missing: 'Choisissez l’un des deux.',

@@ -58,6 +58,20 @@ export const stepWords = {
     add: 'Ajouter un paragraphe',
     remove: 'Retirer le paragraphe {number}',
   },
+  stepNeeds: {
+    title: 'Ce qu’il faut pour l’étape',
+    help: 'L’étape s’ouvre seulement quand le parcours a ces variables. Sinon elle reste fermée, et vous la trouvez parmi ce qui vous attend.',
+    none: 'Elle s’ouvre sans aucune variable.',
+    variable: 'Variable {number}',
+    kind: 'Ce qu’est la variable {number}',
+    kinds: {
+      date: 'Une date',
+      number: 'Un nombre',
+      text: 'Un texte',
+    },
+    add: 'Ajouter une variable qu’il lui faut',
+    remove: 'Retirer la variable {number}',
+  },
   next: {
     title: 'La suite',
     none: 'Rien ne suit cette étape.',
@@ -94,14 +108,21 @@ export const stepWords = {
     no: 'Non',
     notNumber: 'Entrez un nombre.',
   },
+  journeyChoice: {
+    none: 'Aucun parcours choisi',
+    chosen: 'Choisi : {name}',
+    choose: 'Choisir un parcours',
+    search: 'Chercher parmi les parcours, par nom ou par clé',
+    nothing: 'Aucun parcours ne correspond.',
+    one: '{name} ({organization})',
+  },
   formChoice: {
     none: 'Aucun formulaire choisi',
     chosen: 'Choisi : {key}',
     choose: 'Choisir un formulaire',
-    chooseFor: 'Choisir un formulaire : {label}',
+    chooseFor: '{choose} : {label}',
     clear: 'Le retirer',
-    clearFor: 'Retirer le formulaire : {label}',
-    title: '{label}',
+    clearFor: 'Le retirer : {label}',
     search: 'Chercher parmi les formulaires publiés',
     failed: 'Impossible de charger les formulaires',
     nothing: 'Aucun formulaire publié ne correspond.',
@@ -109,5 +130,13 @@ export const stepWords = {
   },
 } satisfies Pick<
   NamespaceJourneyEditorTranslation,
-  'step' | 'timing' | 'answers' | 'content' | 'next' | 'condition' | 'formChoice'
+  | 'step'
+  | 'timing'
+  | 'answers'
+  | 'content'
+  | 'stepNeeds'
+  | 'next'
+  | 'condition'
+  | 'journeyChoice'
+  | 'formChoice'
 >

@@ -35,6 +35,13 @@ const kit = {
     searchShort: 'Écrivez au moins {least} lettres.',
     clearSearch: 'Effacer la recherche',
     clearFilters: 'Effacer les filtres',
+    chips: {
+      label: 'Filtres appliqués',
+      chip: '{filter} : {value}',
+      remove: 'Retirer le filtre {filter}',
+      removed: 'Filtre retiré',
+      search: 'Recherche',
+    },
     any: 'Tous',
     sortBy: 'Trier par',
     ascending: {

@@ -41,6 +41,7 @@ const provider = {
       attention: 'Attention requise',
       activity: 'Dernière activité',
     },
+    closed: 'Fermé',
     noActivity: 'Aucune',
   },
   organizationSettings: {

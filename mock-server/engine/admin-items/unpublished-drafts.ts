@@ -1,4 +1,5 @@
-import type { LocalizedText } from '#generated/model/index.ts'
+import type { LocalizedText, TextPair } from '#generated/model/index.ts'
+import { contentStatus } from '../contents.ts'
 import type { AdminItemRow, FindItems } from './admin-item.ts'
 import { itemOf } from './admin-item.ts'
 
@@ -12,7 +13,13 @@ const draftItem = (
     ? []
     : [itemOf('unpublished_draft', { ...what, objectId: row.id, since: row.draft.updatedAt })]
 
-/** Forms and journeys with changes that nobody sees until they are published. */
+/** What is written in one language only is called so in both. */
+const eitherOf = (text: TextPair): LocalizedText => ({
+  'en-ca': text['en-ca'] || text['fr-ca'],
+  'fr-ca': text['fr-ca'] || text['en-ca'],
+})
+
+/** Forms, journeys and contents with changes that nobody sees until they are published. */
 export const unpublishedDrafts: FindItems = ({ tables }) => [
   ...[...tables.forms.values()].flatMap((row) => {
     const name = row.draft?.definition.title
@@ -22,5 +29,12 @@ export const unpublishedDrafts: FindItems = ({ tables }) => [
     const name = row.draft?.design.name
     const { organization } = row
     return name ? draftItem(row, { objectType: 'journey_definition', organization, name }) : []
+  }),
+  ...[...tables.contents.values()].flatMap((row) => {
+    if (contentStatus(row) === 'published') return []
+    const { id, organization, values, updatedAt } = row
+    const name = eitherOf(values.title)
+    const what = { objectType: 'content', objectId: id, organization, name } as const
+    return [itemOf('unpublished_draft', { ...what, since: updatedAt })]
   }),
 ]

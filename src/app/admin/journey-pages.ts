@@ -6,6 +6,6 @@ export const journeyPages: readonly PageEntry[] = [
   {
     place: paths.admin.journeys,
     load: () => import('#src/pages/admin/AdminJourneysPage.tsx'),
-    texts: ['journeyEditor', 'audit', 'kit', 'validation'],
+    texts: ['journeyEditor', 'contents', 'audit', 'kit', 'validation'],
   },
 ]

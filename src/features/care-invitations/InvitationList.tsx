@@ -1,14 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Invitation } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { pageSpan } from '#src/lib/page-number.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { DataTable } from '#src/ui/DataTable.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { IconMail } from '#src/ui/icons.ts'
-import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import styles from './care-invitations.module.css'
@@ -28,53 +24,28 @@ type Props = {
 
 /** A page of the invitations of an organization (ROUTE-14, ROUTE-67). */
 export function InvitationList({ organizationId, address, page, inviteTo }: Props) {
-  const { t } = useText('invites', 'kit')
+  const { t } = useText('invites')
   const columns = useColumns()
   const { data } = useSuspenseQuery(invitationsPage(wantedFrom(organizationId, page, address)))
-  const { count, results } = data
-  const { from, to, pages } = pageSpan(page, PAGE_SIZE, count)
   const { none, list } = t.invites
-  const kit = t.kit.list
-  if (count === 0 && address.isFiltered) {
-    return <FilteredEmpty search={address.search} onClear={address.clear} />
-  }
-  if (count === 0) {
-    return (
-      <EmptyState
-        title={none.title()}
-        icon={<IconMail aria-hidden size="1.75rem" />}
-        action={<ButtonLink to={inviteTo}>{list.invite()}</ButtonLink>}
-      >
-        {none.body()}
-      </EmptyState>
-    )
-  }
   return (
-    <Stack gap="lg">
-      <PageStatus page={page}>{kit.showing({ from, to, total: count })}</PageStatus>
-      <DataTable
-        caption={list.caption()}
-        hideCaption
-        columns={columns}
-        rows={results}
-        rowKey={({ id }) => id}
-        ordering={address.ordering}
-        onSort={address.sort}
-      />
-      <PageNav label={kit.pages()} previous={kit.previous()} next={kit.next()} {...{ page, pages }} />
-    </Stack>
-  )
-}
-
-/** A long address breaks before its domain rather than before its last letter. */
-function breakable(email: string) {
-  const domain = email.lastIndexOf('@') + 1
-  return (
-    <>
-      {email.slice(0, domain)}
-      <wbr />
-      {email.slice(domain)}
-    </>
+    <PagedTable
+      caption={list.caption()}
+      columns={columns}
+      data={data}
+      address={address}
+      page={page}
+      pageSize={PAGE_SIZE}
+      empty={
+        <EmptyState
+          title={none.title()}
+          icon={<IconMail aria-hidden size="1.75rem" />}
+          action={<ButtonLink to={inviteTo}>{list.invite()}</ButtonLink>}
+        >
+          {none.body()}
+        </EmptyState>
+      }
+    />
   )
 }
 
@@ -88,7 +59,7 @@ function useColumns(): readonly Column<Invitation>[] {
       header: texts.email(),
       sort: 'email',
       isName: true,
-      cell: ({ email = '' }) => <span className={styles.email}>{breakable(email)}</span>,
+      cell: ({ email }) => <span className={styles.email}>{email}</span>,
     },
     {
       id: 'journey',

@@ -3,14 +3,10 @@ import type { ReactNode } from 'react'
 import type { OrganizationContentRow } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { pageSpan } from '#src/lib/page-number.ts'
 import { paths } from '#src/routes/paths.ts'
-import { DataTable } from '#src/ui/DataTable.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { IconBook2 } from '#src/ui/icons.ts'
-import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -32,37 +28,24 @@ type Props = {
 
 /** A page of what an organization's library is made of (ROUTE-11). */
 export function ContentList({ organizationId, address, page, action }: Props) {
-  const { t } = useText('contents', 'kit')
+  const { t } = useText('contents')
   const columns = useColumns(organizationId)
   const { data } = useSuspenseQuery(contentsPage(contentsFrom(organizationId, page, address)))
-  const { count, results } = data
-  const { from, to, pages } = pageSpan(page, PAGE_SIZE, count)
   const { list } = t.contents
-  const kit = t.kit.list
-  if (count === 0 && address.isFiltered) {
-    return <FilteredEmpty search={address.search} onClear={address.clear} />
-  }
-  if (count === 0) {
-    return (
-      <EmptyState title={list.emptyTitle()} icon={<IconBook2 aria-hidden size="1.75rem" />} action={action}>
-        {list.emptyBody()}
-      </EmptyState>
-    )
-  }
   return (
-    <Stack gap="lg">
-      <PageStatus page={page}>{kit.showing({ from, to, total: count })}</PageStatus>
-      <DataTable
-        caption={list.caption()}
-        hideCaption
-        columns={columns}
-        rows={results}
-        rowKey={({ id }) => id}
-        ordering={address.ordering}
-        onSort={address.sort}
-      />
-      <PageNav label={kit.pages()} previous={kit.previous()} next={kit.next()} {...{ page, pages }} />
-    </Stack>
+    <PagedTable
+      caption={list.caption()}
+      columns={columns}
+      data={data}
+      address={address}
+      page={page}
+      pageSize={PAGE_SIZE}
+      empty={
+        <EmptyState title={list.emptyTitle()} icon={<IconBook2 aria-hidden size="1.75rem" />} action={action}>
+          {list.emptyBody()}
+        </EmptyState>
+      }
+    />
   )
 }
 

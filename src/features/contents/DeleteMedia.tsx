@@ -28,7 +28,7 @@ export function DeleteMedia({ file }: { file: MediaFileDetail }) {
   const remove = useDeleteMediaFile()
   const texts = t.contents.detail
   const name = shownFileName(file.file_name)
-  const isUsed = file.uses.length > 0
+  const isUsed = file.uses_count > 0
   const tellsWhy = isRefused && isUsed
   useEffect(() => {
     if (tellsWhy) box.current?.focus()
@@ -55,7 +55,7 @@ export function DeleteMedia({ file }: { file: MediaFileDetail }) {
     <Stack gap="md">
       {tellsWhy && (
         <Alert ref={box} tabIndex={-1} role="alert" kind="warning" title={texts.inUse()}>
-          <Text>{texts.inUseBody({ count: file.uses.length })}</Text>
+          <Text>{texts.inUseBody({ count: file.uses_count })}</Text>
           <MediaUses file={file} />
         </Alert>
       )}

@@ -17,16 +17,19 @@ type Props = {
   description?: string | undefined
   error?: string | undefined
   file: MediaFile | undefined
+  /** Said in the place of a file that is chosen and could not be read (yet). */
+  unread?: string | undefined
   onPick: () => void
   onRemove: () => void
 }
 
 /** A file of the media library as the answer of a field. */
-export function MediaField({ id, label, description, error, file, onPick, onRemove }: Props) {
+export function MediaField({ id, label, description, error, file, unread, onPick, onRemove }: Props) {
   const { t, locale } = useText('contents')
   const nameId = useId()
   const pick = useRef<HTMLButtonElement>(null)
   const texts = t.contents.choose
+  const isChosen = file !== undefined || unread !== undefined
   return (
     <FieldGroup role="group" ids={fieldIds(id)} label={label} description={description} error={error}>
       <div className={styles.file} id={nameId}>
@@ -41,7 +44,7 @@ export function MediaField({ id, label, description, error, file, onPick, onRemo
             </span>
           </>
         ) : (
-          <Text tone="secondary">{texts.none()}</Text>
+          <Text tone="secondary">{unread ?? texts.none()}</Text>
         )}
       </div>
       <Group gap="sm">
@@ -50,13 +53,13 @@ export function MediaField({ id, label, description, error, file, onPick, onRemo
           ref={pick}
           variant="secondary"
           size="sm"
-          aria-label={(file ? texts.changeOf : texts.chooseOf)({ label })}
+          aria-label={(isChosen ? texts.changeOf : texts.chooseOf)({ label })}
           aria-describedby={nameId}
           onClick={onPick}
         >
-          {file ? texts.change() : texts.choose()}
+          {isChosen ? texts.change() : texts.choose()}
         </Button>
-        {file && (
+        {isChosen && (
           <Button
             variant="quiet"
             size="sm"

@@ -1,16 +1,20 @@
 import type { MediaFileDetail } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { Badge } from '#src/ui/Badge.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { ContentStatusBadge } from './ContentStatusBadge.tsx'
 import styles from './contents.module.css'
 import { textOf } from './languages.ts'
 
-/** The contents that use a media file, with the ways to them. */
+const tones = { draft: 'neutral', published: 'success', retired: 'warning' } as const
+
+/** The contents and journeys that use a media file, with the ways to them. */
 export function MediaUses({ file }: { file: MediaFileDetail }) {
   const { t, locale } = useText('contents')
-  if (file.uses.length === 0) return <Text tone="secondary">{t.contents.detail.noUses()}</Text>
+  const texts = t.contents.detail
+  if (file.uses_count === 0) return <Text tone="secondary">{texts.noUses()}</Text>
   return (
     <ul className={styles.help}>
       {file.uses.map(({ id, title, status }) => (
@@ -19,6 +23,17 @@ export function MediaUses({ file }: { file: MediaFileDetail }) {
             {textOf(title, locale) || t.contents.list.noTitle()}
           </TextLink>{' '}
           <ContentStatusBadge status={status} />
+        </li>
+      ))}
+      {file.journeys.map(({ id, name, status, only_earlier: onlyEarlier }) => (
+        <li key={id}>
+          <TextLink to={paths.admin.journeys({}, { edit: id })}>{name}</TextLink>{' '}
+          <Badge>{texts.journey()}</Badge> <Badge tone={tones[status]}>{texts.journeyStatus[status]()}</Badge>
+          {onlyEarlier && (
+            <Text size="sm" tone="secondary">
+              {texts.onlyEarlier()}
+            </Text>
+          )}
         </li>
       ))}
     </ul>

@@ -2,15 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Document } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { pageSpan } from '#src/lib/page-number.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { DataTable } from '#src/ui/DataTable.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { IconFileText } from '#src/ui/icons.ts'
-import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
@@ -25,7 +21,7 @@ type Props = { patientId: string; address: ListAddress; page: number }
 
 /** A page of documents; it is asked for again while one of them changes by itself. */
 export function DocumentList({ patientId, address, page }: Props) {
-  const { t } = useText('documents', 'kit')
+  const { t } = useText('documents')
   const columns = useColumns(patientId)
   const options = documentsPage(wantedFrom(patientId, page, address))
   const known = useSuspenseQuery(options).data.results.some(isOnItsWay)
@@ -35,40 +31,28 @@ export function DocumentList({ patientId, address, page }: Props) {
     refetchInterval: ({ state }) => (state.data?.results.some(isOnItsWay) ? every() : false),
   })
   const texts = t.documents.list
-  const { count, results } = data
-  const { from, to, pages } = pageSpan(page, PAGE_SIZE, count)
-  if (count === 0 && address.isFiltered) {
-    return <FilteredEmpty search={address.search} onClear={address.clear} />
-  }
-  if (count === 0) {
-    return (
-      <EmptyState
-        title={t.documents.none.title()}
-        icon={<IconFileText aria-hidden size="1.75rem" />}
-        action={
-          <ButtonLink to={paths.patient.healthStory.newDocument({ patientId })}>
-            {t.documents.add()}
-          </ButtonLink>
-        }
-      >
-        {t.documents.none.body()}
-      </EmptyState>
-    )
-  }
   return (
-    <Stack gap="lg">
-      <PageStatus page={page}>{texts.showing({ from, to, total: count })}</PageStatus>
-      <DataTable
-        caption={texts.caption()}
-        hideCaption
-        columns={columns}
-        rows={results}
-        rowKey={({ id }) => id}
-        ordering={address.ordering}
-        onSort={address.sort}
-      />
-      <PageNav label={texts.pages()} previous={texts.previous()} next={texts.next()} {...{ page, pages }} />
-    </Stack>
+    <PagedTable
+      caption={texts.caption()}
+      columns={columns}
+      data={data}
+      address={address}
+      page={page}
+      pageSize={PAGE_SIZE}
+      empty={
+        <EmptyState
+          title={t.documents.none.title()}
+          icon={<IconFileText aria-hidden size="1.75rem" />}
+          action={
+            <ButtonLink to={paths.patient.healthStory.newDocument({ patientId })}>
+              {t.documents.add()}
+            </ButtonLink>
+          }
+        >
+          {t.documents.none.body()}
+        </EmptyState>
+      }
+    />
   )
 }
 

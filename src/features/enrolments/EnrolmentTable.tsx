@@ -18,7 +18,10 @@ import { enrolmentsPage } from './queries.ts'
 import type { Selection } from './selection.ts'
 import { useTableColumns } from './use-table-columns.tsx'
 
-type Props = Where & {
+type Props = {
+  where: Where
+  /** Somebody new can join the journey. */
+  isOpen: boolean
   address: ListAddress
   page: number
   shown: readonly EnrolmentColumn[]
@@ -26,7 +29,7 @@ type Props = Where & {
 }
 
 /** A page of the people in a journey, on a phone as cards. */
-export function EnrolmentTable({ address, page, shown, selection, ...where }: Props) {
+export function EnrolmentTable({ where, isOpen, address, page, shown, selection }: Props) {
   const { t } = useText('enrolments', 'kit')
   const { data } = useSuspenseQuery(enrolmentsPage({ ...where, address, page }))
   const columns = useTableColumns(shown, selection)
@@ -41,7 +44,7 @@ export function EnrolmentTable({ address, page, shown, selection, ...where }: Pr
     if (address.isFiltered) {
       return <FilteredEmpty level={3} search={address.search} onClear={address.clear} />
     }
-    return <NoEnrolments organizationId={where.organizationId} journeyId={where.journeyId} />
+    return <NoEnrolments {...{ where, isOpen }} />
   }
   const isAllChosen = data.results.every(({ id }) => selection.chosen.has(id))
   return (

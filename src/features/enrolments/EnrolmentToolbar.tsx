@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { FilterChips } from './FilterChips.tsx'
+import { filterWords } from './filter-words.ts'
 import type { Step } from './filter-words.ts'
+import { PEOPLE } from './list-rules.ts'
 import { states } from './state.ts'
 
 type Props = { address: ListAddress; steps: readonly Step[]; children: ReactNode }
@@ -42,7 +44,7 @@ export function EnrolmentToolbar({ address, steps, children }: Props) {
       >
         {children}
       </ListToolbar>
-      <FilterChips {...{ address, steps }} />
+      <FilterChips address={address} chips={filterWords(address, steps, t)} headingId={PEOPLE} />
     </Stack>
   )
 }

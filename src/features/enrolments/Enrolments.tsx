@@ -53,14 +53,15 @@ export function Enrolments({ where, journey }: { where: Where; journey: Organiza
       <EnrolmentList
         key={JSON.stringify([address.search, address.filters])}
         {...{ where, address, columns }}
+        isOpen={journey.is_offered}
       />
     </Stack>
   )
 }
 
-type ListProps = { where: Where; address: ListAddress; columns: ChosenColumns }
+type ListProps = { where: Where; isOpen: boolean; address: ListAddress; columns: ChosenColumns }
 
-function EnrolmentList({ where, address, columns }: ListProps) {
+function EnrolmentList({ where, isOpen, address, columns }: ListProps) {
   const { t } = useText('enrolments')
   const selection = useSelection()
   const [reminded, setReminded] = useState<Reminded>()
@@ -69,7 +70,7 @@ function EnrolmentList({ where, address, columns }: ListProps) {
     <Stack gap="md" className={styles.list}>
       {reminded && <RemindedNotice reminded={reminded} onClose={() => setReminded(undefined)} />}
       <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
-        {(page) => <EnrolmentTable {...where} {...{ address, page, selection }} shown={columns.shown} />}
+        {(page) => <EnrolmentTable {...{ where, isOpen, address, page, selection }} shown={columns.shown} />}
       </PagedRegion>
       <ChosenBar selection={selection}>
         <RemindDialog

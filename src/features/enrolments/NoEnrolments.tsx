@@ -5,8 +5,8 @@ import { IconUsers } from '#src/ui/icons.ts'
 import { invitePath } from './invite-path.ts'
 import type { Where } from './list-rules.ts'
 
-/** Nobody takes part yet: what changes that. */
-export function NoEnrolments(where: Where) {
+/** Nobody takes part yet: what changes that, where somebody can join. */
+export function NoEnrolments({ where, isOpen }: { where: Where; isOpen: boolean }) {
   const { t } = useText('enrolments')
   const { empty, page } = t.enrolments
   return (
@@ -16,12 +16,14 @@ export function NoEnrolments(where: Where) {
       icon={<IconUsers aria-hidden size="1.75rem" />}
       // the page has its main button above
       action={
-        <ButtonLink variant="secondary" to={invitePath(where)}>
-          {page.invite()}
-        </ButtonLink>
+        isOpen && (
+          <ButtonLink variant="secondary" to={invitePath(where)}>
+            {page.invite()}
+          </ButtonLink>
+        )
       }
     >
-      {empty.body()}
+      {isOpen ? empty.body() : empty.closed()}
     </EmptyState>
   )
 }

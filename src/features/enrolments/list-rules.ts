@@ -8,6 +8,9 @@ import { orderingText } from '#src/ui/use-list-address.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { filterOfState, stateOfFilter, states } from './state.ts'
 
+/** The id of the heading above the list. */
+export const PEOPLE = 'people'
+
 /** How many people a page shows. */
 export const PAGE_SIZE = 20
 

@@ -147,6 +147,42 @@ describe('preview and test by the engine of the patients', () => {
     expect(screen.getByRole('button', { name: 'Start over' })).toBeTruthy()
   })
 
+  test('a number is read in the language of the preview, not in that of the editor', async () => {
+    const weight = {
+      type: 'number' as const,
+      key: 'weight',
+      label: { 'en-ca': 'Weight', 'fr-ca': 'Poids' },
+      max: 100,
+    }
+    const heavy = {
+      type: 'text' as const,
+      key: 'why',
+      label: { 'en-ca': 'Why?', 'fr-ca': 'Pourquoi ?' },
+      visible_when: { all: [{ field: 'weight', op: 'gt' as const, value: 100 }] },
+    }
+    const page = { key: 'one', title: { 'en-ca': 'You', 'fr-ca': 'Vous' }, fields: [weight, heavy] }
+    const { alerts: _alerts, ...rest } = form
+    await openEditor({ form: { ...rest, pages: [page] } })
+    await go('Preview and test')
+    // 72 thousand in English
+    await userEvent.type(await preview().findByRole('textbox', { name: /Weight/ }), '72,500')
+    expect(preview().getByRole('textbox', { name: /Why/ })).toBeTruthy()
+    await userEvent.click(preview().getByRole('button', { name: 'Next' }))
+    expect((await preview().findByRole('alert')).textContent).toContain('Weight')
+    // 72 and a half in French
+    await go('Français')
+    const field = await preview().findByRole('textbox', { name: /Poids/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, '72,500')
+    expect(preview().queryByRole('textbox', { name: /Pourquoi/ })).toBeNull()
+    await userEvent.click(preview().getByRole('button', { name: 'Suivant' }))
+    expect(await preview().findByText('72,5')).toBeTruthy()
+    await userEvent.click(preview().getByRole('button', { name: 'Envoyer' }))
+    const heading = await screen.findByRole('heading', { name: 'Result of the test' })
+    const result = within(heading.closest('section') as HTMLElement)
+    expect(result.getByText('72.5')).toBeTruthy()
+  })
+
   test('a form that cannot be drawn says so', async () => {
     await openEditor({
       form: { ...form, pages: [{ key: 'Not a key', title: { 'en-ca': 'X' }, fields: [] }] },

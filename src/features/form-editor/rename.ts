@@ -1,25 +1,8 @@
-import type { FormCondition, FormDefinition, FormField, FormVisibility } from '#generated/model/index.ts'
+import type { FormDefinition } from '#generated/model/index.ts'
 import { questionAt } from './place.ts'
 import type { QuestionPlace } from './place.ts'
+import { inField, inPage, inRule } from './references.ts'
 import { changeQuestion } from './structure.ts'
-
-type Rename = { from: string; to: string }
-
-const inRule = (rule: FormVisibility, { from, to }: Rename): FormVisibility => {
-  const one = (condition: FormCondition) =>
-    condition.field === from ? { ...condition, field: to } : condition
-  return { ...rule, ...(rule.all && { all: rule.all.map(one) }), ...(rule.any && { any: rule.any.map(one) }) }
-}
-
-function inField<F extends FormField>(field: F, rename: Rename): F {
-  const next: F = { ...field }
-  if (next.visible_when) next.visible_when = inRule(next.visible_when, rename)
-  if ('not_before' in next && next.not_before === rename.from) next.not_before = rename.to
-  // In a group with a question of this name, its rows mean their own.
-  if (next.type === 'group' && !next.fields.some(({ key }) => key === rename.from))
-    next.fields = next.fields.map((row) => inField(row, rename))
-  return next
-}
 
 /** Gives a question another key; conditions and dates that ask about it go on asking about it. */
 export function renameQuestion(form: FormDefinition, place: QuestionPlace, to: string): FormDefinition {
@@ -34,11 +17,7 @@ export function renameQuestion(form: FormDefinition, place: QuestionPlace, to: s
   }
   return {
     ...named,
-    pages: named.pages.map((page) => ({
-      ...page,
-      ...(page.visible_when && { visible_when: inRule(page.visible_when, rename) }),
-      fields: page.fields.map((field) => inField(field, rename)),
-    })),
+    pages: named.pages.map((page) => inPage(page, rename)),
     ...(named.alerts && {
       alerts: named.alerts.map((alert) => ({ ...alert, alert_when: inRule(alert.alert_when, rename) })),
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormDefinition, FormField } from '#generated/model/index.ts'
+import { problemsOf } from './form-problems.ts'
 import { freshKey, keyOfWords } from './keys.ts'
 import type { QuestionPlace } from './place.ts'
 import {
@@ -89,6 +90,85 @@ describe('copies have keys of their own', () => {
     const next = duplicatePage(form, 0)
     expect(keys(next)).toEqual(['a b g(x,y)', 'a_2 b_2 g_2(x,y)', 'c'])
     expect(next.pages[1]?.key).not.toBe('one')
+  })
+  test('of a page: what asked about its questions asks about their copies, and what is elsewhere stays', () => {
+    const when = (...fields: string[]) => ({
+      visible_when: { all: fields.map((field) => ({ field, op: 'answered' as const })) },
+    })
+    const date = (key: string, more: object = {}): FormField => ({
+      type: 'date',
+      key,
+      label: words(key),
+      ...more,
+    })
+    const asking: FormDefinition = {
+      ...form,
+      pages: [
+        {
+          key: 'one',
+          title: words('One'),
+          ...when('c', 'a'),
+          fields: [
+            date('a'),
+            { ...date('b', { not_before: 'a' }), visible_when: { any: when('a', 'c').visible_when.all } },
+            {
+              type: 'group',
+              key: 'g',
+              label: words('g'),
+              fields: [
+                { type: 'date', key: 'x', label: words('x'), not_before: 'a' },
+                { type: 'text', key: 'y', label: words('y'), ...when('x', 'a') },
+              ],
+            },
+          ],
+        },
+        form.pages[1] ?? { key: 'two', title: words('Two'), fields: [] },
+      ],
+    }
+    const next = duplicatePage(asking, 0)
+    expect(next.pages[0]).toBe(asking.pages[0])
+    expect(next.pages[1]).toMatchObject({
+      ...when('c', 'a_2'),
+      fields: [
+        { key: 'a_2' },
+        { key: 'b_2', not_before: 'a_2', visible_when: { any: when('a_2', 'c').visible_when.all } },
+        {
+          key: 'g_2',
+          fields: [
+            { key: 'x', not_before: 'a_2' },
+            { key: 'y', ...when('x', 'a_2') },
+          ],
+        },
+      ],
+    })
+    expect(problemsOf(next).filter(({ code }) => code.startsWith('broken'))).toEqual([])
+  })
+  test('of a group: a question in its rows that asks about the group asks about the copy', () => {
+    const about = (field: string) => ({ visible_when: { all: [{ field, op: 'answered' as const }] } })
+    const rows: FormField = {
+      type: 'group',
+      key: 'g',
+      label: words('g'),
+      fields: [
+        { type: 'text', key: 'x', label: words('x'), ...about('a') },
+        {
+          type: 'text',
+          key: 'y',
+          label: words('y'),
+          visible_when: { any: [...about('g').visible_when.all, ...about('x').visible_when.all] },
+        },
+      ],
+    }
+    const asking = insertQuestion(removeQuestion(form, at(0, 2)), at(0, 2), rows).form
+    const { form: next } = duplicateQuestion(asking, at(0, 2))
+    expect(next.pages[0]?.fields[2]).toEqual(rows)
+    expect(next.pages[0]?.fields[3]).toMatchObject({
+      key: 'g_2',
+      fields: [
+        { key: 'x', ...about('a') },
+        { key: 'y', visible_when: { any: [{ field: 'g_2' }, { field: 'x' }] } },
+      ],
+    })
   })
 })
 

@@ -3,6 +3,8 @@ import { freshKey, keysIn } from './keys.ts'
 import { questionAt } from './place.ts'
 import type { QuestionPlace } from './place.ts'
 import { inRows } from './question-kinds.ts'
+import { inField, inPage } from './references.ts'
+import type { Rename } from './references.ts'
 
 /** A form after a change of its structure, and where what was changed stands now. */
 export type Changed<P = QuestionPlace> = { form: FormDefinition; place: P }
@@ -94,13 +96,12 @@ export function stepPlace(form: FormDefinition, place: QuestionPlace, by: -1 | 1
   return { kind: 'question', page: place.page + by, at: by === 1 ? 0 : page.fields.length }
 }
 
-/** A copy right behind the question, with keys of its own. */
+/** A copy right behind the question, with a key of its own, which the rows of a copied group ask about. */
 export function duplicateQuestion(form: FormDefinition, place: QuestionPlace): Changed {
   const field = questionAt(form, place)
   if (!field) return { form, place }
-  const taken = keysIn(form)
-  const copy = structuredClone(field)
-  copy.key = freshKey(copy.key, taken)
+  const to = freshKey(field.key, keysIn(form))
+  const copy = inField({ ...structuredClone(field), key: to }, { from: field.key, to })
   return insertQuestion(form, placed(place, placeIn(place) + 1), copy)
 }
 
@@ -120,15 +121,20 @@ export function movePage(form: FormDefinition, from: number, to: number): FormDe
   return { ...form, pages: withAt(without(form.pages, from), to, page) }
 }
 
-/** A copy of a page right behind it: its questions get keys of their own. */
+/**
+ * A copy of a page right behind it: its questions get keys of their own, and what asked about a question of the page
+ * asks about its copy.
+ */
 export function duplicatePage(form: FormDefinition, at: number): FormDefinition {
   const page = form.pages[at]
   if (!page) return form
   const taken = keysIn(form)
   const copy = structuredClone(page)
-  for (const one of [copy, ...copy.fields]) {
-    one.key = freshKey(one.key, taken)
+  const renames = [copy, ...copy.fields].map((one): Rename => {
+    const from = one.key
+    one.key = freshKey(from, taken)
     taken.add(one.key)
-  }
-  return addPage(form, at + 1, copy)
+    return { from, to: one.key }
+  })
+  return addPage(form, at + 1, renames.slice(1).reduce(inPage, copy))
 }

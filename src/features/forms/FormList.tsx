@@ -4,15 +4,11 @@ import { getListFormsSuspenseQueryOptions } from '#generated/endpoints/forms/for
 import type { FormSummary } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { pageSpan } from '#src/lib/page-number.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { DataTable } from '#src/ui/DataTable.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { IconClipboardList } from '#src/ui/icons.ts'
-import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { PagedTable } from '#src/ui/PagedTable.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
@@ -30,48 +26,35 @@ type Props = {
 
 /** A page of the forms (ROUTE-06). */
 export function FormList({ address, page, onNew, onDuplicate }: Props) {
-  const { t } = useText('formAdmin', 'kit')
+  const { t } = useText('formAdmin')
   const columns = useColumns(onDuplicate)
   // other administrators write forms too
   const { data } = useSuspenseQuery(
     getListFormsSuspenseQueryOptions(wantedFrom(page, address), { query: { staleTime: 0 } }),
   )
-  const { count, results } = data
-  const { from, to, pages } = pageSpan(page, PAGE_SIZE, count)
   const { list, begin } = t.formAdmin
-  const kit = t.kit.list
-  if (count === 0 && address.isFiltered) {
-    return <FilteredEmpty search={address.search} onClear={address.clear} />
-  }
-  if (count === 0) {
-    return (
-      <EmptyState
-        title={list.none.title()}
-        icon={<IconClipboardList aria-hidden size="1.75rem" />}
-        action={
-          <Button variant="secondary" onClick={onNew}>
-            {begin.new()}
-          </Button>
-        }
-      >
-        {list.none.body()}
-      </EmptyState>
-    )
-  }
   return (
-    <Stack gap="lg">
-      <PageStatus page={page}>{kit.showing({ from, to, total: count })}</PageStatus>
-      <DataTable
-        caption={list.caption()}
-        hideCaption
-        columns={columns}
-        rows={results}
-        rowKey={({ id }) => id}
-        ordering={address.ordering}
-        onSort={address.sort}
-      />
-      <PageNav label={kit.pages()} previous={kit.previous()} next={kit.next()} {...{ page, pages }} />
-    </Stack>
+    <PagedTable
+      caption={list.caption()}
+      columns={columns}
+      data={data}
+      address={address}
+      page={page}
+      pageSize={PAGE_SIZE}
+      empty={
+        <EmptyState
+          title={list.none.title()}
+          icon={<IconClipboardList aria-hidden size="1.75rem" />}
+          action={
+            <Button variant="secondary" onClick={onNew}>
+              {begin.new()}
+            </Button>
+          }
+        >
+          {list.none.body()}
+        </EmptyState>
+      }
+    />
   )
 }
 

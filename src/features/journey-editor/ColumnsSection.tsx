@@ -12,6 +12,7 @@ import { noText, variablesIn } from './design.ts'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
 import styles from './journey-editor.module.css'
 import { usePart } from './use-parts.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 const ADD = 'journey-add-column'
 
@@ -21,10 +22,12 @@ export function ColumnsSection() {
   const { design, change } = useEditing()
   const set = usePart()
   const columns = design.table_columns
+  const rows = useRowKeys(columns.length)
   const texts = t.journeyEditor.columns
   const put = (index: number, part: Partial<JourneyDesignColumn>, pointer: string) =>
     set({ table_columns: columns.map((one, at) => (at === index ? { ...one, ...part } : one)) }, pointer)
   const remove = (index: number) => {
+    rows.remove(index)
     change({ ...design, table_columns: columns.filter((_, at) => at !== index) })
     document.getElementById(ADD)?.focus()
   }
@@ -36,8 +39,7 @@ export function ColumnsSection() {
         </Title>
         <Text tone="secondary">{texts.help()}</Text>
         {columns.map((column, index) => (
-          // eslint-disable-next-line react/no-array-index-key -- columns have no name but their place
-          <fieldset key={index} className={styles.part}>
+          <fieldset key={rows.keys[index]} className={styles.part}>
             <legend>{texts.one({ number: index + 1 })}</legend>
             <Stack gap="md">
               <VariableChoice

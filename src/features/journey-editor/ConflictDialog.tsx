@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { JourneyDefinition, JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -7,6 +8,7 @@ import { Modal } from '#src/ui/Modal.tsx'
 import { RadioField } from '#src/ui/RadioField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { BannerName } from './BannerName.tsx'
 import { differencesOf, merged } from './design-changes.ts'
 import type { Difference, Side } from './design-changes.ts'
 import { fieldIdOf } from './EditorContext.ts'
@@ -29,15 +31,32 @@ export function ConflictDialog({ mine, theirs, theirDesign, onSettle, onClose }:
   const [tried, setTried] = useState(false)
   const { conflict: texts, parts, step: steps } = t.journeyEditor
   const differences = differencesOf(mine, theirDesign)
-  const stepIn = (design: JourneyDesign, id: string | undefined): JourneyDesignStep | undefined =>
+  const stepIn = (design: JourneyDesign, id: string): JourneyDesignStep | undefined =>
     design.steps.find((step) => step.activity_id === id)
-  const nameOf = ({ part, activity }: Difference): string => {
-    if (part) return parts[part]()
-    const step = stepIn(mine, activity) ?? stepIn(theirDesign, activity)
-    return texts.step({ name: (step && (step.name[locale] || step.name['en-ca'])) || steps.unnamed() })
+  const stepName = (step: JourneyDesignStep | undefined): string =>
+    (step && (step.name[locale] || step.name['en-ca'])) || steps.unnamed()
+  const nameOf = (one: Difference): string => {
+    switch (one.kind) {
+      case 'part':
+        return parts[one.part]()
+      case 'step':
+        return texts.step({ name: stepName(stepIn(mine, one.activity) ?? stepIn(theirDesign, one.activity)) })
+      case 'order':
+        return texts.order()
+    }
   }
-  const valueOf = (design: JourneyDesign, { part, activity }: Difference) =>
-    part ? shown(design[part]) : shown(stepIn(design, activity) ?? null)
+  const valueOf = (design: JourneyDesign, one: Difference): ReactNode => {
+    switch (one.kind) {
+      case 'part':
+        return one.part === 'banner' ? <BannerName banner={design.banner} /> : shown(design[one.part])
+      case 'step':
+        return shown(stepIn(design, one.activity) ?? null)
+      case 'order':
+        return design.steps
+          .map((step, index) => steps.numbered({ number: index + 1, name: stepName(step) }))
+          .join(' · ')
+    }
+  }
   const all = (side: Side) =>
     onSettle(merged(mine, theirDesign, Object.fromEntries(differences.map(({ key }) => [key, side]))))
   function settle() {

@@ -8,6 +8,7 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { UnsavedGuard } from '#src/ui/UnsavedGuard.tsx'
+import type { PictureField } from './BannerField.tsx'
 import { CareTeamSection } from './CareTeamSection.tsx'
 import { ColumnsSection } from './ColumnsSection.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -25,20 +26,20 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 import { useJourneyEditor, workOf } from './use-journey-editor.ts'
 import { Versions } from './Versions.tsx'
 
-type Props = { id: string; back: { label: string; to: string } }
+type Props = { id: string; back: { label: string; to: string }; PictureField: PictureField }
 
 /** Sets a journey up: what it is called, how it behaves, its steps, and its versions. */
-export function JourneyEditor({ id, back }: Props) {
+export function JourneyEditor({ id, ...rest }: Props) {
   const { data } = useSuspenseQuery(journeyOf(id))
   // What is fetched again later must not take away what is being typed.
   const [initial] = useState(data)
   const design = workOf(initial)
-  return design && <Editor initial={initial} design={design} back={back} />
+  return design && <Editor initial={initial} design={design} {...rest} />
 }
 
-type EditorProps = { initial: JourneyDefinition; design: JourneyDesign; back: Props['back'] }
+type EditorProps = Omit<Props, 'id'> & { initial: JourneyDefinition; design: JourneyDesign }
 
-function Editor({ initial, design: initialDesign, back }: EditorProps) {
+function Editor({ initial, design: initialDesign, back, PictureField }: EditorProps) {
   const { t, locale } = useText('journeyEditor', 'kit')
   const editing = useJourneyEditor(initial, initialDesign)
   useHeadingFocus()
@@ -66,7 +67,7 @@ function Editor({ initial, design: initialDesign, back }: EditorProps) {
         {failure && <Alert kind="error">{texts.failures[failure]()}</Alert>}
         <EditorActions editing={editing} onTried={() => setAttempt((count) => count + 1)} />
         <TextsSection />
-        <SettingsSection />
+        <SettingsSection organizationId={journey.organization} PictureField={PictureField} />
         <CareTeamSection />
         <StepsSection />
         <ColumnsSection />

@@ -2,13 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { JourneyDefinitionSummary } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { pageSpan } from '#src/lib/page-number.ts'
-import { DataTable } from '#src/ui/DataTable.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { IconRoute } from '#src/ui/icons.ts'
-import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
@@ -20,41 +16,24 @@ type Props = { address: ListAddress; page: number; editPath: (id: string) => str
 
 /** A page of the journeys of all organizations (ROUTE-08). */
 export function JourneyList({ address, page, editPath }: Props) {
-  const { t } = useText('journeyEditor', 'kit')
+  const { t } = useText('journeyEditor')
   const columns = useColumns(editPath)
   const { data } = useSuspenseQuery(journeysPage(wantedFrom(page, address)))
-  const { count, results } = data
-  const { from, to, pages } = pageSpan(page, PAGE_SIZE, count)
   const texts = t.journeyEditor.list
-  if (count === 0 && address.isFiltered) {
-    return <FilteredEmpty search={address.search} onClear={address.clear} />
-  }
-  if (count === 0) {
-    return (
-      <EmptyState title={texts.none()} icon={<IconRoute aria-hidden size="1.75rem" />}>
-        {texts.noneBody()}
-      </EmptyState>
-    )
-  }
   return (
-    <Stack gap="lg">
-      <PageStatus page={page}>{t.kit.list.showing({ from, to, total: count })}</PageStatus>
-      <DataTable
-        caption={texts.caption()}
-        hideCaption
-        columns={columns}
-        rows={results}
-        rowKey={({ id }) => id}
-        ordering={address.ordering}
-        onSort={address.sort}
-      />
-      <PageNav
-        label={t.kit.list.pages()}
-        previous={t.kit.list.previous()}
-        next={t.kit.list.next()}
-        {...{ page, pages }}
-      />
-    </Stack>
+    <PagedTable
+      caption={texts.caption()}
+      columns={columns}
+      data={data}
+      address={address}
+      page={page}
+      pageSize={PAGE_SIZE}
+      empty={
+        <EmptyState title={texts.none()} icon={<IconRoute aria-hidden size="1.75rem" />}>
+          {texts.noneBody()}
+        </EmptyState>
+      }
+    />
   )
 }
 

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  getListJourneyDefinitionsQueryOptions,
-  useCreateJourneyDefinition,
-} from '#generated/endpoints/journey-definitions/journey-definitions.ts'
+import { useCreateJourneyDefinition } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
@@ -13,6 +10,9 @@ import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { useProblemText } from '#src/ui/use-problem-text.ts'
+import { ChoiceDialog } from './ChoiceDialog.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
+import { JourneyChoices } from './JourneyChoices.tsx'
 import { beginnings, bodyFrom, checkNew, keyFrom } from './new-values.ts'
 import type { NewValues } from './new-values.ts'
 import { organizationsToChoose } from './queries.ts'
@@ -33,15 +33,13 @@ export function NewJourney({ onCreated, onCancel }: Props) {
   const create = useCreateJourneyDefinition()
   const { data: organizations } = useQuery(organizationsToChoose())
   const [values, setValues] = useState(empty)
+  const [sourceName, setSourceName] = useState('')
+  const [isChoosing, setChoosing] = useState(false)
   const [file, setFile] = useState<JourneyFile>()
   const [isNoJourney, setNoJourney] = useState(false)
   const [isSent, setSent] = useState(false)
   const [isDone, setDone] = useState(false)
-  const { data: journeys } = useQuery({
-    ...getListJourneyDefinitionsQueryOptions({ page_size: 100 }),
-    enabled: values.begin === 'duplicate',
-  })
-  const texts = t.journeyEditor.create
+  const { create: texts, journeyChoice: choice } = t.journeyEditor
   const found = checkNew(values, file)
   const told = fieldErrors(create.error)
   const wire = { key: told.key, organization: told.organization, source: told.duplicate_of }
@@ -60,7 +58,7 @@ export function NewJourney({ onCreated, onCancel }: Props) {
     if (create.error) create.reset()
     setValues((now) => ({ ...now, ...part }))
   }
-  const field = (name: Exclude<keyof NewValues, 'begin'>) => ({
+  const field = (name: Exclude<keyof NewValues, 'begin' | 'source'>) => ({
     id: `${id}${name}`,
     value: values[name],
     required: true,
@@ -94,67 +92,92 @@ export function NewJourney({ onCreated, onCancel }: Props) {
   }
   const known = new Intl.Collator()
   return (
-    <FormShell
-      aria-label={texts.title()}
-      submitLabel={texts.submit()}
-      onSubmit={submit}
-      onCancel={onCancel}
-      pending={create.isPending}
-      problems={isSent ? problems : []}
-      submitError={
-        create.error &&
-        !Object.values(wire).some(Boolean) &&
-        t.journeyEditor.editor.failures[writeFailure(create.error)]()
-      }
-      unsaved={!isDone && JSON.stringify(values) !== JSON.stringify(empty)}
-      inQuery
-    >
-      <RadioField
-        label={texts.begin()}
-        required
-        value={values.begin}
-        options={beginnings.map((value) => ({ value, label: texts.beginnings[value]() }))}
-        onChange={(value) => change({ begin: beginnings.find((one) => one === value) ?? 'blank' })}
-      />
-      {values.begin === 'duplicate' && (
-        <SelectField
-          {...field('source')}
-          label={texts.source()}
-          options={(journeys?.results ?? []).map((one) => ({ value: one.id, label: one.name }))}
+    <>
+      <FormShell
+        aria-label={texts.title()}
+        submitLabel={texts.submit()}
+        onSubmit={submit}
+        onCancel={onCancel}
+        pending={create.isPending}
+        problems={isSent ? problems : []}
+        submitError={
+          create.error &&
+          !Object.values(wire).some(Boolean) &&
+          t.journeyEditor.editor.failures[writeFailure(create.error)]()
+        }
+        unsaved={!isDone && JSON.stringify(values) !== JSON.stringify(empty)}
+        inQuery
+      >
+        <RadioField
+          label={texts.begin()}
+          required
+          value={values.begin}
+          options={beginnings.map((value) => ({ value, label: texts.beginnings[value]() }))}
+          onChange={(value) => change({ begin: beginnings.find((one) => one === value) ?? 'blank' })}
         />
-      )}
-      {values.begin === 'import' && (
-        <div id={`${id}file`} tabIndex={-1}>
-          <TextFileField
-            label={texts.file()}
-            accept=".json,application/json"
-            error={isNoJourney ? texts.noJourney() : isSent ? wordsFor('file') : undefined}
-            onText={read}
+        {values.begin === 'duplicate' && (
+          <ChoiceField
+            id={`${id}source`}
+            label={texts.source()}
+            required
+            error={isSent ? wordsFor('source') : undefined}
+            shown={values.source === '' ? choice.none() : choice.chosen({ name: sourceName })}
+            choose={choice.choose()}
+            onOpen={() => setChoosing(true)}
           />
-        </div>
-      )}
-      <TextField
-        {...field('english')}
-        label={texts.english()}
-        lang="en-ca"
-        autoComplete="off"
-        onBlur={() => values.key === '' && change({ key: keyFrom(values.english) })}
-      />
-      <TextField {...field('french')} label={texts.french()} lang="fr-ca" autoComplete="off" />
-      <TextField
-        {...field('key')}
-        label={texts.key()}
-        description={texts.keyHelp()}
-        autoComplete="off"
-        maxLength={64}
-      />
-      <SelectField
-        {...field('organization')}
-        label={texts.organization()}
-        options={(organizations?.results ?? [])
-          .map((one) => ({ value: one.id, label: one.name }))
-          .toSorted((a, b) => known.compare(a.label, b.label))}
-      />
-    </FormShell>
+        )}
+        {values.begin === 'import' && (
+          <div id={`${id}file`} tabIndex={-1}>
+            <TextFileField
+              label={texts.file()}
+              accept=".json,application/json"
+              error={isNoJourney ? texts.noJourney() : isSent ? wordsFor('file') : undefined}
+              onText={read}
+            />
+          </div>
+        )}
+        <TextField
+          {...field('english')}
+          label={texts.english()}
+          lang="en-ca"
+          autoComplete="off"
+          onBlur={() => values.key === '' && change({ key: keyFrom(values.english) })}
+        />
+        <TextField {...field('french')} label={texts.french()} lang="fr-ca" autoComplete="off" />
+        <TextField
+          {...field('key')}
+          label={texts.key()}
+          description={texts.keyHelp()}
+          autoComplete="off"
+          maxLength={64}
+        />
+        <SelectField
+          {...field('organization')}
+          label={texts.organization()}
+          options={(organizations?.results ?? [])
+            .map((one) => ({ value: one.id, label: one.name }))
+            .toSorted((a, b) => known.compare(a.label, b.label))}
+        />
+      </FormShell>
+      <ChoiceDialog
+        opened={isChoosing}
+        onClose={() => setChoosing(false)}
+        title={texts.source()}
+        searchLabel={choice.search()}
+        failed={t.journeyEditor.list.failed()}
+      >
+        {(search) => (
+          <JourneyChoices
+            search={search}
+            chosen={values.source}
+            onChoose={(journey) => {
+              change({ source: journey.id })
+              setSourceName(journey.name)
+              setChoosing(false)
+            }}
+          />
+        )}
+      </ChoiceDialog>
+    </>
   )
 }

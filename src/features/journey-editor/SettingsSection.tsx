@@ -1,12 +1,12 @@
+import type { ComponentProps } from 'react'
 import { Language } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
 import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
-import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import { banners } from './banners.ts'
+import { BannerField } from './BannerField.tsx'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
 import { FormPicker } from './FormPicker.tsx'
 import { noText } from './design.ts'
@@ -16,28 +16,18 @@ import { usePart } from './use-parts.ts'
 import { WholeField } from './WholeField.tsx'
 
 /** How a journey looks and behaves (JOURNEY-15). */
-export function SettingsSection() {
+export function SettingsSection(banner: ComponentProps<typeof BannerField>) {
   const { t } = useText('journeyEditor')
   const { design, problems } = useEditing()
   const set = usePart()
   const texts = t.journeyEditor.options
-  const known = banners.map(({ path, name }) => ({ value: path, label: texts.banners[name]() }))
-  const isKnown = design.banner === null || known.some(({ value }) => value === design.banner)
   return (
     <Card as="section" aria-labelledby="journey-settings">
       <Stack gap="md">
         <Title id="journey-settings" level={2} size={3}>
           {texts.title()}
         </Title>
-        <SelectField
-          id={fieldIdOf('/banner')}
-          label={texts.banner()}
-          empty={texts.noBanner()}
-          value={design.banner ?? ''}
-          options={isKnown ? known : [...known, { value: design.banner ?? '', label: design.banner ?? '' }]}
-          error={problems['/banner']}
-          onChange={(banner) => set({ banner: banner || null })}
-        />
+        <BannerField {...banner} />
         <CheckboxGroupField
           id={fieldIdOf('/languages')}
           label={texts.languages()}

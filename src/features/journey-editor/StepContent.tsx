@@ -7,6 +7,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { BilingualField } from './BilingualField.tsx'
 import { noText } from './design.ts'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 type Props = {
   step: JourneyDesignStep
@@ -20,8 +21,10 @@ export function StepContent({ step, pointer, onChange }: Props) {
   const { design, change, problems } = useEditing()
   const texts = t.journeyEditor.content
   const { content } = step
+  const rows = useRowKeys(content.length)
   const add = fieldIdOf(pointer)
   const remove = (index: number) => {
+    rows.remove(index)
     const steps = design.steps.map((one) =>
       one === step ? { ...one, content: content.filter((_, at) => at !== index) } : one,
     )
@@ -32,8 +35,7 @@ export function StepContent({ step, pointer, onChange }: Props) {
   return (
     <Stack gap="md">
       {content.map((text, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- paragraphs have no name but their place
-        <Stack key={index} gap="sm">
+        <Stack key={rows.keys[index]} gap="sm">
           <BilingualField
             long
             pointer={`${pointer}/${index}`}

@@ -10,6 +10,7 @@ import { fieldIdOf, useEditing } from './EditorContext.ts'
 import { FormPicker } from './FormPicker.tsx'
 import { StepAnswers } from './StepAnswers.tsx'
 import { StepContent } from './StepContent.tsx'
+import { StepNeeds } from './StepNeeds.tsx'
 import { StepNext } from './StepNext.tsx'
 import { StepTiming } from './StepTiming.tsx'
 
@@ -89,6 +90,7 @@ export function StepFields({ step, index }: Props) {
       />
       <StepTiming step={step} place={place} onChange={set} />
       <StepAnswers step={step} place={place} onChange={set} />
+      <StepNeeds step={step} place={place} onChange={set} />
       <StepNext step={step} place={place} onChange={set} />
     </Stack>
   )

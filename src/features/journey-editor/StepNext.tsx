@@ -11,6 +11,7 @@ import { withStep } from './design.ts'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
 import styles from './journey-editor.module.css'
 import type { StepPartProps } from './step-props.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 /** What a step leads to, always or only for some answers. */
 export function StepNext({ step, place, onChange }: StepPartProps) {
@@ -18,6 +19,7 @@ export function StepNext({ step, place, onChange }: StepPartProps) {
   const { design, change, problems } = useEditing()
   const texts = t.journeyEditor.next
   const { next } = step
+  const rows = useRowKeys(next.length)
   const add = fieldIdOf(place('next'))
   const options = design.steps
     .filter((one) => one.activity_id !== step.activity_id)
@@ -28,6 +30,7 @@ export function StepNext({ step, place, onChange }: StepPartProps) {
   const put = (index: number, part: Partial<JourneyDesignNext>, pointer: string) =>
     onChange({ next: next.map((one, at) => (at === index ? { ...one, ...part } : one)) }, pointer)
   const remove = (index: number) => {
+    rows.remove(index)
     change(withStep(design, design.steps.indexOf(step), { next: next.filter((_, at) => at !== index) }))
     document.getElementById(add)?.focus()
   }
@@ -40,8 +43,7 @@ export function StepNext({ step, place, onChange }: StepPartProps) {
           const at = place(`next/${index}`)
           const known = options.some(({ value }) => value === way.activity_id)
           return (
-            // eslint-disable-next-line react/no-array-index-key -- two ways may lead to one step
-            <Stack key={index} gap="sm">
+            <Stack key={rows.keys[index]} gap="sm">
               <SelectField
                 id={fieldIdOf(`${at}/activity_id`)}
                 label={texts.step({ number: index + 1 })}

@@ -4,15 +4,19 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { usageOf } from './queries.ts'
 
-/** Who is in a journey, and in which version. */
+/** Who is in a journey, where, and in which version. */
 export function UsageText({ id }: { id: string }) {
   const { t } = useText('journeyEditor')
   const { data } = useSuspenseQuery(usageOf(id))
   const texts = t.journeyEditor.usage
   return (
     <Stack gap="sm">
-      {data.organizations.map(({ id: key, name }) => (
-        <Text key={key}>{texts.offeredBy({ name })}</Text>
+      {data.organizations.map((one) => (
+        <Text key={one.id}>
+          {(one.is_offered ? texts.offeredBy : texts.notOfferedBy)({ name: one.name })}{' '}
+          {data.organizations.length > 1 &&
+            texts.there({ count: one.open_enrolment_count, invited: one.pending_invitation_count })}
+        </Text>
       ))}
       <Text>{texts.enrolled({ count: data.open_enrolment_count })}</Text>
       {data.open_enrolments_by_version.map(({ version, open_enrolment_count: count }) => (

@@ -8,3 +8,12 @@ export const banners = [
   { path: '/media/vaccination-day.svg', name: 'vaccination' },
   { path: '/media/quit-smoking.svg', name: 'smoking' },
 ] as const
+
+/** How a banner of the media library is written, before the id of its file. */
+const LIBRARY = 'media:'
+
+export const bannerOfFile = (id: string): string => LIBRARY + id
+
+/** The media file of a banner by its id; null for any other banner, and for none. */
+export const fileOfBanner = (banner: string | null): string | null =>
+  banner?.startsWith(LIBRARY) ? banner.slice(LIBRARY.length) : null

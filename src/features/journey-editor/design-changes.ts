@@ -33,51 +33,72 @@ export function changesBetween(before: JourneyDesign | null, after: JourneyDesig
   for (const step of before.steps) {
     if (!ids.has(step.activity_id)) found.push({ kind: 'removed', step })
   }
-  const common = (steps: readonly JourneyDesignStep[], other: (id: string) => boolean) =>
-    steps.map((step) => step.activity_id).filter(other)
-  const orderBefore = common(before.steps, (id) => ids.has(id))
-  const orderAfter = common(after.steps, (id) => old.has(id))
-  if (!isSame(orderBefore, orderAfter)) found.push({ kind: 'order' })
+  if (isOrderedApart(before.steps, after.steps)) found.push({ kind: 'order' })
   return found
 }
 
-/** One thing that two people changed apart. A step goes by its activity, all else by its name in the contract. */
-export type Difference = { readonly key: string; readonly part?: Part; readonly activity?: string }
+/** Whether the steps that two designs share stand in another order. */
+function isOrderedApart(a: readonly JourneyDesignStep[], b: readonly JourneyDesignStep[]): boolean {
+  const shared = (steps: readonly JourneyDesignStep[], others: readonly JourneyDesignStep[]) => {
+    const known = new Set(others.map((step) => step.activity_id))
+    return steps.map((step) => step.activity_id).filter((id) => known.has(id))
+  }
+  return !isSame(shared(a, b), shared(b, a))
+}
+
+/** One thing that two people changed apart: a part of the journey, a step by its activity, or the order of the steps. */
+export type Difference =
+  | { readonly kind: 'part'; readonly key: string; readonly part: Part }
+  | { readonly kind: 'step'; readonly key: string; readonly activity: string }
+  | { readonly kind: 'order'; readonly key: 'order' }
 
 /** Where two designs differ, thing by thing. */
 export function differencesOf(mine: JourneyDesign, theirs: JourneyDesign): Difference[] {
   const found: Difference[] = keysOf(mine).flatMap((part) =>
-    part !== 'steps' && !isSame(mine[part], theirs[part]) ? [{ key: part, part }] : [],
+    part !== 'steps' && !isSame(mine[part], theirs[part]) ? [{ kind: 'part', key: part, part }] : [],
   )
   const stepOf = (design: JourneyDesign, id: string) => design.steps.find((one) => one.activity_id === id)
   const ids = new Set([...theirs.steps, ...mine.steps].map((step) => step.activity_id))
   for (const activity of ids) {
     if (!isSame(stepOf(mine, activity), stepOf(theirs, activity))) {
-      found.push({ key: `step ${activity}`, activity })
+      found.push({ kind: 'step', key: `step ${activity}`, activity })
     }
   }
+  if (isOrderedApart(mine.steps, theirs.steps)) found.push({ kind: 'order', key: 'order' })
   return found
 }
 
 export type Side = 'mine' | 'theirs'
 
-/** Some things of mine, some of theirs; the order of the steps is theirs, and mine alone stand at the end. */
+/** The steps that `order` knows as it has them, in the places that they have together; the others stay where they are. */
+function inOrderOf(
+  order: readonly JourneyDesignStep[],
+  steps: readonly JourneyDesignStep[],
+): JourneyDesignStep[] {
+  const placeOf = ({ activity_id: id }: JourneyDesignStep) => order.findIndex((one) => one.activity_id === id)
+  const known = steps.filter((step) => placeOf(step) >= 0).toSorted((a, b) => placeOf(a) - placeOf(b))
+  return steps.map((step) => (placeOf(step) >= 0 ? (known.shift() ?? step) : step))
+}
+
+/**
+ * Some things of mine, some of theirs. In their order, steps that are mine alone stand at the end; else they stand where I
+ * put them.
+ */
 export function merged(
   mine: JourneyDesign,
   theirs: JourneyDesign,
   sides: Readonly<Record<string, Side>>,
 ): JourneyDesign {
   const differing = differencesOf(mine, theirs)
-  const parts = differing.flatMap(({ key, part }) =>
-    part && sides[key] === 'mine' ? [[part, mine[part]] as const] : [],
-  )
-  const isMine = new Set(
-    differing.flatMap(({ key, activity }) => (activity && sides[key] === 'mine' ? [activity] : [])),
-  )
+  const chosen = differing.filter(({ key }) => sides[key] === 'mine')
+  const parts = chosen.flatMap((one) => (one.kind === 'part' ? [[one.part, mine[one.part]] as const] : []))
+  const isMine = new Set(chosen.flatMap((one) => (one.kind === 'step' ? [one.activity] : [])))
   const kept = theirs.steps.flatMap((step) =>
     isMine.has(step.activity_id) ? mine.steps.filter((one) => one.activity_id === step.activity_id) : [step],
   )
   const known = new Set(theirs.steps.map((step) => step.activity_id))
   const added = mine.steps.filter(({ activity_id: id }) => !known.has(id) && isMine.has(id))
-  return { ...theirs, ...Object.fromEntries(parts), steps: [...kept, ...added] }
+  const all = [...kept, ...added]
+  const steps = sides['order'] === 'theirs' ? all : inOrderOf(mine.steps, all)
+  return { ...theirs, ...Object.fromEntries(parts), steps }
 }

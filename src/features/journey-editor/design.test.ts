@@ -72,6 +72,27 @@ test('of two designs some things are mine and some theirs, and nothing else chan
   expect(chosen.steps[1]?.priority).toBe(90)
 })
 
+test('the order of the steps is mine or theirs, and a step that is mine alone stands where I put it', () => {
+  const mine = withMoved(design, 0, 2)
+  const theirs = withMoved(design, 1, 2)
+  expect(differencesOf(mine, theirs).map(({ key }) => key)).toEqual(['order'])
+  expect(ids(merged(mine, theirs, { order: 'mine' }))).toEqual(['b', 'c', 'a'])
+  expect(ids(merged(mine, theirs, { order: 'theirs' }))).toEqual(['a', 'c', 'b'])
+  const added = withMoved(withNewStep(design), 3, 1)
+  expect(differencesOf(added, design).map(({ key }) => key)).toEqual(['step step_4'])
+  expect(ids(merged(added, design, { 'step step_4': 'mine' }))).toEqual(['a', 'step_4', 'b', 'c'])
+  expect(ids(merged(added, design, { 'step step_4': 'theirs' }))).toEqual(['a', 'b', 'c'])
+  // theirs alone keeps its place while mine change theirs
+  const both = withMoved(withMoved(withNewStep(design), 3, 0), 1, 3)
+  expect(ids(both)).toEqual(['step_4', 'b', 'c', 'a'])
+  expect(ids(merged(design, both, { order: 'mine', 'step step_4': 'theirs' }))).toEqual([
+    'step_4',
+    'a',
+    'b',
+    'c',
+  ])
+})
+
 test('an exported journey comes back as it was; anything else does not', () => {
   const text = writeJourneyFile({ key: 'knee', design })
   expect(readJourneyFile(text)).toEqual({ key: 'knee', design })
@@ -85,6 +106,8 @@ test('an exported journey comes back as it was; anything else does not', () => {
     expect(readJourneyFile(bad)).toBeUndefined()
   }
   expect(isDesign({ ...design, care_team: null })).toBe(false)
+  const needless = design.steps.map(({ needs: _needs, ...step }) => step)
+  expect(isDesign({ ...design, steps: needless })).toBe(false)
 })
 
 test('a copy on the device is input', () => {

@@ -25,6 +25,7 @@ export const blankStep = (activity: string): JourneyDesignStep => ({
   repeat: null,
   variables: [],
   score: null,
+  needs: [],
   next: [],
 })
 

@@ -1,12 +1,11 @@
 import { getListFormsSuspenseQueryOptions, listForms } from '#generated/endpoints/forms/forms.ts'
-
-export const FORMS_AT_ONCE = 10
+import { CHOICES_AT_ONCE } from './Choices.tsx'
 
 /** Published forms, the only ones that a journey can ask. */
 export const formsFound = (search: string, page: number) =>
   getListFormsSuspenseQueryOptions({
     page,
-    page_size: FORMS_AT_ONCE,
+    page_size: CHOICES_AT_ONCE,
     status__in: ['published'],
     ...(search !== '' && { search }),
   })

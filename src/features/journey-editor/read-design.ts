@@ -23,6 +23,7 @@ function isStep(value: unknown): boolean {
   if (typeof value.activity_id !== 'string' || !isStrings(value.variables)) return false
   if (!Array.isArray(value.next) || !value.next.every(isRecord)) return false
   if (!Array.isArray(value.content) || !value.content.every(isText)) return false
+  if (!Array.isArray(value.needs) || !value.needs.every(isRecord)) return false
   if (!Array.isArray(value.prefill) || !value.prefill.every(isRecord)) return false
   return Object.entries(stepSample).every(([name, sample]) => name in value && isLike(value[name], sample))
 }

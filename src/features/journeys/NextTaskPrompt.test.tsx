@@ -35,9 +35,9 @@ const dialog = () => screen.findByRole('dialog', { name: title })
 
 describe('the next-task modal', () => {
   test('JOURNEY-01..06: title, banner, two paragraphs, the task as a list item, two buttons', async () => {
-    await meet({ banner_image: 'https://images.example.ca/hip.jpg' })
+    await meet({ banner_image: 'https://images.example.ca/hip.jpg', banner_alt: 'Two people walking' })
     const modal = within(await dialog())
-    expect(document.querySelector('[role="dialog"] img')?.getAttribute('src')).toBe(
+    expect(modal.getByRole('img', { name: 'Two people walking' }).getAttribute('src')).toBe(
       'https://images.example.ca/hip.jpg',
     )
     expect(modal.getAllByText(/^(Your care team set up|Here is your next step)/)).toHaveLength(2)

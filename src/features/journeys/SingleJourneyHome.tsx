@@ -5,13 +5,12 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import { journeyBanner } from './journey-banner.ts'
+import { JourneyBanner } from './JourneyBanner.tsx'
 import { JourneyCards } from './JourneyCards.tsx'
 import { inOrder } from './journey-state.ts'
 import { JourneyView } from './JourneyView.tsx'
 import { nameLang } from './name-lang.ts'
 import { journeysOf } from './queries.ts'
-import styles from './journeys.module.css'
 
 type Props = {
   organizationId: string
@@ -32,7 +31,7 @@ export function SingleJourneyHome({ organizationId, greeting, otherwise }: Props
   const lang = nameLang(journey.languages, locale)
   return (
     <>
-      <img src={journeyBanner(journey)} alt="" className={styles.banner} />
+      <JourneyBanner journey={journey} />
       <Text size="lg" tone="secondary">
         {greeting}
       </Text>

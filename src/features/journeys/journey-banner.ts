@@ -1,7 +1,9 @@
 import type { ProcessInstance } from '#generated/model/index.ts'
 import defaultBanner from './banner.svg?no-inline'
 
-/** A journey without a picture of its own has a quiet one of ours. */
-export function journeyBanner({ banner_image }: Pick<ProcessInstance, 'banner_image'>): string {
-  return banner_image ?? defaultBanner
+type Banner = { readonly src: string; readonly alt: string }
+
+/** A journey without a picture of its own has a quiet one of ours. Words go with a picture that shows something. */
+export function journeyBanner(journey: Pick<ProcessInstance, 'banner_image' | 'banner_alt'>): Banner {
+  return { src: journey.banner_image ?? defaultBanner, alt: journey.banner_alt ?? '' }
 }

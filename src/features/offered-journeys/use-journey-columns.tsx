@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useFlag } from '#src/session/use-flag.ts'
 import { Badge } from '#src/ui/Badge.tsx'
+import { Group } from '#src/ui/Group.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { Text } from '#src/ui/Text.tsx'
@@ -14,16 +15,20 @@ function JourneyName({ journey }: { journey: OrganizationJourney }) {
   const { t, locale } = useText('provider')
   const showsLanguages = useFlag('showJourneyLangages')
   const { organization: organizationId, process_definition: journeyId, name, languages } = journey
-  const { english, french, both, languages: inLanguages } = t.provider.home
+  const { english, french, both, closed, languages: inLanguages } = t.provider.home
   const list = (written: readonly Language[]) => {
     if (written.length > 1) return both()
     return written[0] === 'fr-ca' ? french() : english()
   }
   return (
     <Stack gap="xs">
-      <span lang={languages.includes(locale) ? undefined : 'en'}>
-        <TextLink to={paths.provider.journey({ organizationId, journeyId })}>{name}</TextLink>
-      </span>
+      <Group gap="xs">
+        <span lang={languages.includes(locale) ? undefined : 'en'}>
+          <TextLink to={paths.provider.journey({ organizationId, journeyId })}>{name}</TextLink>
+        </span>
+        {/* people are in it still, but nobody new can join */}
+        {!journey.is_offered && <Badge>{closed()}</Badge>}
+      </Group>
       {showsLanguages && (
         <Text as="span" size="sm" tone="secondary" className={styles.languages}>
           {inLanguages({ list: list(languages) })}

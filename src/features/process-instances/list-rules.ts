@@ -5,6 +5,9 @@ import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { areDates, momentOf, parseDates } from './dates.ts'
 import { filterOfState, states } from './state.ts'
 
+/** The id of the heading above the list. */
+export const FOUND = 'found-instances'
+
 /** How many instances a page shows. */
 export const PAGE_SIZE = 20
 

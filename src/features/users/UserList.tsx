@@ -2,15 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Organization, UserAccount } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { pageSpan } from '#src/lib/page-number.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import type { Tone } from '#src/ui/Badge.tsx'
-import { DataTable } from '#src/ui/DataTable.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { IconUsers } from '#src/ui/icons.ts'
-import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
+import { PagedTable } from '#src/ui/PagedTable.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column } from '#src/ui/table-column.ts'
@@ -25,36 +22,23 @@ type Props = { organization: Organization; address: ListAddress; page: number }
 
 /** A page of the users of an organization (ROUTE-17, CALL-09). */
 export function UserList({ organization, address, page }: Props) {
-  const { t } = useText('users', 'kit')
+  const { t } = useText('users')
   const columns = useColumns(organization)
   const { data } = useSuspenseQuery(usersPage(wantedFrom(organization.id, page, address)))
-  const { count, results } = data
-  const { from, to, pages } = pageSpan(page, PAGE_SIZE, count)
-  const kit = t.kit.list
-  if (count === 0 && address.isFiltered) {
-    return <FilteredEmpty search={address.search} onClear={address.clear} />
-  }
-  if (count === 0) {
-    return (
-      <EmptyState title={t.users.none.title()} icon={<IconUsers aria-hidden size="1.75rem" />}>
-        {t.users.none.body()}
-      </EmptyState>
-    )
-  }
   return (
-    <Stack gap="lg">
-      <PageStatus page={page}>{kit.showing({ from, to, total: count })}</PageStatus>
-      <DataTable
-        caption={t.users.list.caption()}
-        hideCaption
-        columns={columns}
-        rows={results}
-        rowKey={({ id }) => id}
-        ordering={address.ordering}
-        onSort={address.sort}
-      />
-      <PageNav label={kit.pages()} previous={kit.previous()} next={kit.next()} {...{ page, pages }} />
-    </Stack>
+    <PagedTable
+      caption={t.users.list.caption()}
+      columns={columns}
+      data={data}
+      address={address}
+      page={page}
+      pageSize={PAGE_SIZE}
+      empty={
+        <EmptyState title={t.users.none.title()} icon={<IconUsers aria-hidden size="1.75rem" />}>
+          {t.users.none.body()}
+        </EmptyState>
+      }
+    />
   )
 }
 

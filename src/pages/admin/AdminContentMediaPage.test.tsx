@@ -55,7 +55,7 @@ describe('ROUTE-13: what a file is', () => {
   test('one that nobody uses, and of which little is known', async () => {
     await open(mediaDetail({ uses: [], uses_count: 0, created_by: null, alt: { 'en-ca': '', 'fr-ca': '' } }))
     expect(await screen.findByRole('img', { name: 'crutches.png' })).toBeTruthy()
-    expect(screen.getByText('No content uses it.')).toBeTruthy()
+    expect(screen.getByText('Nothing uses it.')).toBeTruthy()
     expect(facts()).toContain('Not known')
   })
 
@@ -126,9 +126,33 @@ describe('deleting', () => {
     await open()
     await press('Delete this file')
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('It is used in 1 content.')
+    expect(alert.textContent).toContain('It is used in 1 place.')
     expect(document.activeElement).toBe(alert)
     expect(within(alert).getByRole('link', { name: 'Walking with crutches' })).toBeTruthy()
+  })
+
+  test('a banner of journeys is not deleted: it says of which, and leads there', async () => {
+    const [hip, knee] = [contentId, organization.id]
+    await open(
+      mediaDetail({
+        uses: [],
+        uses_count: 2,
+        journeys: [
+          { id: hip, name: 'Hip replacement', status: 'published', only_earlier: false },
+          { id: knee, name: 'Knee', status: 'retired', only_earlier: true },
+        ],
+      }),
+    )
+    await press('Delete this file')
+    const told = within(await screen.findByRole('alert'))
+    expect(told.getByText('It is used in 2 places. Take it out there first:')).toBeDefined()
+    expect(told.getByRole('link', { name: 'Hip replacement' }).getAttribute('href')).toBe(
+      `/admin/journeys?edit=${hip}`,
+    )
+    expect(told.getByRole('link', { name: 'Knee' }).getAttribute('href')).toBe(`/admin/journeys?edit=${knee}`)
+    expect(told.getAllByText(/^Only people who are in an earlier version see it\./)).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(callsTo(mediaPath).some(({ method }) => method === 'DELETE')).toBe(false)
   })
 
   test('one that is not used goes, and the list is shown', async () => {

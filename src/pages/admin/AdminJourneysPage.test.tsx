@@ -32,7 +32,7 @@ const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
   renderPage(<AdminJourneysPage />, {
     pattern: '/admin/journeys',
     at: `/admin/journeys${query}`,
-    texts: ['journeyEditor', 'audit', 'kit', 'validation'],
+    texts: ['journeyEditor', 'contents', 'audit', 'kit', 'validation'],
     locale,
   })
 const edit = () => open(`?edit=${journey.id}`)
@@ -53,7 +53,15 @@ beforeEach(() => {
   answer(item, () => journey)
   answer(`${item}versions/`, () => page([version]))
   answer(`${item}usage/`, () => ({
-    organizations: [{ id: organization.id, name: 'Lakeside Family Health' }],
+    organizations: [
+      {
+        id: organization.id,
+        name: 'Lakeside Family Health',
+        is_offered: true,
+        open_enrolment_count: 4,
+        pending_invitation_count: 0,
+      },
+    ],
     open_enrolment_count: 4,
     open_enrolments_by_version: [{ version: 1, open_enrolment_count: 4 }],
     pending_invitation_count: 0,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
+import { LibraryPictureField } from '#src/features/contents/LibraryPictureField.tsx'
 import { JourneyEditor } from '#src/features/journey-editor/JourneyEditor.tsx'
 import { JourneyList } from '#src/features/journey-editor/JourneyList.tsx'
 import { listRules, statuses } from '#src/features/journey-editor/list-rules.ts'
@@ -44,7 +45,7 @@ function EditorView({ id, back }: Back & { id: string }) {
   return (
     <Stack gap="lg">
       <Region title={t.journeyEditor.editor.failed()}>
-        <JourneyEditor id={id} back={back} />
+        <JourneyEditor id={id} back={back} PictureField={LibraryPictureField} />
       </Region>
       <AuditList objectType="journey_definition" objectId={id} fieldName={partName} />
     </Stack>

@@ -157,8 +157,8 @@ describe('ROUTE-12: a new content', () => {
 
 describe('ROUTE-13: the media library', () => {
   test.each([
-    ['en-ca', 'A person on crutches', ['Picture', '1 content']],
-    ['fr-ca', 'Une personne en béquilles', ['Image', '1 contenu']],
+    ['en-ca', 'A person on crutches', ['Picture', '1 place']],
+    ['fr-ca', 'Une personne en béquilles', ['Image', '1 endroit']],
   ] as const)('%s: each file with what it shows and where it is used', async (locale, alt, words) => {
     await open('?view=media', locale)
     const row = within(await screen.findByRole('row', { name: /crutches\.png/ }))

@@ -1,10 +1,11 @@
 import { DateRange } from '#src/features/process-instances/DateRange.tsx'
-import { FilterChips, FOUND } from '#src/features/process-instances/FilterChips.tsx'
 import { InstanceTable } from '#src/features/process-instances/InstanceTable.tsx'
-import { addressRules } from '#src/features/process-instances/list-rules.ts'
+import { addressRules, FOUND } from '#src/features/process-instances/list-rules.ts'
+import { useFilterChips } from '#src/features/process-instances/use-filter-chips.ts'
 import { useFilterChoices } from '#src/features/process-instances/use-filter-choices.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -20,6 +21,7 @@ export default function AdminProcessInstancesPage() {
   const { t } = useText('instances')
   const address = useListAddress(addressRules)
   const choices = useFilterChoices(address)
+  const chips = useFilterChips(address, choices)
   const texts = t.instances.list
   return (
     <>
@@ -29,7 +31,7 @@ export default function AdminProcessInstancesPage() {
           <SearchAsYouType address={address} label={texts.search()} />
           <ListToolbar address={address} filters={choices} />
           <DateRange key={address.filters.dates} address={address} />
-          <FilterChips {...{ address, choices }} />
+          <FilterChips address={address} chips={chips} headingId={FOUND} />
         </Stack>
         <Stack as="section" gap="md">
           <Title level={2} id={FOUND} tabIndex={-1}>

@@ -57,6 +57,20 @@ describe('a journey', () => {
       expect(screen.getByText(text)).toBeDefined()
   })
 
+  test('JOURNEY-02: its banner says what it shows; ours only decorates', async () => {
+    answer(detail, () =>
+      journey({ banner_image: 'https://images.example.ca/hip.jpg', banner_alt: 'Two people walking' }),
+    )
+    const { unmount } = await open()
+    const banner = await screen.findByRole('img', { name: 'Two people walking' })
+    expect(banner.getAttribute('src')).toBe('https://images.example.ca/hip.jpg')
+    unmount()
+    answer(detail, () => journey())
+    await open()
+    await screen.findByRole('heading', { level: 1, name: 'Hip replacement preparation' })
+    expect(document.querySelector('img')?.getAttribute('alt')).toBe('')
+  })
+
   test('TASK-02..04: an open task leads to its draft, a finished one to its submission', async () => {
     await open()
     await screen.findByRole('list', { name: 'Done' })

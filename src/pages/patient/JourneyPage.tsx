@@ -1,9 +1,8 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
-import { journeyBanner } from '#src/features/journeys/journey-banner.ts'
+import { JourneyBanner } from '#src/features/journeys/JourneyBanner.tsx'
 import { JourneyView } from '#src/features/journeys/JourneyView.tsx'
-import styles from '#src/features/journeys/journeys.module.css'
 import { nameLang } from '#src/features/journeys/name-lang.ts'
 import { doneTasksOf, journeyDetail, openTasksOf } from '#src/features/journeys/queries.ts'
 import { JourneyContent } from '#src/features/library/JourneyContent.tsx'
@@ -29,7 +28,7 @@ export default function JourneyPage() {
   const lang = nameLang(journey.languages, locale)
   return (
     <>
-      <img src={journeyBanner(journey)} alt="" className={styles.banner} />
+      <JourneyBanner journey={journey} />
       <PageHeader
         back={{ label: t.patient.journey.back(), to: paths.patient.journeys({ organizationId }) }}
         title={<span lang={lang}>{journey.process_definition_name}</span>}

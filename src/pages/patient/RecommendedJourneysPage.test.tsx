@@ -22,6 +22,7 @@ const offer = (changes: Partial<ProcessDefinition> = {}): ProcessDefinition => (
   name: 'Hip replacement preparation',
   description: 'Get ready for your new hip.',
   banner_image: null,
+  banner_alt: null,
   languages: ['en-ca', 'fr-ca'],
   organization: organizationId,
   step_count: 7,

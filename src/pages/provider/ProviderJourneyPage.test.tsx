@@ -138,6 +138,37 @@ test('nobody is enrolled: says so and leads to the invitations', async () => {
   expect(screen.queryByRole('search')).toBeNull()
 })
 
+test.each([
+  ['en-ca', 'Closed', 'Nobody new can join this journey now.', 'Invite people'],
+  ['fr-ca', 'Fermé', 'Personne d’autre ne peut s’y inscrire en ce moment.', 'Inviter des personnes'],
+] as const)(
+  'PROV-02: in %s, a journey that takes nobody new says so, and offers no invitation; its people stay',
+  async (locale, badge, help, invite) => {
+    serve([late])
+    answer(calls.journey, () => ({ ...offered, is_offered: false }))
+    await openJourney({ ...(locale === 'fr-ca' && { locale }) })
+    expect(await screen.findByText('Maya Tremblay')).toBeDefined()
+    expect(screen.getByText(badge)).toBeDefined()
+    expect(screen.getByText(new RegExp(`^${help}`))).toBeDefined()
+    expect(screen.queryByRole('link', { name: invite })).toBeNull()
+  },
+)
+
+test('a closed journey without anybody does not ask to invite', async () => {
+  serve([])
+  answer(calls.journey, () => ({ ...offered, is_offered: false }))
+  await openJourney()
+  expect(await screen.findByText(/nobody new can join\.$/)).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Invite people' })).toBeNull()
+})
+
+test('an open journey is not called closed', async () => {
+  serve([late])
+  await openJourney()
+  await screen.findByText('1 result')
+  expect(screen.queryByText('Closed')).toBeNull()
+})
+
 test('nobody fits the filter: another matter, with a way back', async () => {
   serve([])
   const { address } = await openJourney({ query: '?search=zzz' })

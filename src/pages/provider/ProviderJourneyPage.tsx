@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { Enrolments } from '#src/features/enrolments/Enrolments.tsx'
-import { PEOPLE } from '#src/features/enrolments/FilterChips.tsx'
+import { ClosedJourney } from '#src/features/enrolments/ClosedJourney.tsx'
+import { PEOPLE } from '#src/features/enrolments/list-rules.ts'
 import { invitePath } from '#src/features/enrolments/invite-path.ts'
 import { JourneyCounts } from '#src/features/enrolments/JourneyCounts.tsx'
 import { offeredJourney } from '#src/features/enrolments/queries.ts'
@@ -38,11 +39,14 @@ export default function ProviderJourneyPage() {
         subtitle={languages}
       />
       <Stack gap="xl">
+        {!journey.is_offered && <ClosedJourney />}
         <div className={styles.top}>
           <JourneyCounts counts={journey.counts} />
-          <ButtonLink to={invitePath(where)} icon={<IconPlus aria-hidden size="1.125rem" />}>
-            {texts.invite()}
-          </ButtonLink>
+          {journey.is_offered && (
+            <ButtonLink to={invitePath(where)} icon={<IconPlus aria-hidden size="1.125rem" />}>
+              {texts.invite()}
+            </ButtonLink>
+          )}
         </div>
         <RegistrationLinkCard {...where} />
         <Stack as="section" gap="md">

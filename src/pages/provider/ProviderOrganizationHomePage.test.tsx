@@ -66,6 +66,25 @@ describe('the list of journeys', () => {
     })
   })
 
+  test.each([
+    ['en-ca', 'Journeys', 'Closed'],
+    ['fr-ca', 'Parcours', 'Fermé'],
+  ] as const)(
+    'PROV-01: in %s, one that takes nobody new is marked, and no other',
+    async (locale, name, closed) => {
+      answer(JOURNEYS, () =>
+        page([
+          offeredJourney(),
+          offeredJourney({ id: 'closed', name: 'Asthma check-in', is_offered: false }),
+        ]),
+      )
+      await open({ locale })
+      const [, first, second] = within(await screen.findByRole('table', { name })).getAllByRole('row')
+      expect(first?.textContent).not.toContain(closed)
+      expect(second && within(second).getByText(closed)).toBeDefined()
+    },
+  )
+
   test('PROV-01, ROUTE-88: the page is in the address; the ways to the others keep what else is said', async () => {
     answer(JOURNEYS, () => page([offeredJourney()], 41))
     await open({ query: '?page=2&status=active&ordering=-active&search=hip' })

@@ -26,6 +26,12 @@ for (const { look, language, theme, width } of looks) {
       if ((await samples.count()) === 0)
         await expect.soft(page.getByRole('main')).toHaveScreenshot([look, part, 'whole.png'])
       for (const sample of await samples.all()) {
+        // Alone: those above it must not move it, not even by half a pixel.
+        await sample.evaluate((shown) => {
+          for (const one of shown.parentElement?.children ?? [])
+            if (one instanceof HTMLElement && one.tagName === 'SECTION')
+              one.style.display = one === shown ? '' : 'none'
+        })
         const name = (await sample.getByRole('heading', { level: 2 }).first().innerText()).replace(
           /\W+/g,
           '-',

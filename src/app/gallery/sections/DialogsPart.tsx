@@ -16,7 +16,7 @@ const options = {
   usual: {},
   static: { staticBackdrop: true },
   scroll: { scrollable: true },
-  banner: { banner },
+  banner: { banner: { src: banner, alt: '' } },
   locked: { closable: false },
 } satisfies Partial<Record<Kind, Partial<ModalProps>>>
 

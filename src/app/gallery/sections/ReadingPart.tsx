@@ -3,6 +3,8 @@ import { CardLink } from '#src/ui/CardLink.tsx'
 import { Carousel } from '#src/ui/Carousel.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { ExternalButton } from '#src/ui/ExternalButton.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
+import { PlaceTabs } from '#src/ui/PlaceTabs.tsx'
 import { RichText } from '#src/ui/RichText.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -47,6 +49,23 @@ export function ReadingPart() {
       </Sample>
       <Sample name="SearchAsYouType" layout="wide">
         <SearchAsYouType address={address} label={words.search} />
+      </Sample>
+      <Sample name="FilterChips" layout="wide">
+        <FilterChips
+          address={address}
+          chips={words.cards.map((value, at) => ({ name: String(at), filter: words.search, value }))}
+          headingId="FilterChips"
+        />
+      </Sample>
+      <Sample name="PlaceTabs" layout="wide">
+        <PlaceTabs
+          label={reading.title}
+          places={words.cards.map((label, at) => ({
+            to: `${GALLERY}/${at === 0 ? 'reading' : `table?page=${at}`}`,
+            label,
+            isCurrent: at === 0,
+          }))}
+        />
       </Sample>
       <Sample name="ExternalButton" layout="row">
         <ExternalButton href="https://www.canada.ca/">{words.visit}</ExternalButton>

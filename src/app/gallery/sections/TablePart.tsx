@@ -1,11 +1,8 @@
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { pageSpan } from '#src/lib/page-number.ts'
 import { Badge } from '#src/ui/Badge.tsx'
-import { DataTable } from '#src/ui/DataTable.tsx'
-import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
-import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
+import { PagedTable } from '#src/ui/PagedTable.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TableColumns } from '#src/ui/TableColumns.tsx'
@@ -23,7 +20,7 @@ const tones = { waiting: 'primary', done: 'success', missed: 'warning' } as cons
 export function TablePart() {
   const words = useWords()
   const { list } = words
-  const { t, locale } = useText('kit')
+  const { locale } = useText('kit')
   const format = useFormat()
   const address = useListAddress({
     orderings: ['name', 'date', 'minutes'],
@@ -71,8 +68,6 @@ export function TablePart() {
             : a.date.localeCompare(b.date)
       return descending ? -order : order
     })
-  const { from, to, pages } = pageSpan(address.page, SIZE, found.length)
-  const texts = t.kit.list
   return (
     <Stack>
       <ListToolbar
@@ -88,29 +83,15 @@ export function TablePart() {
       >
         <TableColumns columns={columns} chosen={chosen} onChoose={choose} />
       </ListToolbar>
-      {found.length === 0 ? (
-        <FilteredEmpty search={address.search} onClear={address.clear} />
-      ) : (
-        <>
-          <PageStatus page={address.page}>{texts.showing({ from, to, total: found.length })}</PageStatus>
-          <DataTable
-            caption={list.caption}
-            columns={shown}
-            rows={found.slice(from - 1, to)}
-            rowKey={({ id }) => id}
-            ordering={address.ordering}
-            onSort={address.sort}
-            resizable="gallery"
-          />
-          <PageNav
-            label={texts.pages()}
-            previous={texts.previous()}
-            next={texts.next()}
-            page={address.page}
-            pages={pages}
-          />
-        </>
-      )}
+      <PagedTable
+        caption={list.caption}
+        columns={shown}
+        data={{ results: found.slice((address.page - 1) * SIZE, address.page * SIZE), count: found.length }}
+        address={address}
+        page={address.page}
+        pageSize={SIZE}
+        resizable="gallery"
+      />
     </Stack>
   )
 }

@@ -32,7 +32,7 @@ export function answerLines(
   stored: Answer | undefined,
   { t, locale, format }: Language,
 ): Words[] {
-  const answer = tidy(field, stored)
+  const answer = tidy(field, stored, locale)
   if (answer === undefined) return []
   const texts = t.forms.answer
   const list = Array.isArray(answer) ? choicesOf(answer) : [String(answer)]

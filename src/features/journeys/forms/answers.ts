@@ -1,4 +1,5 @@
 import type { FormData, FormDefinition, FormField, FormRow } from '#generated/model/index.ts'
+import type { Locale } from '#src/i18n/locale.ts'
 import { currentLocale } from '#src/i18n/texts.ts'
 import { tidyPhone } from '#src/lib/phone.ts'
 import { readPostalCode } from '#src/lib/postal-code.ts'
@@ -32,14 +33,21 @@ export function isEmpty(answer: Answer | undefined): boolean {
   return Array.isArray(answer) && answer.length === 0
 }
 
-/** The answer as it is sent: trimmed, numbers as numbers; undefined when there is none. */
-export function tidy(field: FormField, answer: Answer | undefined): Answer | undefined {
+/**
+ * The answer as it is sent: trimmed, numbers as numbers; undefined when there is none.
+ * @param locale the language that it was typed in, which decides what `72,500` is
+ */
+export function tidy(
+  field: FormField,
+  answer: Answer | undefined,
+  locale: Locale = currentLocale(),
+): Answer | undefined {
   if (answer === undefined || isEmpty(answer)) return undefined
   switch (field.type) {
     case 'number':
     case 'scale':
       // Text that is no number stays, so that validation can say so.
-      return typeof answer === 'string' ? (parseNumber(answer, currentLocale()) ?? answer) : answer
+      return typeof answer === 'string' ? (parseNumber(answer, locale) ?? answer) : answer
     case 'consent':
       // A box that is not ticked is no answer.
       return answer === true ? true : undefined
@@ -50,17 +58,17 @@ export function tidy(field: FormField, answer: Answer | undefined): Answer | und
     case 'phone':
       return typeof answer === 'string' ? tidyPhone(answer) : answer
     case 'group':
-      return rowsOf(answer).map((row) => tidyRow(field.fields, row))
+      return rowsOf(answer).map((row) => tidyRow(field.fields, row, locale))
     default:
       return typeof answer === 'string' ? answer.trim() : answer
   }
 }
 
 /** The answers of a row as they are sent: what is empty, or belongs to none of these questions, is left out. */
-export function tidyRow(fields: readonly FormField[], row: Answers): FormRow {
+export function tidyRow(fields: readonly FormField[], row: Answers, locale?: Locale): FormRow {
   const kept: FormRow = {}
   for (const field of fields) {
-    const answer = field.type === 'info' ? undefined : tidy(field, answerOf(row, field.key))
+    const answer = field.type === 'info' ? undefined : tidy(field, answerOf(row, field.key), locale)
     if (answer !== undefined && isSimple(answer)) kept[field.key] = answer
   }
   return kept

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormDefinition, FormField } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { fieldsOf } from './answers.ts'
 import type { FormValues } from './form-values.ts'
 import { keyOfPath } from './issues.ts'
@@ -32,7 +33,11 @@ type Shown = Pick<ReadForm, 'pages' | 'alerts'>
  * and all of them only when what shows changes.
  */
 export function useReadForm(definition: FormDefinition, form: UseFormReturn<FormValues>) {
-  const read = useCallback((): Shown => readForm(definition, form.getValues()), [definition, form])
+  const { locale } = useText()
+  const read = useCallback(
+    (): Shown => readForm(definition, form.getValues(), locale),
+    [definition, form, locale],
+  )
   const [shown, setShown] = useState(read)
 
   // An alert about something that is being typed waits for its end: 40 begins with 4.

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FormAlert, FormData, FormDefinition } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { localToday } from '#src/lib/local-day.ts'
 import { errorOf, resolverFor, valuesFor } from './form-values.ts'
 import type { FormValues } from './form-values.ts'
@@ -29,12 +30,14 @@ const arrivedFile = ({ name, size, type }: File) => ({
 
 /** A run through a form that stays on this page: no task, no draft, nothing is sent. The rest is as for patients. */
 export function useTrialRun(definition: FormDefinition, onSubmit: (result: TrialResult) => void) {
+  // That of the preview, which need not be that of the page.
+  const { locale } = useText()
   const form = useForm<FormValues>({
     defaultValues: valuesFor(definition, {}),
     resolver: (...parts) => resolver(...parts),
     shouldFocusError: false,
   })
-  const issuesNow = (values = form.getValues()) => validate(definition, values, localToday())
+  const issuesNow = (values = form.getValues()) => validate(definition, values, localToday(), locale)
   const resolver = resolverFor(issuesNow)
   const { pages, alerts, settle } = useReadForm(definition, form)
   const [at, setAt] = useState<Target>(() => ({ kind: 'page', key: pages[0]?.key ?? '' }))
@@ -87,8 +90,8 @@ export function useTrialRun(definition: FormDefinition, onSubmit: (result: Trial
     if (paths.length === 0) {
       const answers = form.getValues()
       return onSubmit({
-        answers: answersToSend(definition, answers),
-        alerts: readForm(definition, answers).alerts,
+        answers: answersToSend(definition, answers, locale),
+        alerts: readForm(definition, answers, locale).alerts,
       })
     }
     for (const [path, issue] of Object.entries(issues)) form.setError(path, errorOf(issue))

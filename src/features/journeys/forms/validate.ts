@@ -5,6 +5,7 @@ import type {
   FormRow,
   FormRowField,
 } from '#generated/model/index.ts'
+import type { Locale } from '#src/i18n/locale.ts'
 import { isUnique } from '#src/lib/text-rules.ts'
 import { answeredIssue } from './answer-issues.ts'
 import { answerOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
@@ -23,9 +24,18 @@ const missing = (field: FormField): Issue | undefined => {
   return { code: PICKS.includes(field.type) ? 'selectOption' : 'required' }
 }
 
-/** What is wrong with the answer of a field that shows; `today` is the local date (`YYYY-MM-DD`). */
-export function issueOf(field: FormField, typed: Answer | undefined, today: string): Issue | undefined {
-  const answer = tidy(field, typed)
+/**
+ * What is wrong with the answer of a field that shows.
+ * @param today the local date (`YYYY-MM-DD`)
+ * @param locale the language that it is typed in, where it is not that of the page
+ */
+export function issueOf(
+  field: FormField,
+  typed: Answer | undefined,
+  today: string,
+  locale?: Locale,
+): Issue | undefined {
+  const answer = tidy(field, typed, locale)
   switch (field.type) {
     case 'info':
     case 'group':
@@ -83,12 +93,17 @@ function repeats(field: FormRowField, row: Answers, earlier: readonly FormRow[])
 }
 
 /** What is wrong in all that shows, by path in the order of the form. */
-export function validate(definition: FormDefinition, answers: Answers, today: string): Issues {
+export function validate(
+  definition: FormDefinition,
+  answers: Answers,
+  today: string,
+  locale?: Locale,
+): Issues {
   const found: Record<string, Issue> = {}
   const note = (path: string, issue: Issue | undefined): void => {
     if (issue) found[path] = issue
   }
-  const { pages, counted } = readForm(definition, answers)
+  const { pages, counted } = readForm(definition, answers, locale)
   const shown = pages.flatMap(({ fields }) => fields)
   const around: Others = { answer: counted, field: (key) => shown.find((field) => field.key === key) }
 
@@ -97,7 +112,7 @@ export function validate(definition: FormDefinition, answers: Answers, today: st
     note(`${group.key}.root`, groupIssue(group, rows.length))
     for (const [at, row] of rows.entries()) {
       const fields = visible[at] ?? []
-      const tidied = tidyRow(fields, row)
+      const tidied = tidyRow(fields, row, locale)
       const own = (key: string) => fields.find((field) => field.key === key)
       const others: Others = {
         answer: (key) => (own(key) ? answerOf(tidied, key) : around.answer(key)),
@@ -105,7 +120,7 @@ export function validate(definition: FormDefinition, answers: Answers, today: st
       }
       const issues = fields.map((field) => {
         const typed = answerOf(row, field.key)
-        const issue = issueOf(field, typed, today) ?? orderIssue(field, typed, others)
+        const issue = issueOf(field, typed, today, locale) ?? orderIssue(field, typed, others)
         if (issue || isEmpty(typed)) return issue
         return repeats(field, row, rows.slice(0, at)) ? ({ code: 'unique' } as const) : undefined
       })
@@ -121,7 +136,7 @@ export function validate(definition: FormDefinition, answers: Answers, today: st
     for (const field of fields) {
       const typed = answerOf(answers, field.key)
       if (field.type === 'group') checkRows(field, rows.get(field.key) ?? [])
-      else note(field.key, issueOf(field, typed, today) ?? orderIssue(field, typed, around))
+      else note(field.key, issueOf(field, typed, today, locale) ?? orderIssue(field, typed, around))
     }
   }
   return found

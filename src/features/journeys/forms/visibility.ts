@@ -9,6 +9,7 @@ import type {
   FormRowField,
   FormVisibility,
 } from '#generated/model/index.ts'
+import type { Locale } from '#src/i18n/locale.ts'
 import { answerOf, fieldsOf, isEmpty, rowsOf, tidy, tidyRow } from './answers.ts'
 import type { Answer, Answers } from './answers.ts'
 
@@ -67,6 +68,9 @@ export function holds({ op, value }: FormCondition, answer: Answer | undefined):
   }
 }
 
+/** Answers as they are typed, and the language in which their numbers are; without it that of the page. */
+type Typed = { answers: Answers; locale: Locale | undefined }
+
 type Place = { field: FormField; rules: readonly (FormVisibility | undefined)[] }
 
 /** Which of some questions show, and what their answers count as in conditions. */
@@ -80,7 +84,7 @@ type Scope = {
  * A field's answer counts in conditions only while the field itself shows; conditions may name fields before or after
  * their own. A key that is not here is looked for around it.
  */
-function scopeOf(places: ReadonlyMap<string, Place>, answers: Answers, around?: Scope): Scope {
+function scopeOf(places: ReadonlyMap<string, Place>, { answers, locale }: Typed, around?: Scope): Scope {
   const known = new Map<string, boolean>()
   const asking = new Set<string>()
 
@@ -89,7 +93,7 @@ function scopeOf(places: ReadonlyMap<string, Place>, answers: Answers, around?: 
     if (!place) return around?.counted(key)
     // Two fields that hide each other would ask for ever: inside such a circle the plain answer counts.
     if (!asking.has(key) && !shows(key)) return undefined
-    return tidy(place.field, answerOf(answers, key))
+    return tidy(place.field, answerOf(answers, key), locale)
   }
   const met = (rule: FormVisibility | undefined): boolean => {
     const check = (condition: FormCondition): boolean => holds(condition, counted(condition.field))
@@ -123,19 +127,20 @@ const urgency: Readonly<Record<FormAlert['level'], number>> = { emergency: 0, ur
 /** An alert without a condition is never set off. */
 const isSetOff = ({ alert_when: { all = [], any = [] } }: FormAlert): boolean => all.length + any.length > 0
 
-export function readForm(definition: FormDefinition, answers: Answers): ReadForm {
+/** @param locale the language in which the answers are typed, where it is not that of the page */
+export function readForm(definition: FormDefinition, answers: Answers, locale?: Locale): ReadForm {
   const places = new Map<string, Place>()
   for (const page of definition.pages) {
     for (const field of page.fields) {
       places.set(field.key, { field, rules: [page.visible_when, field.visible_when] })
     }
   }
-  const scope = scopeOf(places, answers)
+  const scope = scopeOf(places, { answers, locale })
 
   const rowsIn = ({ key, fields }: FormFieldGroup): FormRowField[][] => {
     const within = new Map(fields.map((field) => [field.key, { field, rules: [field.visible_when] }]))
     return rowsOf(answerOf(answers, key)).map((row) => {
-      const own = scopeOf(within, row, scope)
+      const own = scopeOf(within, { answers: row, locale }, scope)
       return fields.filter((field) => own.shows(field.key))
     })
   }
@@ -156,8 +161,8 @@ export function readForm(definition: FormDefinition, answers: Answers): ReadForm
 }
 
 /** The pages and fields that show for these answers. */
-export const visiblePages = (definition: FormDefinition, answers: Answers): VisiblePage[] =>
-  readForm(definition, answers).pages
+export const visiblePages = (definition: FormDefinition, answers: Answers, locale?: Locale): VisiblePage[] =>
+  readForm(definition, answers, locale).pages
 
 /** Every key that a condition names: only a change of one of these answers can change what shows. */
 export function askedKeys(definition: FormDefinition): ReadonlySet<string> {
@@ -174,16 +179,16 @@ export function askedKeys(definition: FormDefinition): ReadonlySet<string> {
 }
 
 /** What is sent: tidy answers of the questions that show. Hidden and unanswered ones are left out. */
-export function answersToSend(definition: FormDefinition, answers: Answers): FormData {
+export function answersToSend(definition: FormDefinition, answers: Answers, locale?: Locale): FormData {
   const kept: FormData = {}
-  for (const { fields, rows } of visiblePages(definition, answers)) {
+  for (const { fields, rows } of visiblePages(definition, answers, locale)) {
     for (const field of fields) {
       const own = answerOf(answers, field.key)
       if (field.type === 'info' || isEmpty(own)) continue
       const answer =
         field.type === 'group'
-          ? rowsOf(own).map((row, at) => tidyRow(rows.get(field.key)?.[at] ?? [], row))
-          : tidy(field, own)
+          ? rowsOf(own).map((row, at) => tidyRow(rows.get(field.key)?.[at] ?? [], row, locale))
+          : tidy(field, own, locale)
       if (answer !== undefined) kept[field.key] = answer
     }
   }

@@ -2,14 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { OrganizationOverview } from '#generated/model/index.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { pageSpan } from '#src/lib/page-number.ts'
 import { paths } from '#src/routes/paths.ts'
-import { DataTable } from '#src/ui/DataTable.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { IconBuilding } from '#src/ui/icons.ts'
-import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
@@ -22,37 +18,24 @@ type Props = { address: ListAddress; page: number }
 
 /** A page of the organizations (ROUTE-09, CALL-26). */
 export function OrganizationList({ address, page }: Props) {
-  const { t } = useText('adminOrganizations', 'kit')
+  const { t } = useText('adminOrganizations')
   const columns = useColumns()
   const { data } = useSuspenseQuery(organizationsPage(page, address))
-  const { count, results } = data
-  const { from, to, pages } = pageSpan(page, PAGE_SIZE, count)
   const texts = t.adminOrganizations.list
-  const kit = t.kit.list
-  if (count === 0 && address.isFiltered) {
-    return <FilteredEmpty search={address.search} onClear={address.clear} />
-  }
-  if (count === 0) {
-    return (
-      <EmptyState title={texts.none.title()} icon={<IconBuilding aria-hidden size="1.75rem" />}>
-        {texts.none.body()}
-      </EmptyState>
-    )
-  }
   return (
-    <Stack gap="lg">
-      <PageStatus page={page}>{kit.showing({ from, to, total: count })}</PageStatus>
-      <DataTable
-        caption={texts.title()}
-        hideCaption
-        columns={columns}
-        rows={results}
-        rowKey={({ id }) => id}
-        ordering={address.ordering}
-        onSort={address.sort}
-      />
-      <PageNav label={kit.pages()} previous={kit.previous()} next={kit.next()} {...{ page, pages }} />
-    </Stack>
+    <PagedTable
+      caption={texts.title()}
+      columns={columns}
+      data={data}
+      address={address}
+      page={page}
+      pageSize={PAGE_SIZE}
+      empty={
+        <EmptyState title={texts.none.title()} icon={<IconBuilding aria-hidden size="1.75rem" />}>
+          {texts.none.body()}
+        </EmptyState>
+      }
+    />
   )
 }
 

@@ -1,0 +1,40 @@
+import type { NamespaceJourneyEditorTranslation } from '../../i18n-types.ts'
+
+/** Words about the settings of a journey. */
+export const settingWords = {
+  options: {
+    title: 'Réglages',
+    banner: 'Image de bannière',
+    noBanner: 'Aucune image',
+    ownBanner: 'Image de bannière de la médiathèque',
+    ownBannerHelp:
+      'Les patients la voient au-dessus du parcours. Ceux qui ne la voient pas entendent ce que la médiathèque en dit.',
+    libraryBanner: 'Une image de la médiathèque : {name}',
+    banners: {
+      hip: 'Hanche',
+      asthma: 'Respiration',
+      parent: 'Jeune famille',
+      mood: 'Humeur',
+      diabetes: 'Diabète',
+      vaccination: 'Vaccination',
+      smoking: 'Arrêt du tabac',
+    },
+    languages: 'Langues du parcours',
+    language: {
+      'en-ca': 'Anglais',
+      'fr-ca': 'Français',
+    },
+    weeks: 'Durée approximative, en semaines',
+    startForm: 'Formulaire avant la première étape',
+    startFormHelp: 'La personne y répond juste après son inscription. Ses réponses deviennent des variables.',
+    nextTask: 'Proposer l’étape suivante quand une étape est terminée',
+    nextTaskHelp: 'Un message s’ouvre avec un lien vers l’étape suivante.',
+    monitored: 'L’équipe de soins lit les réponses',
+    monitoredHelp: 'Les gens le savent avant de répondre.',
+    note: 'Qui lit les réponses, et quand',
+    noteUnread: 'Quoi faire, puisque personne ne lit les réponses',
+    recommended: 'Le recommander aux patients de l’organisation',
+    recommendedHelp: 'Il figure alors dans leur liste de parcours recommandés.',
+    why: 'Pourquoi il est recommandé',
+  },
+} satisfies Pick<NamespaceJourneyEditorTranslation, 'options'>

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { bannerOfFile, banners, fileOfBanner } from './banners.ts'
+import { fieldIdOf, useEditing } from './EditorContext.ts'
+import { usePart } from './use-parts.ts'
+
+/** A picture of an organization's media library, by the id of its file; whoever shows the editor brings it. */
+export type PictureField = ComponentType<{
+  id: string
+  label: string
+  description: string
+  error: string | undefined
+  organizationId: string
+  value: string | null
+  onChange: (id: string | null) => void
+}>
+
+type Props = { organizationId: string; PictureField: PictureField }
+
+/** The picture above a journey: one of the organization's own, else one that comes with the portal, else none. */
+export function BannerField({ organizationId, PictureField: Picture }: Props) {
+  const { t } = useText('journeyEditor')
+  const { design, problems } = useEditing()
+  const set = usePart()
+  const texts = t.journeyEditor.options
+  const { banner } = design
+  const file = fileOfBanner(banner)
+  const known = banners.map(({ path, name }) => ({ value: path, label: texts.banners[name]() }))
+  const isKnown = banner === null || known.some(({ value }) => value === banner)
+  return (
+    <>
+      {file === null && (
+        <SelectField
+          label={texts.banner()}
+          empty={texts.noBanner()}
+          value={banner ?? ''}
+          options={isKnown ? known : [...known, { value: banner, label: banner }]}
+          onChange={(path) => set({ banner: path || null })}
+        />
+      )}
+      <Picture
+        id={fieldIdOf('/banner')}
+        label={texts.ownBanner()}
+        description={texts.ownBannerHelp()}
+        error={problems['/banner']}
+        organizationId={organizationId}
+        value={file}
+        onChange={(id) => set({ banner: id === null ? null : bannerOfFile(id) })}
+      />
+    </>
+  )
+}

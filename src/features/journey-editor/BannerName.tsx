@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { getGetMediaFileQueryOptions } from '#generated/endpoints/media-files/media-files.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { shownFileName } from '#src/lib/file-rules.ts'
+import { banners, fileOfBanner } from './banners.ts'
+
+/** What a banner is called: two of the media library differ by the names of their files. */
+export function BannerName({ banner }: { banner: string | null }) {
+  const { t } = useText('journeyEditor')
+  const texts = t.journeyEditor.options
+  const id = fileOfBanner(banner)
+  const { data } = useQuery({ ...getGetMediaFileQueryOptions(id ?? ''), enabled: id !== null })
+  if (banner === null) return texts.noBanner()
+  if (id !== null) return texts.libraryBanner({ name: data ? shownFileName(data.file_name) : '...' })
+  const known = banners.find(({ path }) => path === banner)
+  return known ? texts.banners[known.name]() : banner
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Modal } from '#src/ui/Modal.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { ChoiceSearch } from './ChoiceSearch.tsx'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  title: string
+  searchLabel: string
+  failed: string
+  /** What the search finds. */
+  children: (search: string) => ReactNode
+}
+
+/** Very many choices, found by a search on the server. It stands beside the form that asks, never in it. */
+export function ChoiceDialog({ opened, onClose, title, searchLabel, failed, children }: Props) {
+  const [search, setSearch] = useState('')
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} size="md" scrollable>
+      <Stack gap="md">
+        <ChoiceSearch label={searchLabel} onSearch={setSearch} />
+        <Region key={search} title={failed}>
+          {children(search)}
+        </Region>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,61 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { FieldGroup } from '#src/ui/FieldGroup.tsx'
+import { fieldIds } from '#src/ui/field-props.ts'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+type Props = {
+  id: string
+  label: string
+  description?: string | undefined
+  error?: string | undefined
+  required?: boolean | undefined
+  /** What is chosen, in words. */
+  shown: string
+  /** The words of the button that opens the dialog. */
+  choose: string
+  onOpen: () => void
+  /** Takes the choice out; without it there is none to take out. */
+  onClear?: (() => void) | undefined
+}
+
+/** What is chosen of very many; the choices stand in ChoiceDialog. */
+export function ChoiceField({ id, shown, choose, onOpen, onClear, ...field }: Props) {
+  const { t } = useText('journeyEditor')
+  const texts = t.journeyEditor.formChoice
+  const { label } = field
+  return (
+    <FieldGroup role="group" ids={fieldIds(id)} {...field}>
+      <Stack gap="sm">
+        <Text>{shown}</Text>
+        <Group gap="sm">
+          <Button
+            id={id}
+            size="sm"
+            variant="secondary"
+            aria-label={texts.chooseFor({ choose, label })}
+            onClick={onOpen}
+          >
+            {choose}
+          </Button>
+          {onClear && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={texts.clearFor({ label })}
+              onClick={() => {
+                onClear()
+                // The button that was pressed is gone.
+                document.getElementById(id)?.focus()
+              }}
+            >
+              {texts.clear()}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </FieldGroup>
+  )
+}

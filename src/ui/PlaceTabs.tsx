@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import styles from './place-tabs.module.css'
+
+type Place = { to: string; label: string; isCurrent: boolean }
+
+type Props = {
+  /** 'Parts of this organization' */
+  label: string
+  places: readonly Place[]
+}
+
+/** The ways between the parts of one thing. Each is a page of its own, so these are links. */
+export function PlaceTabs({ label, places }: Props) {
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      <ul role="list">
+        {places.map(({ to, label, isCurrent }) => (
+          <li key={to}>
+            <Link to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
