@@ -5358,6 +5358,28 @@ export type NamespaceFormAdminTranslation = {
 		 */
 		form: string
 		/**
+		 * {​p​l​a​c​e​}​:​ ​{​p​a​r​t​}
+		 * @param {string} part
+		 * @param {string} place
+		 */
+		value: RequiredParams<'part' | 'place'>
+		/**
+		 * {​p​a​r​t​}​ ​(​{​l​a​n​g​u​a​g​e​}​)
+		 * @param {string} language
+		 * @param {string} part
+		 */
+		inLanguage: RequiredParams<'language' | 'part'>
+		language: {
+			/**
+			 * E​n​g​l​i​s​h
+			 */
+			'en-ca': string
+			/**
+			 * F​r​e​n​c​h
+			 */
+			'fr-ca': string
+		}
+		/**
 		 * B​e​f​o​r​e
 		 */
 		before: string
@@ -5434,6 +5456,26 @@ export type NamespaceFormAdminTranslation = {
 			 * H​i​g​h​e​s​t
 			 */
 			max: string
+			/**
+			 * K​e​y
+			 */
+			key: string
+			/**
+			 * P​a​g​e​s
+			 */
+			pages: string
+			/**
+			 * Q​u​e​s​t​i​o​n​s
+			 */
+			fields: string
+			/**
+			 * A​l​e​r​t​s
+			 */
+			alerts: string
+			/**
+			 * U​n​i​t
+			 */
+			unit: string
 		}
 	}
 	tools: {
@@ -10515,6 +10557,12 @@ export type NamespaceJourneyEditorTranslation = {
 		 * T​h​e​ ​s​t​e​p​s​ ​a​r​e​ ​i​n​ ​a​n​o​t​h​e​r​ ​o​r​d​e​r​.
 		 */
 		order: string
+		/**
+		 * S​t​e​p​ ​“​{​s​t​e​p​}​”​:​ ​{​p​a​r​t​}
+		 * @param {string} part
+		 * @param {string} step
+		 */
+		ofStep: RequiredParams<'part' | 'step'>
 	}
 	parts: {
 		/**
@@ -25134,6 +25182,24 @@ export type TranslationFunctions = {
 			 */
 			form: () => LocalizedString
 			/**
+			 * {place}: {part}
+			 */
+			value: (arg: { part: string, place: string }) => LocalizedString
+			/**
+			 * {part} ({language})
+			 */
+			inLanguage: (arg: { language: string, part: string }) => LocalizedString
+			language: {
+				/**
+				 * English
+				 */
+				'en-ca': () => LocalizedString
+				/**
+				 * French
+				 */
+				'fr-ca': () => LocalizedString
+			}
+			/**
 			 * Before
 			 */
 			before: () => LocalizedString
@@ -25210,6 +25276,26 @@ export type TranslationFunctions = {
 				 * Highest
 				 */
 				max: () => LocalizedString
+				/**
+				 * Key
+				 */
+				key: () => LocalizedString
+				/**
+				 * Pages
+				 */
+				pages: () => LocalizedString
+				/**
+				 * Questions
+				 */
+				fields: () => LocalizedString
+				/**
+				 * Alerts
+				 */
+				alerts: () => LocalizedString
+				/**
+				 * Unit
+				 */
+				unit: () => LocalizedString
 			}
 		}
 		tools: {
@@ -29975,6 +30061,10 @@ export type TranslationFunctions = {
 			 * The steps are in another order.
 			 */
 			order: () => LocalizedString
+			/**
+			 * Step “{step}”: {part}
+			 */
+			ofStep: (arg: { part: string, step: string }) => LocalizedString
 		}
 		parts: {
 			/**

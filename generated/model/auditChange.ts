@@ -4,7 +4,7 @@
  */
 export interface AuditChange {
   /**
-     * The name of the field as the contract writes it.
+     * The field as the contract writes it; a path where forms and journeys hold values.
      * @minLength 1
      * @maxLength 200
      */

@@ -5549,7 +5549,7 @@ export const auditChangeAfterMax = 10000;
 
 
 export const AuditChange = /*#__PURE__*/ zod.strictObject({
-  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(auditChangeFieldMax)).check(/*#__PURE__*/ zod.describe('The name of the field as the contract writes it.')),
+  "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(auditChangeFieldMax)).check(/*#__PURE__*/ zod.describe('The field as the contract writes it; a path where forms and journeys hold values.')),
   "before": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditChangeBeforeMax))),
   "after": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditChangeAfterMax)))
 }).check(/*#__PURE__*/ zod.describe('One field before and after, as text; null where there was nothing.'));

@@ -1,7 +1,8 @@
 import type { AuditAction, JourneyDefinition, JourneyDesign } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
-import { changesBetween, recordAudit } from '../engine/audit.ts'
+import { recordAudit } from '../engine/audit.ts'
 import { bannerName } from '../engine/banners.ts'
+import { valueChanges } from '../engine/value-changes.ts'
 import { notFound } from '../failures.ts'
 import type { JourneyRow } from '../store/journey-row.ts'
 import type { UserRow } from '../store/rows.ts'
@@ -24,9 +25,6 @@ type Told = {
   /** What the change is held against, where that is not what was being written. */
   readonly before?: JourneyDesign | undefined
 }
-
-const parts = (design: JourneyDesign) =>
-  ['status', ...Object.keys(design)] as (keyof JourneyDesign | 'status')[]
 
 /** Puts a changed journey in the place of the one before, and keeps who did it. @returns the journey as it is now */
 export function changeJourney(
@@ -51,10 +49,9 @@ export function changeJourney(
     objectId: row.id,
     objectName: journeyName(now, 'en-ca'),
     organization: row.organization,
-    changes: changesBetween(
+    changes: valueChanges(
       { ...before, banner: bannerName(world, before.banner), status: journeyStatus(row) },
       { ...after, banner: bannerName(world, after.banner), status: journeyStatus(now) },
-      parts(after),
     ),
     comment,
   })

@@ -1,8 +1,8 @@
 import type { LocalizedText, MediaType, TextPair } from '#generated/model/index.ts'
 import { libraryFile } from '../media/library.ts'
 import type { ContentRow, ContentValues, MediaRow } from './content-row.ts'
-import { uuidOf } from './ids.ts'
 import type { ContentSeed, ResourceSeed } from './library.ts'
+import { contentIdOf, mediaIdOf } from './seeds/content-id.ts'
 import { contentSeeds } from './seeds/library/contents.ts'
 import { resourceSeeds } from './seeds/library/resources.ts'
 import { organizationSeeds } from './seeds/organizations.ts'
@@ -41,7 +41,7 @@ function seeded(): Seeded {
 function contentRow(files: Files, organization: string, seed: ContentSeed): ContentRow {
   const values = valuesOf(files, organization, seed)
   return {
-    id: uuidOf(`content:${organization}:${seed.key}`),
+    id: contentIdOf({ id: organization }, seed.key),
     organization,
     key: seed.key,
     seed,
@@ -102,7 +102,7 @@ const types: Readonly<Record<string, MediaType>> = {
 
 /** The media file that a path of the mock server became in an organization's library. */
 function mediaAt(found: Files, organization: string, path: string, alt: TextPair): string {
-  const id = uuidOf(`media:${organization}:${path}`)
+  const id = mediaIdOf({ id: organization }, path)
   const fileName = path.slice(path.lastIndexOf('/') + 1)
   const contentType = types[fileName.slice(fileName.lastIndexOf('.') + 1)]
   if (!contentType) throw new Error(`${path} is no media file`)

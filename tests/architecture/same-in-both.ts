@@ -35,6 +35,7 @@ export const sameInBoth: readonly string[] = [
   'Logo',
   'Note',
   'Notes',
+  'Pages',
   'Patient',
   'Type',
   'Urgent',

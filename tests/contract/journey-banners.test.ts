@@ -144,6 +144,6 @@ test('the audit list tells it by the name of its file', async () => {
   await save(`media:${id}`)
   const { body } = await GET(`/v1/audit-events/?object_type=journey_definition&object_id=${hip}`, { as })
   expect((body as AuditEventList).results[0]?.changes).toEqual([
-    { field: 'banner', before: '/media/hip-replacement.svg', after: 'crutches.png' },
+    { field: '/banner', before: '/media/hip-replacement.svg', after: 'crutches.png' },
   ])
 })

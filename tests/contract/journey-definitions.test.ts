@@ -254,7 +254,7 @@ test('every change stands in the audit list', async () => {
     action: 'published',
     actor_name: 'Priya Nair',
     comment: 'Longer.',
-    changes: [{ field: 'estimated_weeks', before: '6', after: '9' }],
+    changes: [{ field: '/estimated_weeks', before: '6', after: '9' }],
   })
   expect(draft).toMatchObject({ action: 'saved_draft' })
 })

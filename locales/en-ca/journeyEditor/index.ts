@@ -134,6 +134,8 @@ const journeyEditor = {
     removed: 'Step removed: {name:string}',
     changed: 'Step changed: {name:string} ({parts:string})',
     order: 'The steps are in another order.',
+    /** One value of a step in the list of changes, the step by its id. */
+    ofStep: 'Step “{step:string}”: {part:string}',
   },
   parts: {
     name: 'name',

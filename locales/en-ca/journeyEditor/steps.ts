@@ -60,7 +60,7 @@ export const stepWords = {
   },
   stepNeeds: {
     title: 'What the step needs',
-    help: 'The step opens only when the journey has these variables. Else it stays closed, and you find it under what needs you.',
+    help: 'The step opens only when the journey has these variables. Until then it stays closed, and your home page says so.',
     none: 'It opens without any variable.',
     variable: 'Variable {number:number}',
     kind: 'What variable {number:number} is',

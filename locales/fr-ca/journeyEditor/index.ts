@@ -135,6 +135,7 @@ const journeyEditor = {
     removed: 'Étape retirée : {name}',
     changed: 'Étape modifiée : {name} ({parts})',
     order: 'Les étapes sont dans un autre ordre.',
+    ofStep: 'Étape « {step} » : {part}',
   },
   parts: {
     name: 'nom',

@@ -60,7 +60,7 @@ export const stepWords = {
   },
   stepNeeds: {
     title: 'Ce qu’il faut pour l’étape',
-    help: 'L’étape s’ouvre seulement quand le parcours a ces variables. Sinon elle reste fermée, et vous la trouvez parmi ce qui vous attend.',
+    help: 'L’étape s’ouvre seulement quand le parcours a ces variables. D’ici là, elle reste fermée, et votre accueil vous le dit.',
     none: 'Elle s’ouvre sans aucune variable.',
     variable: 'Variable {number}',
     kind: 'Ce qu’est la variable {number}',

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { MediaFile, MediaKind } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -110,6 +110,13 @@ type FilesProps = {
 function Files({ organizationId, picking, search, page, onPage }: FilesProps) {
   const { t, locale } = useText('contents')
   const list = useRef<HTMLUListElement>(null)
+  const shown = useRef(page)
+  // The button that turned the page may be gone.
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    list.current?.focus()
+  }, [page])
   const { data } = useSuspenseQuery(
     mediaPage({
       organization: organizationId,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
@@ -44,6 +44,7 @@ export function PublishCard({ content, organizationName, isChanged, onSave, onDo
   const publish = usePublishOrganizationContent(options)
   const unpublish = useUnpublishOrganizationContent(options)
   const remove = useDeleteOrganizationContent(options)
+  const heading = useRef<HTMLHeadingElement>(null)
   const texts = t.contents.publish
   const { id, organization, status } = content
   const name = textOf(content.title, locale)
@@ -64,6 +65,8 @@ export function PublishCard({ content, organizationName, isChanged, onSave, onDo
       onDone(next)
       toast({ variant: 'success', message })
       close()
+      // What was pressed is gone, or means the opposite now.
+      heading.current?.focus()
     },
   })
   const goBack = () => {
@@ -89,7 +92,7 @@ export function PublishCard({ content, organizationName, isChanged, onSave, onDo
   return (
     <Card as="section" aria-labelledby="publish">
       <Stack gap="md">
-        <Title level={2} id="publish">
+        <Title level={2} id="publish" ref={heading} tabIndex={-1}>
           {texts.title()}
         </Title>
         <div>

@@ -1,25 +1,26 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { FormDefinition } from '#generated/model/index.ts'
 import { languages } from '#src/i18n/locale.ts'
+import type { Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Disclosure } from '#src/ui/Disclosure.tsx'
-import { ProgressText } from '#src/ui/ProgressText.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextButton } from '#src/ui/TextButton.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { useEditor } from './editor-context.ts'
 import { textId } from './element-ids.ts'
 import styles from './form-editor.module.css'
-import { completeness, isMissing, percentOf, textsOfForm } from './form-texts.ts'
+import { idOfText, isMissing, partsOf, textsOfForm } from './form-texts.ts'
 import type { FormText } from './form-texts.ts'
+import { MissingTexts } from './MissingTexts.tsx'
+import { PartTexts } from './PartTexts.tsx'
 import { placeId } from './place.ts'
-import { TextEntry } from './TextEntry.tsx'
 import { useNames } from './use-names.ts'
 
-type Props = { form: FormDefinition; calm: FormDefinition }
-
-const idOf = ({ place, property, at }: FormText): string => [placeId(place), property, at].join(' ')
+type Props = {
+  form: FormDefinition
+  /** The same form, perhaps a moment behind: for what need not be drawn with every key. */
+  calm: FormDefinition
+}
 
 /** Every text in both languages side by side, how much is there, and what is missing. */
 export function TextsView({ form, calm }: Props) {
@@ -28,17 +29,25 @@ export function TextsView({ form, calm }: Props) {
   const names = useNames()
   const [only, setOnly] = useState<ReadonlySet<string>>()
   const texts = t.formEditor.texts
-  const all = useMemo(() => textsOfForm(form), [form])
   const known = useMemo(() => textsOfForm(calm), [calm])
-  // What was missing when that was asked for: a text that gets its words does not go away under the hands.
-  const shown = only ? all.filter((text) => only.has(idOf(text))) : all
+  const isNone = useMemo(
+    () => only !== undefined && !known.some((text) => only.has(idOfText(text))),
+    [known, only],
+  )
+  // What is missing when that is asked for: a text that gets its words does not go away under the hands.
   const gaps = () =>
-    new Set(all.filter((text) => languages.some(({ locale }) => isMissing(text, locale))).map(idOf))
-
-  const propertyName = ({ property, at = 0 }: FormText): string =>
-    property === 'option' || property === 'optionHelp'
-      ? texts.property[property]({ number: at + 1 })
-      : texts.property[property]()
+    new Set(
+      textsOfForm(form)
+        .filter((text) => languages.some(({ locale }) => isMissing(text, locale)))
+        .map(idOfText),
+    )
+  const open = useCallback(
+    (text: FormText, locale: Locale) => {
+      setOnly(undefined)
+      editor.focus(textId(text.place, text.property, locale, text.at))
+    },
+    [editor],
+  )
 
   return (
     <section className={styles.view} aria-labelledby="edit-texts">
@@ -46,39 +55,7 @@ export function TextsView({ form, calm }: Props) {
         {texts.title()}
       </Title>
       <Text tone="secondary">{texts.intro()}</Text>
-      {languages.map(({ locale }) => {
-        const state = completeness(known, locale)
-        const language = t.formEditor.language[locale]()
-        return (
-          <div key={locale} className={styles.list}>
-            <ProgressText
-              completed={state.done}
-              total={state.total}
-              text={texts.done({ language, done: state.done, total: state.total, percent: percentOf(state) })}
-            />
-            {state.missing.length === 0 ? (
-              <Text size="sm">{texts.nothing({ language })}</Text>
-            ) : (
-              <Disclosure title={texts.missing({ language })}>
-                <ul role="list" className={styles.list}>
-                  {state.missing.map((text) => (
-                    <li key={idOf(text)}>
-                      <TextButton
-                        onClick={() => {
-                          setOnly(undefined)
-                          editor.focus(textId(text.place, text.property, locale, text.at))
-                        }}
-                      >
-                        {texts.entry({ name: names.place(calm, text.place), property: propertyName(text) })}
-                      </TextButton>
-                    </li>
-                  ))}
-                </ul>
-              </Disclosure>
-            )}
-          </div>
-        )
-      })}
+      <MissingTexts form={calm} texts={known} onOpen={open} />
       <div>
         <Segments
           label={texts.show()}
@@ -90,19 +67,14 @@ export function TextsView({ form, calm }: Props) {
           ]}
         />
       </div>
-      {shown.length === 0 && <Text>{texts.allThere()}</Text>}
+      {isNone && <Text>{texts.allThere()}</Text>}
       <ul role="list" className={styles.entries}>
-        {shown.map((entry) => (
-          <li key={idOf(entry)} className={styles.entry}>
-            <TextEntry
-              placeKey={placeId(entry.place)}
-              text={entry.text}
-              entry={entry}
-              name={names.place(calm, entry.place)}
-              label={propertyName(entry)}
-            />
-          </li>
-        ))}
+        {partsOf(form).map((part) => {
+          const id = placeId(part.place)
+          return (
+            <PartTexts key={id} part={part} placeKey={id} name={names.place(calm, part.place)} only={only} />
+          )
+        })}
       </ul>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormField, LocalizedText } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { questionsOf } from './place.ts'
+import { placeId, questionsOf } from './place.ts'
 import type { Place } from './place.ts'
 
 /** A text of a form: where it stands, which property of that it is, and which of several (an option). */
@@ -42,21 +42,36 @@ function textsOfQuestion(field: FormField, place: Place): FormText[] {
   ]
 }
 
-/** Every text of a form that people read, in the order of the form. */
-export function textsOfForm(form: FormDefinition): FormText[] {
-  const questions = questionsOf(form).map(({ field, place }) => textsOfQuestion(field, place))
-  const pages = form.pages.map(({ title, intro }, page) => {
+/** Something of a form with texts of its own. While its holder is the same object, they are the same texts. */
+export type FormPart = { place: Place; holder: object; texts: () => FormText[] }
+
+/** Everything in a form that has texts, in the order of the form. */
+export function partsOf(form: FormDefinition): FormPart[] {
+  const questions = questionsOf(form).map(({ field, place }) => ({
+    place,
+    holder: field,
+    texts: () => textsOfQuestion(field, place),
+  }))
+  const pages = form.pages.flatMap((holder, page): FormPart[] => {
     const place: Place = { kind: 'page', page }
-    const inside = questions.filter(
-      ([first]) => first?.place.kind === 'question' && first.place.page === page,
-    )
-    return [...listed(place, 'title', title), ...listed(place, 'intro', intro), ...inside.flat()]
+    const texts = () => [...listed(place, 'title', holder.title), ...listed(place, 'intro', holder.intro)]
+    return [{ place, holder, texts }, ...questions.filter((one) => one.place.page === page)]
   })
-  const alerts = (form.alerts ?? []).map(({ message }, at) =>
-    listed({ kind: 'alert', at }, 'message', message),
-  )
-  return [...listed({ kind: 'form' }, 'title', form.title), ...pages.flat(), ...alerts.flat()]
+  const alerts = (form.alerts ?? []).map((holder, at): FormPart => {
+    const place: Place = { kind: 'alert', at }
+    return { place, holder, texts: () => listed(place, 'message', holder.message) }
+  })
+  const place: Place = { kind: 'form' }
+  const title = { place, holder: form.title, texts: () => listed(place, 'title', form.title) }
+  return [title, ...pages, ...alerts]
 }
+
+/** Every text of a form that people read, in the order of the form. */
+export const textsOfForm = (form: FormDefinition): FormText[] => partsOf(form).flatMap(({ texts }) => texts())
+
+/** A text as one word: a key of a list. */
+export const idOfText = ({ place, property, at }: FormText): string =>
+  [placeId(place), property, at].join(' ')
 
 export const isMissing = ({ text }: FormText, locale: Locale): boolean => (text[locale] ?? '').trim() === ''
 

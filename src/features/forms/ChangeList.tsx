@@ -2,6 +2,7 @@ import type { LocalizedText } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { Change } from './change.ts'
 import styles from './forms.module.css'
+import { propertyName } from './property-name.ts'
 
 type Props = {
   changes: readonly Change[]
@@ -39,11 +40,6 @@ export function ChangeList({ changes, labels }: Props) {
       ))}
     </ul>
   )
-}
-
-/** As the contract calls it, where it has no words of its own. */
-function propertyName(property: string, names: Readonly<Record<string, () => string>>): string {
-  return (Object.hasOwn(names, property) ? names[property]?.() : undefined) ?? property
 }
 
 function ChangeName({ change }: { change: Change }) {

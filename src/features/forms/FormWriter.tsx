@@ -124,7 +124,12 @@ export function FormWriter({ form, compare, editor }: Props) {
     }[failure]
   const exportJson = () =>
     saveFile(`${fileNamePart(form.key)}.json`, 'application/json', `${JSON.stringify(value, null, 2)}\n`)
+  /** What was pressed is gone. */
   const backToButton = () => saveButton.current?.focus()
+  const settleAll = (saved: Form) => {
+    settle(saved)
+    backToButton()
+  }
 
   return (
     <Stack gap="xl">
@@ -162,7 +167,8 @@ export function FormWriter({ form, compare, editor }: Props) {
         {(form.has_draft || isUnsaved) && (
           <Button
             variant="secondary"
-            disabled={save.isPending}
+            // not disabled: that would drop the focus, which the dialog gives back
+            aria-disabled={save.isPending}
             onClick={() => (isUnsaved ? saveDraft('publish') : setOpen('publish'))}
           >
             {texts.publish()}
@@ -189,7 +195,7 @@ export function FormWriter({ form, compare, editor }: Props) {
         opened={open === 'publish'}
         compare={compare}
         onClose={() => setOpen(undefined)}
-        onPublished={settle}
+        onPublished={settleAll}
         onProblems={setProblems}
       />
       <RetireDialog
@@ -200,13 +206,14 @@ export function FormWriter({ form, compare, editor }: Props) {
           // what is typed stays, and is made from what stands now
           if (isUnsaved) written.saved(retired, savedOf(retired))
           queries.setQueryData(getGetFormQueryKey(form.id), retired)
+          backToButton()
         }}
       />
       <DiscardDialog
         form={form}
         opened={open === 'discard'}
         onClose={() => setOpen(undefined)}
-        onDiscarded={settle}
+        onDiscarded={settleAll}
       />
       <ConflictDialog
         theirs={theirs}

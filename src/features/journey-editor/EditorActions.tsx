@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fileNamePart, saveFile } from '#src/lib/save-file.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -20,18 +20,24 @@ export function EditorActions({ editing, onTried }: Props) {
   const [open, setOpen] = useState<'publish' | 'retire' | 'discard' | 'bpmn'>()
   const { journey, design, isChanged, isPending } = editing
   const texts = t.journeyEditor.actions
+  const saveButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(undefined)
+  /** What was pressed is gone. */
+  const goOn = () => saveButton.current?.focus()
   const save = async () => {
     if (await editing.save()) toast({ variant: 'success', message: texts.saved() })
     else onTried()
   }
   const discard = async () => {
-    if (await editing.discard()) toast({ variant: 'success', message: texts.discarded() })
+    const done = await editing.discard()
     close()
+    if (!done) return
+    toast({ variant: 'success', message: texts.discarded() })
+    goOn()
   }
   return (
     <Group gap="sm">
-      <Button pending={isPending && open === undefined} steady onClick={() => void save()}>
+      <Button ref={saveButton} pending={isPending && open === undefined} steady onClick={() => void save()}>
         {texts.save()}
       </Button>
       <Button variant="secondary" onClick={() => setOpen('publish')}>
@@ -63,7 +69,7 @@ export function EditorActions({ editing, onTried }: Props) {
         {texts.export()}
       </Button>
       <PublishDialog opened={open === 'publish'} editing={editing} onClose={close} onTried={onTried} />
-      <RetireDialog opened={open === 'retire'} editing={editing} onClose={close} />
+      <RetireDialog opened={open === 'retire'} editing={editing} onClose={close} onRetired={goOn} />
       <BpmnDialog opened={open === 'bpmn'} onClose={close} />
       <ConfirmDialog
         opened={open === 'discard'}

@@ -7,16 +7,18 @@ import { toast } from '#src/ui/toast-queue.ts'
 import type { JourneyEditing } from './use-journey-editor.ts'
 import { UsageText } from './UsageText.tsx'
 
-type Props = { opened: boolean; editing: JourneyEditing; onClose: () => void }
+type Props = { opened: boolean; editing: JourneyEditing; onClose: () => void; onRetired: () => void }
 
 /** Asks, then offers the journey to nobody any more. */
-export function RetireDialog({ opened, editing, onClose }: Props) {
+export function RetireDialog({ opened, editing, onClose, onRetired }: Props) {
   const { t } = useText('journeyEditor')
   const texts = t.journeyEditor.retire
   const retire = async () => {
     const done = await editing.retire('')
     onClose()
-    if (done) toast({ variant: 'success', message: texts.done() })
+    if (!done) return
+    toast({ variant: 'success', message: texts.done() })
+    onRetired()
   }
   return (
     <ConfirmDialog

@@ -62,9 +62,9 @@ export function StepCard({ step, index, onMove, onRemove, onDrag }: Props) {
             size="sm"
             variant="quiet"
             aria-label={texts.moveUp({ name })}
-            // it keeps the focus at the end of its way too
             steady
-            disabled={index === 0}
+            // it keeps the focus at the end of its way too
+            aria-disabled={index === 0}
             onClick={() => onMove(index - 1)}
           >
             <IconArrowUp aria-hidden size="1.125rem" />
@@ -74,7 +74,7 @@ export function StepCard({ step, index, onMove, onRemove, onDrag }: Props) {
             variant="quiet"
             aria-label={texts.moveDown({ name })}
             steady
-            disabled={index === design.steps.length - 1}
+            aria-disabled={index === design.steps.length - 1}
             onClick={() => onMove(index + 1)}
           >
             <IconArrowDown aria-hidden size="1.125rem" />

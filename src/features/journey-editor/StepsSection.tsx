@@ -45,9 +45,9 @@ export function StepsSection() {
   }
   const wrong = problems['/steps'] ?? problems['/first']
   return (
-    <Card as="section" aria-labelledby="journey-steps">
+    <Card as="section" aria-labelledby="journey-steps-title">
       <Stack gap="md">
-        <Title id="journey-steps" level={2} size={3}>
+        <Title id="journey-steps-title" level={2} size={3}>
           {texts.title()}
         </Title>
         <Text tone="secondary">{texts.help()}</Text>

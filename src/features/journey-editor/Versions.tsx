@@ -80,10 +80,15 @@ function VersionList({ editing }: Props) {
       </ul>
       {pages > 1 && (
         <Group gap="sm">
-          <Button size="sm" variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
+          <Button size="sm" variant="secondary" aria-disabled={page === 1} onClick={() => setPage(page - 1)}>
             {t.kit.list.previous()}
           </Button>
-          <Button size="sm" variant="secondary" disabled={page === pages} onClick={() => setPage(page + 1)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-disabled={page === pages}
+            onClick={() => setPage(page + 1)}
+          >
             {t.kit.list.next()}
           </Button>
         </Group>

@@ -1,13 +1,23 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { partNamed } from './part-names.ts'
+import { partNamed, stepPartNamed } from './part-names.ts'
 
-/** What a part of a journey is called, by its name in the contract. */
-export function usePartName(): (field: string) => string {
+/** What a value of a journey is called in the list of changes, by its path, such as `/steps/mood/name/fr-ca`. */
+export function usePartName(): (path: string) => string {
   const { t } = useText('journeyEditor')
-  const { parts, list } = t.journeyEditor
-  return (field) => {
-    if (field === 'status') return list.status()
-    const part = partNamed(field)
-    return part ? parts[part]() : field
+  const { bilingual, change, parts, stepParts, list } = t.journeyEditor
+  return (path) => {
+    const [name = '', ...within] = path.split('/').filter(Boolean)
+    if (name === 'status') return list.status()
+    const part = partNamed(name)
+    const [step, own] = within
+    const ofStep = part === 'steps' && own !== undefined ? stepPartNamed(own) : undefined
+    const label =
+      step !== undefined && ofStep
+        ? change.ofStep({ step, part: stepParts[ofStep]() })
+        : part
+          ? parts[part]()
+          : path
+    if (path.endsWith('/en-ca')) return bilingual.english({ label })
+    return path.endsWith('/fr-ca') ? bilingual.french({ label }) : label
   }
 }

@@ -31,6 +31,7 @@ const NO_REVISION = 0
 export function VariableDialog({ instanceId, edited, variables, drafts, opened, onClose }: Props) {
   const { t } = useText('instances')
   const [read, setRead] = useState<{ value: VariableValue }>()
+  const [isBack, setBack] = useState(false)
   const change = useChange()
   const texts = t.instances.edit
   const isNew = edited.name === NEW
@@ -50,6 +51,7 @@ export function VariableDialog({ instanceId, edited, variables, drafts, opened, 
   const close = () => {
     change.forget()
     setRead(undefined)
+    setBack(false)
     onClose()
   }
   async function save() {
@@ -79,11 +81,12 @@ export function VariableDialog({ instanceId, edited, variables, drafts, opened, 
           onBack={() => {
             change.forget()
             setRead(undefined)
+            setBack(true)
           }}
         />
       ) : (
         <VariableForm
-          {...{ draft, isNew }}
+          {...{ draft, isNew, isBack }}
           taken={isNew ? variables.map((one) => one.name) : []}
           onChange={(next) => drafts.keep(edited.name, next)}
           onRead={(value) => setRead({ value })}

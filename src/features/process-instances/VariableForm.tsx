@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { VariableValue } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
@@ -13,6 +13,8 @@ type Props = {
   draft: VariableDraft
   /** The variable does not exist: its name is typed too. */
   isNew: boolean
+  /** Somebody came back to it from the question whether it is meant so. */
+  isBack: boolean
   /** Names that others have. */
   taken: readonly string[]
   onChange: (draft: VariableDraft) => void
@@ -22,9 +24,13 @@ type Props = {
 }
 
 /** The form of a variable: what it is called, of which kind it is, and its value. */
-export function VariableForm({ draft, isNew, taken, onChange, onRead, onDiscard }: Props) {
+export function VariableForm({ draft, isNew, isBack, taken, onChange, onRead, onDiscard }: Props) {
   const { t } = useText('instances')
   const [isSent, setSent] = useState(false)
+  useEffect(() => {
+    // The button that led back is gone.
+    if (isBack) document.getElementById('variable-kind')?.focus()
+  }, [isBack])
   const texts = t.instances.edit
   const parsed = parseDraft(draft)
   const name = draft.name.trim()

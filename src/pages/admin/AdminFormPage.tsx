@@ -7,6 +7,7 @@ import { FormEditor } from '#src/features/form-editor/FormEditor.tsx'
 import { FormTools } from '#src/features/forms/FormTools.tsx'
 import { FormWriter } from '#src/features/forms/FormWriter.tsx'
 import type { PlacedProblem } from '#src/features/forms/save-failure.ts'
+import { useValueName } from '#src/features/forms/use-value-name.ts'
 import { FormTrial } from '#src/features/journeys/forms/FormTrial.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -33,6 +34,7 @@ const placed = ({ pointer, message }: PlacedProblem): string => `${pointer}: ${m
 
 function OneForm({ id }: { id: string }) {
   const { t } = useText('formAdmin')
+  const valueName = useValueName()
   // other administrators write it too
   const { data: form } = useSuspenseQuery(getGetFormSuspenseQueryOptions(id, { query: { staleTime: 0 } }))
   return (
@@ -47,7 +49,7 @@ function OneForm({ id }: { id: string }) {
           )}
         />
         <FormTools form={form} />
-        <AuditList objectType="form" objectId={form.id} />
+        <AuditList objectType="form" objectId={form.id} fieldName={valueName} />
       </Stack>
     </>
   )

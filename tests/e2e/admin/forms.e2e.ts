@@ -32,6 +32,7 @@ const words = {
     notForm: /This file is not a form/,
     notJson: /This file is not JSON/,
     diary: 'Your sleep diary',
+    views: ['Alerts', 'Translations', 'JSON', 'Preview and test'],
   },
   'fr-ca': {
     list: 'Formulaires',
@@ -55,6 +56,7 @@ const words = {
     notForm: /Ce fichier n’est pas un formulaire/,
     notJson: /Ce fichier n’est pas du JSON/,
     diary: 'Votre journal de sommeil',
+    views: ['Alertes', 'Traductions', 'JSON', 'Aperçu et essai'],
   },
 } as const
 
@@ -92,6 +94,17 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
       await dialog.getByRole('button', { name: word.publishNow }).click()
       await expect(dialog.getByRole('alert')).toContainText(word.refused)
       await expectAccessible(page, '[role=dialog]')
+    })
+
+    test('Every view of a form is fit for everybody', async ({ page }) => {
+      await signIn(page, 'priya', formAt('hip-check-in'))
+      await expect(page.getByRole('heading', { level: 1, name: 'How is your hip today?' })).toBeVisible()
+      if (lang === 'fr-ca') await changeLanguage(page, lang)
+      for (const view of word.views) {
+        await page.getByRole('button', { name: view, exact: true }).click()
+        await expect(page.getByRole('region', { name: view })).toBeVisible()
+        await expectFit(page)
+      }
     })
 
     test('Priya publishes, restores and retires', async ({ page }) => {

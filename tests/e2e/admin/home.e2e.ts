@@ -59,3 +59,22 @@ test('Priya invites somebody to a journey of an organization', async ({ page, co
   await expect(page).toHaveURL(paths.admin.invitations({ id: lakeside.id }))
   await expect(page.getByRole('row').filter({ hasText: 'zoe@portage.test' })).toBeVisible()
 })
+
+test('A content that Priya begins waits on her home, and leads to its page (PROD-05, ROUTE-12)', async ({
+  page,
+}) => {
+  await signIn(page, 'priya', paths.admin.content({ id: lakeside.id }))
+  await page.getByRole('button', { name: 'New content' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Title in French' }).fill('Bien dormir')
+  await dialog.getByRole('button', { name: 'Create draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bien dormir' })).toBeVisible()
+  const own = new URL(page.url()).pathname
+  await page.goto(paths.admin.home({}, { kind: 'unpublished_draft' }))
+  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bien dormir' })
+  await expect(item).toContainText('Not published yet')
+  await expect(item).toContainText(lakeside.name)
+  await item.getByRole('link').click()
+  await expect(page).toHaveURL(own)
+  await expect(page.getByRole('heading', { level: 1, name: 'Bien dormir' })).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { contentIdOf, mediaIdOf } from '#mock-server/store/seeds/content-id.ts'
 import { formIdOf } from '#mock-server/store/seeds/form-id.ts'
 import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
 import { hipCheckInForm } from '#mock-server/store/seeds/journeys/hip-check-in-form.ts'
@@ -30,12 +31,16 @@ const adminPlaces = {
   'of everything else': [
     admin.processInstances(),
     admin.processInstance({ id: journeyIdOf('maya-hip') }),
+    admin.processInstance({ id: journeyIdOf('walter-hip') }), // stuck
     admin.organizations(),
+    admin.organizations({}, { new: '' }),
   ],
   'of an organization and its content': [
     admin.organization(own),
     admin.content(own),
     admin.content(own, { view: 'media' }),
+    admin.contentItem({ ...own, contentId: contentIdOf(lakeside, 'hip-home-ready') }),
+    admin.media({ ...own, mediaId: mediaIdOf(lakeside, '/media/library/hospital-bag.en-ca.pdf') }),
   ],
   'of the people of an organization': [
     admin.invitations(own),

@@ -30,10 +30,17 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
 /** Presses Tab until this has the focus; every stop on the way can be seen. */
-export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
+export const tabTo = (page: Page, target: Locator, most = 40): Promise<void> =>
+  goTo(page, target, most, 'Tab')
+
+/** As tabTo, the other way. */
+export const tabBackTo = (page: Page, target: Locator, most = 40): Promise<void> =>
+  goTo(page, target, most, 'Shift+Tab')
+
+async function goTo(page: Page, target: Locator, most: number, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let stop = 0; stop < most; stop += 1) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     // Behind the last stop the focus leaves the page; the next Tab begins at its top.
     if (await page.evaluate(() => document.activeElement === document.body)) continue
     await expectVisibleFocus(page)
@@ -43,8 +50,8 @@ export async function tabTo(page: Page, target: Locator, most = 40): Promise<voi
 }
 
 /** Goes to a button or link by Tab and presses Enter on it. */
-export async function enterOn(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target)
+export async function enterOn(page: Page, target: Locator, most?: number): Promise<void> {
+  await tabTo(page, target, most)
   await page.keyboard.press('Enter')
 }
 

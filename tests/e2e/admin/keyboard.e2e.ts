@@ -1,0 +1,237 @@
+// What Priya writes and repairs without a mouse: every stop can be seen, and the focus is never lost (ROUTE-07, ROUTE-08,
+// ROUTE-12, ROUTE-20; 2.1.1, 2.4.3, 2.4.7, 2.4.11).
+import type { Locator, Page } from '@playwright/test'
+import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
+import { newParent } from '#mock-server/store/seeds/journeys/new-parent.ts'
+import { enterOn, tabBackTo, tabTo } from '../support/keyboard.ts'
+import { signIn } from '../support/people.ts'
+import { lakeside, paths } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+
+test.setTimeout(240_000)
+
+const { admin } = paths
+
+/** An editor has many stops. */
+const FAR = 160
+
+const button = (part: Page | Locator, name: string | RegExp) =>
+  part.getByRole('button', { name, exact: typeof name === 'string' })
+const box = (part: Page | Locator, name: string | RegExp) =>
+  part.getByRole('textbox', { name, exact: typeof name === 'string' })
+const heading = (page: Page, level: number, name: string) => page.getByRole('heading', { level, name })
+const dialogOn = (page: Page) => page.getByRole('dialog')
+
+/** Types into fields that follow each other. */
+async function typeInto(page: Page, fields: readonly (readonly [Locator, string])[]) {
+  for (const [field, text] of fields) {
+    await tabTo(page, field)
+    await page.keyboard.type(text)
+  }
+}
+
+/** From the properties back to the list, and on to another question of a kind that begins with a letter. */
+async function addQuestion(page: Page, letter: string, kind: string, english: string, french: string) {
+  await tabBackTo(page, button(page, 'Back to the list'))
+  await page.keyboard.press('Enter')
+  await enterOn(page, button(page, /^Add a question to /))
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press(letter)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 2, kind)).toBeFocused()
+  await typeInto(page, [
+    [box(page, 'Question (English)'), english],
+    [box(page, 'Question (French)'), french],
+  ])
+}
+
+test('A form is begun, written in both languages, put in order, saved and published', async ({ page }) => {
+  await signIn(page, 'priya', admin.forms())
+  await expect(heading(page, 1, 'Forms')).toBeFocused()
+  await enterOn(page, button(page, 'New form'))
+  const dialog = dialogOn(page)
+  await typeInto(page, [
+    [box(dialog, /^Title in English/), 'Your walks'],
+    [box(dialog, /^Title in French/), 'Vos marches'],
+    [box(dialog, /^Key/), 'walks'],
+  ])
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 1, 'Your walks')).toBeFocused()
+
+  await enterOn(page, button(page, 'Add a page'))
+  await expect(heading(page, 2, 'Page 1')).toBeFocused()
+  await typeInto(page, [
+    [box(page, 'Title (English)'), 'Walking'],
+    [box(page, 'Title (French)'), 'La marche'],
+  ])
+  await addQuestion(page, 'y', 'Yes or no', 'Did you walk alone?', 'Avez-vous marché sans aide ?')
+  await addQuestion(page, 'n', 'Number', 'How many minutes?', 'Combien de minutes ?')
+
+  // Up by keys on the row, then down and up by its arrows: where there is no further, the other one has the focus.
+  const list = page.getByRole('region', { name: 'Pages and questions' })
+  await tabBackTo(page, button(page, 'Back to the list'))
+  await page.keyboard.press('Enter')
+  const row = button(list, /^How many minutes\?/)
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(list).toContainText(/How many minutes\?.*Did you walk alone\?/s)
+  await expect(row).toBeFocused()
+  await enterOn(page, button(list, 'Move down: How many minutes?'))
+  await expect(list).toContainText(/Did you walk alone\?.*How many minutes\?/s)
+  await expect(button(list, 'Move up: How many minutes?')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(list).toContainText(/How many minutes\?.*Did you walk alone\?/s)
+
+  await tabBackTo(page, button(page, 'Save draft'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The draft is saved.').first()).toBeVisible()
+  await expect(button(page, 'Save draft')).toBeFocused()
+  await enterOn(page, button(page, 'Publish'))
+  await tabTo(page, box(dialog, /^Comment/))
+  await page.keyboard.type('New.')
+  await enterOn(page, button(dialog, 'Publish now'))
+  await expect(dialog).toHaveCount(0)
+  const versions = page.getByRole('region', { name: 'Versions' })
+  await expect(versions.getByRole('listitem')).toContainText('In use')
+  // Publish is gone: nothing waits to be published.
+  await expect(button(page, 'Save draft')).toBeFocused()
+})
+
+test('Typing and publishing at once: the question has the focus, and gives it back', async ({ page }) => {
+  await signIn(page, 'priya', `${admin.forms()}?search=sleep`)
+  await enterOn(page, page.getByRole('link', { name: 'Your sleep diary' }))
+  await expect(heading(page, 1, 'Your sleep diary')).toBeFocused()
+  await tabTo(page, box(page, 'Title (English)'), FAR)
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await tabBackTo(page, button(page, 'Publish'), FAR)
+  await page.keyboard.press('Enter')
+  await expect(dialogOn(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialogOn(page)).toHaveCount(0)
+  await expect(button(page, 'Publish')).toBeFocused()
+})
+
+test('The steps of a journey are moved, taken out, put back, added, linked, saved and discarded', async ({
+  page,
+}) => {
+  await signIn(page, 'priya', admin.journeys({}, { edit: newParent.id }))
+  await expect(heading(page, 1, newParent.name['en-ca'])).toBeFocused()
+  const first = 'Your first weeks'
+  const names = page.getByRole('region', { name: 'Steps' }).getByRole('heading', { level: 3 })
+  const [down, up] = [button(page, `Move down: ${first}`), button(page, `Move up: ${first}`)]
+  await tabTo(page, down, FAR)
+  for (const place of [2, 3, 4]) {
+    await page.keyboard.press('Enter')
+    await expect(names.nth(place - 1)).toContainText(first)
+    await expect(down).toBeFocused()
+  }
+  // There is no further.
+  await page.keyboard.press('Enter')
+  await expect(down).toBeFocused()
+  await tabBackTo(page, up)
+  await page.keyboard.press('Enter')
+  await expect(names.nth(2)).toContainText(first)
+  await expect(up).toBeFocused()
+
+  await enterOn(page, button(page, `Remove: ${first}`))
+  await expect(button(page, 'Put it back')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveCount(newParent.steps.length)
+  await expect(button(page, 'Add a step')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box(page, 'Name of the step (English)')).toBeFocused()
+  await page.keyboard.type('Your hip')
+  await typeInto(page, [[box(page, 'Name of the step (French)'), 'Votre hanche']])
+  const choose = button(page, 'Choose a form: Form of this step')
+  await enterOn(page, choose)
+  const dialog = dialogOn(page)
+  await tabTo(page, box(dialog, 'Search the published forms'))
+  await page.keyboard.type('hip-check')
+  await page.keyboard.press('Enter')
+  await enterOn(page, button(dialog, /hip-check-in/))
+  await expect(dialog).toHaveCount(0)
+  await expect(choose).toBeFocused()
+  await enterOn(page, button(page, 'Add a next step'))
+  await tabBackTo(page, page.getByRole('combobox', { name: 'Next step 1' }))
+
+  await tabBackTo(page, button(page, 'Save the draft'), FAR)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The draft is saved.').first()).toBeVisible()
+  await expect(button(page, 'Save the draft')).toBeFocused()
+  await enterOn(page, button(page, 'Discard the draft...'))
+  await expect(button(dialog, 'Cancel')).toBeFocused()
+  await enterOn(page, button(dialog, 'Discard the draft'))
+  await expect(dialog).toHaveCount(0)
+  await expect(names).toHaveCount(newParent.steps.length)
+  await expect(button(page, 'Save the draft')).toBeFocused()
+})
+
+test('A stuck instance is repaired, and the other dialogs open and close', async ({ page }) => {
+  await signIn(page, 'priya', admin.processInstance({ id: journeyIdOf('walter-hip') }))
+  await expect(heading(page, 1, 'Process instance of Walter Kim')).toBeFocused()
+  const dialog = dialogOn(page)
+  const set = button(page, 'Set surgery_date')
+  await enterOn(page, set)
+  await tabTo(page, box(dialog, 'Day'))
+  await page.keyboard.type('10')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('D')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('2026')
+  await enterOn(page, button(dialog, 'Check the change'))
+  await expect(button(dialog, 'Save')).toBeFocused()
+  // Back to what was typed, and on again.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('combobox', { name: 'Type' })).toBeFocused()
+  await enterOn(page, button(dialog, 'Check the change'))
+  await expect(dialog.getByRole('definition')).toContainText([/^Dec\. 10/, /^2026-12-10/])
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(set).toBeFocused()
+  await enterOn(page, button(page, 'Start “Your surgery date is set”'))
+  await enterOn(page, button(dialog, 'Start'))
+  await expect(dialog).toHaveCount(0)
+  await expect(heading(page, 2, 'Incidents')).toBeFocused()
+
+  for (const name of ['Add execution', 'Add a variable', 'Delete instance']) {
+    await enterOn(page, button(page, name), FAR)
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button(page, name)).toBeFocused()
+  }
+})
+
+test('A content is begun, marked, looked at, saved and published', async ({ page }) => {
+  await signIn(page, 'priya', admin.content({ id: lakeside.id }))
+  await enterOn(page, button(page, 'New content'))
+  const dialog = dialogOn(page)
+  await typeInto(page, [[box(dialog, 'Title in English'), 'Stairs']])
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 1, 'Stairs')).toBeFocused()
+  await typeInto(page, [[box(page, 'Summary in English'), 'One step at a time.']])
+  await enterOn(page, button(page.getByRole('group', { name: 'Format: Text in English' }), 'Bold'))
+  // The sample is chosen: typing takes its place.
+  await expect(box(page, 'Text in English')).toBeFocused()
+  await page.keyboard.type('Good leg')
+  await expect(box(page, 'Text in English')).toHaveValue('**Good leg**')
+  const choose = button(page, 'Choose: Picture above it')
+  await enterOn(page, choose)
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(choose).toBeFocused()
+  await tabTo(page, page.getByRole('checkbox', { name: 'Surgery' }))
+  await page.keyboard.press('Space')
+  await enterOn(page, button(page, 'Save'))
+  await expect(page.getByText('Saved. Patients see it when you publish it.').first()).toBeVisible()
+  await expect(button(page, 'Save')).toBeFocused()
+  await enterOn(page, button(page, 'Publish'))
+  await enterOn(page, button(dialog, 'Publish'))
+  await expect(dialog).toHaveCount(0)
+  const seen = page.getByRole('region', { name: 'What patients see' })
+  await expect(seen).toContainText('Published')
+  await expect(heading(page, 2, 'What patients see')).toBeFocused()
+})
