@@ -44,6 +44,8 @@ const sendPicture = async () => {
 }
 
 beforeEach(() => {
+  // what the test before left on its way was stopped after it
+  forget()
   sent = []
   onArrival.mockReset()
   vi.mocked(putFile).mockImplementation(
@@ -98,6 +100,8 @@ describe('ROUTE-13: sending a file', () => {
     await choose(new File(['WEBVTT\n'], 'spacer.vtt', { type: 'text/vtt' }))
     await upload()
     await waitFor(() => expect(created()).toMatchObject([{ content_type: 'text/vtt' }]))
+    await act(async () => sent[0]?.arrive())
+    await waitFor(() => expect(onArrival).toHaveBeenCalledOnce())
   })
 })
 
