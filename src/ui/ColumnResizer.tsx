@@ -1,5 +1,4 @@
-/* A separator that moves is a control, whatever the rule about separators that do not says. */
-/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
+/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a separator that moves is a control */
 import { useRef } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useText } from '#src/i18n/use-text.ts'

@@ -1,5 +1,4 @@
-/* Roles are written out on purpose: a table that is laid out as cards is none any more to some readers. */
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table that is laid out as cards is none any more to some readers */
 import type { CSSProperties } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from './announcer.ts'

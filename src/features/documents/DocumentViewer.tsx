@@ -41,9 +41,8 @@ export function DocumentViewer({ document: { id, name, file_name: fileName }, pa
         </ExternalButton>
       </Group>
       {navigator.pdfViewerEnabled ? (
-        // Another page is another frame: viewers look at the fragment only when they load. In a sandbox browsers
-        // show no PDF; what is framed runs nothing by its own policy.
-        // eslint-disable-next-line react/iframe-missing-sandbox
+        // Another page is another frame: viewers look at the fragment only when they load.
+        // eslint-disable-next-line react/iframe-missing-sandbox -- in one browsers show no PDF; it runs nothing by its own policy
         <iframe
           key={page}
           src={`${data.url}#page=${page}`}

@@ -131,8 +131,7 @@ export function FormEditor({ value, onChange, problems = [], onPendingText, tria
 
   return (
     <EditorContext value={editor}>
-      {/* Keys that no field takes are commands of the whole editor. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that no field takes are commands of the whole editor */}
       <div className={styles.editor} onKeyDown={onKey}>
         <div className={styles.bar}>
           <Segments

@@ -1,77 +1,192 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MediaFileDetail } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
+import { contentId, mediaDetail, mediaId, mediaPath } from '#tests/dom/contents.ts'
 import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import AdminContentMediaPage from './AdminContentMediaPage.tsx'
 
-// A media file and where it is used (ROUTE-13).
-
 vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
-const file: MediaFileDetail = {
-  id: '5d419f63-8e90-4b12-8d3e-4f5061720001',
-  organization: organization.id,
-  kind: 'picture',
-  content_type: 'image/png',
-  file_name: 'crutches.png',
-  size: 48_213,
-  alt: { 'en-ca': 'A person on crutches', 'fr-ca': 'Une personne en béquilles' },
-  url: 'https://media.lakeside.example/crutches.png',
-  revision: 1,
-  uses_count: 0,
-  created_at: '2026-11-18T15:04:00Z',
-  created_by: 'Priya Nair',
-  uses: [],
-  journeys: [],
-}
-const path = `/v1/media-files/${file.id}/`
-const hip = '2b9f4c10-5d3e-4a7b-9c21-6f8e0d1a0001'
-const knee = '2b9f4c10-5d3e-4a7b-9c21-6f8e0d1a0002'
-
-const open = (locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
-  renderPage(<AdminContentMediaPage />, {
-    pattern: paths.admin.media.pattern,
-    at: paths.admin.media({ id: organization.id, mediaId: file.id }),
-    texts: ['contents', 'adminOrganizations', 'audit', 'kit', 'validation'],
+const place = paths.admin.media
+const { id } = organization
+const open = (shown: MediaFileDetail = mediaDetail(), locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
+  answer(`GET ${mediaPath}`, () => shown)
+  return renderPage(<AdminContentMediaPage />, {
+    pattern: place.pattern,
+    at: place({ id, mediaId }),
+    texts: ['contents', 'library', 'adminOrganizations', 'audit', 'kit', 'validation'],
     locale,
   })
+}
+const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const refuse = (status: number, body?: unknown) => () => {
+  throw new ApiError(status, false, body)
+}
+const unused = mediaDetail({ uses: [], uses_count: 0 })
 
 beforeEach(() => {
+  answer(`/v1/organization-overviews/${id}/`, () => organization)
   answer('/v1/audit-events/', () => page([]))
-  answer(path, () => file)
-  answer(`/v1/organizations/${organization.id}/`, () => organization)
 })
-afterEach(forget)
-
-test('a file that nothing uses is asked about before it is deleted', async () => {
-  await open()
-  expect(await screen.findByText('Nothing uses it.')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Delete this file' }))
-  expect(await screen.findByRole('dialog', { name: 'Delete crutches.png?' })).toBeDefined()
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
 })
 
-test('a banner of journeys is not deleted: it says of which, and leads there', async () => {
-  answer(path, () => ({
-    ...file,
-    uses_count: 2,
-    journeys: [
-      { id: hip, name: 'Hip replacement', status: 'published', only_earlier: false },
-      { id: knee, name: 'Knee', status: 'retired', only_earlier: true },
-    ],
-  }))
-  await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete this file' }))
-  const told = within(await screen.findByRole('alert'))
-  expect(told.getByText('It is used in 2 places. Take it out there first:')).toBeDefined()
-  expect(told.getByRole('link', { name: 'Hip replacement' }).getAttribute('href')).toBe(
-    `/admin/journeys?edit=${hip}`,
-  )
-  expect(told.getByRole('link', { name: 'Knee' }).getAttribute('href')).toBe(`/admin/journeys?edit=${knee}`)
-  expect(told.getAllByText(/^Only people who are in an earlier version see it\./)).toHaveLength(1)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(callsTo(path).some(({ method }) => method === 'DELETE')).toBe(false)
+describe('ROUTE-13: what a file is', () => {
+  test.each([
+    ['en-ca', 'A person on crutches', 'Picture (image/png)', 'Walking with crutches', 'Published'],
+    ['fr-ca', 'Une personne en béquilles', 'Image (image/png)', 'Marcher avec des béquilles', 'Publié'],
+  ] as const)('%s: the picture, the facts and where it is used', async (locale, alt, kind, used, status) => {
+    await open(mediaDetail(), locale)
+    expect((await screen.findByRole('img', { name: alt })).getAttribute('src')).toBe(mediaDetail().url)
+    expect(facts()).toEqual(expect.arrayContaining([kind, 'Priya Nair']))
+    const link = screen.getByRole('link', { name: used })
+    expect(link.getAttribute('href')).toBe(paths.admin.contentItem({ id, contentId }))
+    expect(within(link.closest('li') ?? link).getByText(status)).toBeTruthy()
+  })
+
+  test('one that nobody uses, and of which little is known', async () => {
+    await open(mediaDetail({ uses: [], uses_count: 0, created_by: null, alt: { 'en-ca': '', 'fr-ca': '' } }))
+    expect(await screen.findByRole('img', { name: 'crutches.png' })).toBeTruthy()
+    expect(screen.getByText('Nothing uses it.')).toBeTruthy()
+    expect(facts()).toContain('Not known')
+  })
+
+  test.each([
+    ['film', 'video/mp4', 'video'],
+    ['recording', 'audio/mpeg', 'audio'],
+  ] as const)('a %s is played, by its name for those who do not see it', async (kind, type, tag) => {
+    await open(mediaDetail({ kind, content_type: type }))
+    await screen.findByRole('heading', { level: 1 })
+    const player = document.querySelector(tag)
+    expect(player?.getAttribute('src')).toBe(mediaDetail().url)
+    expect(player?.getAttribute('aria-label')).toBe('A person on crutches')
+    expect(player?.hasAttribute('controls')).toBe(true)
+  })
+
+  test.each(['document', 'captions'] as const)('%s open in a tab of their own', async (kind) => {
+    await open(mediaDetail({ kind, content_type: kind === 'document' ? 'application/pdf' : 'text/vtt' }))
+    const link = await screen.findByRole('link', { name: /^Open the file/ })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([mediaDetail().url, '_blank'])
+  })
+})
+
+describe('what is said of it', () => {
+  const french = () =>
+    screen.findByRole<HTMLInputElement>('textbox', { name: /^What the picture shows in French/ })
+  const write = async (text: string) => {
+    await userEvent.clear(await french())
+    if (text !== '') await userEvent.type(await french(), text)
+    await press('Save')
+  }
+  const sent = () => callsTo(mediaPath).filter(({ method }) => method === 'PATCH')
+
+  test('1.1.1: of a picture it is needed in both languages, and what cannot be seen is nothing', async () => {
+    await open()
+    await write('\u200d')
+    expect(screen.getByRole('alert').textContent).toContain('Say what the picture shows.')
+    expect((await french()).getAttribute('aria-invalid')).toBe('true')
+    expect(sent()).toEqual([])
+  })
+
+  test('is saved from its revision', async () => {
+    const alt = { 'en-ca': 'A person on crutches', 'fr-ca': 'Deux béquilles' }
+    answer(`PATCH ${mediaPath}`, () => mediaDetail({ alt, revision: 3 }))
+    await open()
+    await write('Deux béquilles')
+    expect(await screen.findByText('Saved.')).toBeTruthy()
+    expect(sent()).toMatchObject([{ data: { alt }, headers: { 'If-Match': '"2"' } }])
+  })
+
+  test.each([
+    [0, undefined, /^You are offline\./],
+    [412, undefined, /^Somebody else changed this\./],
+    [500, undefined, /^We could not save it\. What you wrote is still here\./],
+    [400, { alt: { 'fr-ca': ['Use at most 250 characters.'] } }, 'Use at most 250 characters.'],
+  ])('a failure with %d is said, and what was typed stays', async (status, body, words) => {
+    answer(`PATCH ${mediaPath}`, refuse(status, body))
+    await open()
+    await write('Deux béquilles')
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+    expect((await french()).value).toBe('Deux béquilles')
+  })
+})
+
+describe('deleting', () => {
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Delete crutches.png?' }))
+
+  test('one that is used is not deleted, and it is said where', async () => {
+    await open()
+    await press('Delete this file')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('It is used in 1 place.')
+    expect(document.activeElement).toBe(alert)
+    expect(within(alert).getByRole('link', { name: 'Walking with crutches' })).toBeTruthy()
+  })
+
+  test('a banner of journeys is not deleted: it says of which, and leads there', async () => {
+    const [hip, knee] = [contentId, organization.id]
+    await open(
+      mediaDetail({
+        uses: [],
+        uses_count: 2,
+        journeys: [
+          { id: hip, name: 'Hip replacement', status: 'published', only_earlier: false },
+          { id: knee, name: 'Knee', status: 'retired', only_earlier: true },
+        ],
+      }),
+    )
+    await press('Delete this file')
+    const told = within(await screen.findByRole('alert'))
+    expect(told.getByText('It is used in 2 places. Take it out there first:')).toBeDefined()
+    expect(told.getByRole('link', { name: 'Hip replacement' }).getAttribute('href')).toBe(
+      `/admin/journeys?edit=${hip}`,
+    )
+    expect(told.getByRole('link', { name: 'Knee' }).getAttribute('href')).toBe(`/admin/journeys?edit=${knee}`)
+    expect(told.getAllByText(/^Only people who are in an earlier version see it\./)).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(callsTo(mediaPath).some(({ method }) => method === 'DELETE')).toBe(false)
+  })
+
+  test('one that is not used goes, and the list is shown', async () => {
+    answer(`DELETE ${mediaPath}`, () => undefined)
+    const { address } = await open(unused)
+    await press('Delete this file')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Delete this file' }))
+    expect(await screen.findByText('crutches.png is deleted.')).toBeTruthy()
+    await waitFor(() => expect(address()).toBe(paths.admin.content({ id }, { view: 'media' })))
+  })
+
+  test.each([
+    [0, /^You are offline\./],
+    [500, /^We could not delete it\./],
+  ])('a failure with %d is said in the question', async (status, words) => {
+    answer(`DELETE ${mediaPath}`, refuse(status))
+    await open(unused)
+    await press('Delete this file')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Delete this file' }))
+    expect(await (await dialog()).findByText(words)).toBeTruthy()
+  })
+
+  test('somebody used it meanwhile: it stays, and it is said where', async () => {
+    answer(`DELETE ${mediaPath}`, refuse(409))
+    await open(unused)
+    await press('Delete this file')
+    answer(`GET ${mediaPath}`, () => mediaDetail())
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Delete this file' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('This file cannot be deleted')
+  })
+})
+
+test('an address of a file of another organization is no place', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await open(mediaDetail({ organization: contentId }))
+  expect(await screen.findByText(/^route failed/)).toBeTruthy()
 })

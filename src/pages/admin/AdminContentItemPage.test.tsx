@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OrganizationContent } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { content, contentId, contentPath, mediaFile } from '#tests/dom/contents.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { organization, page } from '#tests/dom/journeys.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import { admin } from '#tests/dom/users.ts'
+import AdminContentItemPage from './AdminContentItemPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+// What takes HTML apart in a browser does not work in this DOM.
+vi.mock('dompurify', async () => ({
+  default: (await import('#tests/dom/plain-purify.ts')).plainPurify,
+}))
+
+const place = paths.admin.contentItem
+const { id } = organization
+const serve = (shown: OrganizationContent = content()) => answer(`GET ${contentPath}`, () => shown)
+const open = (locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
+  renderPage(<AdminContentItemPage />, {
+    pattern: place.pattern,
+    at: place({ id, contentId }),
+    texts: ['contents', 'library', 'adminOrganizations', 'audit', 'kit', 'validation'],
+    locale,
+  })
+const field = async (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const form = async () => within(await screen.findByRole('form', { name: 'Content' }))
+const save = async () => userEvent.click((await form()).getByRole('button', { name: 'Save' }))
+const saved = () =>
+  callsTo(contentPath)
+    .filter(({ method }) => method === 'PUT')
+    .map(({ data, headers }) => [Object(data), headers?.['If-Match']])
+const refuse = (status: number, body?: unknown) =>
+  answer(`PUT ${contentPath}`, () => {
+    throw new ApiError(status, false, body)
+  })
+
+beforeEach(() => {
+  answer(`/v1/organizations/${id}/`, () => organization)
+  answer(`/v1/organization-overviews/${id}/`, () => organization)
+  answer('/v1/users/current/', () => admin)
+  answer('/v1/audit-events/', () => page([]))
+  serve()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  forget()
+})
+
+describe('ROUTE-12: a content is written in both languages', () => {
+  test.each([
+    ['en-ca', 'Walking with crutches', 'Title in English', 'Title in French', 'Topics'],
+    ['fr-ca', 'Marcher avec des béquilles', 'Titre en anglais', 'Titre en français', 'Sujets'],
+  ] as const)('%s: what stands there, side by side', async (locale, heading, english, french, topics) => {
+    await open(locale)
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
+    expect((await field(english)).value).toBe('Walking with crutches')
+    expect((await field(french)).value).toBe('Marcher avec des béquilles')
+    expect(screen.getByRole('group', { name: topics })).toBeTruthy()
+  })
+
+  test('what is changed is saved from its revision, and what nobody touched goes back as it came', async () => {
+    answer(`PUT ${contentPath}`, () => content({ revision: 4, minutes: 5 }))
+    await open()
+    const minutes = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Minutes it takes/ })
+    await userEvent.clear(minutes)
+    await userEvent.type(minutes, '5')
+    await save()
+    expect(await screen.findByText('Saved. Patients see it when you publish it.')).toBeTruthy()
+    expect(saved()).toEqual([[expect.objectContaining({ minutes: 5, body: content().body }), '"3"']])
+  })
+
+  test('an empty one has no faults; one that cannot be is told with its field, and nothing is sent', async () => {
+    const none = { 'en-ca': '', 'fr-ca': '' }
+    serve(content({ title: none, summary: none, body: none, minutes: null, reviewed_at: null, tags: [] }))
+    await open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Without a title' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.type(await field('Text in English'), '[[x](javascript:alert)')
+    await save()
+    const summary = within((await form()).getByRole('alert'))
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Title in English – Write a title in English or in French.',
+      expect.stringContaining('This link cannot be used: javascript:alert'),
+    ])
+    expect(saved()).toEqual([])
+  })
+
+  test.each([
+    [0, undefined, /^You are offline\. What you wrote is still here\./],
+    [404, undefined, /^This content was deleted\./],
+    [500, undefined, /^We could not save it\. What you wrote is still here\./],
+    [400, { summary: { 'fr-ca': ['Use at most 400 characters.'] } }, /^Some answers need another look\./],
+  ])('saving fails with %d: it is said, and what was typed stays', async (status, body, words) => {
+    refuse(status, body)
+    await open()
+    await userEvent.type(await field('Summary in French'), 'Pas à pas')
+    await save()
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+    const typed = await field('Summary in French')
+    expect(typed.value).toBe('Pas à pas')
+    expect(typed.getAttribute('aria-invalid')).toBe(status === 400 ? 'true' : null)
+  })
+
+  test('412: of what two wrote one chooses, and saves from what stands now', async () => {
+    refuse(412)
+    await open()
+    const summary = await field('Summary in English')
+    await userEvent.clear(summary)
+    await userEvent.type(summary, 'Mine')
+    serve(content({ revision: 7, summary: { 'en-ca': 'Theirs', 'fr-ca': '' }, tags: ['pain'] }))
+    await save()
+    const conflict = within(
+      (await screen.findByText('Somebody else changed this content')).closest('[role=alert]') as HTMLElement,
+    )
+    await userEvent.click(conflict.getByRole('radio', { name: /^Theirs/ }))
+    await userEvent.click(conflict.getByRole('button', { name: 'Keep these' }))
+    expect((await field('Summary in English')).value).toBe('Theirs')
+    answer(`PUT ${contentPath}`, () => content({ revision: 8 }))
+    await save()
+    await waitFor(() => expect(saved()).toHaveLength(2))
+    expect(saved()[1]).toEqual([
+      expect.objectContaining({ summary: { 'en-ca': 'Theirs', 'fr-ca': '' }, tags: ['pain'] }),
+      '"7"',
+    ])
+  })
+
+  test('what was written and not saved comes back on this device', async () => {
+    const { unmount } = await open()
+    await userEvent.type(await field('Summary in French'), 'Pas à pas')
+    unmount()
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on with them' }))
+    expect((await field('Summary in French')).value).toBe('Pas à pas')
+  })
+
+  test('the preview is what patients see, in the language that one chooses', async () => {
+    await open()
+    const preview = within(await screen.findByRole('group', { name: 'Preview' }))
+    expect(preview.getByRole('heading', { name: 'Up' })).toBeTruthy()
+    await userEvent.type(await field('Text in English'), '{Enter}{Enter}<script>x</script>')
+    await waitFor(() => expect(preview.getByText('<script>x</script>')).toBeTruthy())
+    await userEvent.click(screen.getByRole('button', { name: 'French' }))
+    expect(preview.getByRole('heading', { name: 'Marcher avec des béquilles' })).toBeTruthy()
+  })
+})
+
+describe('publishing', () => {
+  const dialog = async () => within(await screen.findByRole('dialog'))
+  const publish = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
+    const inside = await dialog()
+    await userEvent.click(inside.getByRole('button', { name: 'Publish' }))
+    return inside
+  }
+
+  test('says its effect before, and what is so after it', async () => {
+    answer(`${contentPath}publish/`, () => content({ status: 'published', revision: 4 }))
+    await open()
+    const inside = await publish()
+    expect(
+      inside.getByText(/All patients of Lakeside Family Health find it .* There is no French/),
+    ).toBeTruthy()
+    expect(await screen.findByText('Published. Patients see it now.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Take out of the library' })).toBeTruthy()
+  })
+
+  test('what is missing is named; a failure keeps the question open', async () => {
+    answer(`${contentPath}publish/`, () => {
+      throw new ApiError(400, false, { summary: { 'fr-ca': ['Write all of it in French.'] } })
+    })
+    await open()
+    const inside = await publish()
+    expect((await inside.findByText('Summary in French')).closest('li')?.textContent).toBe(
+      'Summary in French – Write all of it in French.',
+    )
+  })
+})
+
+test('a picture is chosen from the media library, taken away again, and the focus stays', async () => {
+  answer('/v1/media-files/', () => page([mediaFile()]))
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose: Picture above it' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use crutches.png' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Picture above it' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose: Picture above it' }))
+})
+
+test.each([
+  ['of another organization', () => content({ organization: contentId })],
+  [
+    'that is gone',
+    () => {
+      throw new ApiError(404, false)
+    },
+  ],
+])('an address of a content %s is no place', async (_, reply) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  answer(`GET ${contentPath}`, reply)
+  await open()
+  expect(await screen.findByText(/^route failed/)).toBeTruthy()
+})

@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Form } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { form, formId, formVersion } from '#tests/dom/forms.ts'
+import { page } from '#tests/dom/journeys.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import { admin } from '#tests/dom/users.ts'
+import AdminFormPage from './AdminFormPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+const place = paths.admin.form
+const path = `/v1/forms/${formId}/`
+const open = (shown: Form = form(), locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
+  answer(`GET ${path}`, () => shown)
+  return renderPage(<AdminFormPage />, {
+    pattern: place.pattern,
+    at: place({ id: formId }),
+    texts: ['formAdmin', 'formEditor', 'formFields', 'forms', 'audit', 'kit', 'validation'],
+    locale,
+  })
+}
+const refuse = (status: number, body?: unknown) => () => {
+  throw new ApiError(status, false, body)
+}
+/** Writes another title in English. */
+const retitle = async (title: string) => {
+  const [field] = await screen.findAllByRole<HTMLTextAreaElement>('textbox', { name: /^Title.*English/ })
+  if (!field) throw new Error('There is no field for the title')
+  await userEvent.clear(field)
+  await userEvent.type(field, title)
+  return field
+}
+
+beforeEach(() => {
+  answer('/v1/users/current/', () => admin)
+  answer('/v1/audit-events/', () => page([]))
+  answer(`${path}versions/`, () => page([formVersion(2), formVersion(1)]))
+  answer(`${path}usage/`, () => ({ journeys: [], open_task_count: 0, open_tasks_by_version: [] }))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  forget()
+})
+
+test.each([
+  ['en-ca', 'Your hip', 'Forms', 'Save draft', 'Does it hurt?'],
+  ['fr-ca', 'Votre hanche', 'Formulaires', 'Enregistrer le brouillon', 'Avez-vous mal ?'],
+] as const)(
+  'ROUTE-07, %s: the form, its editor and the way back',
+  async (locale, name, back, save, question) => {
+    await open(form({ name }), locale)
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
+    expect(screen.getByRole('link', { name: back }).getAttribute('href')).toBe(paths.admin.forms())
+    expect(screen.getByRole('button', { name: save })).toBeTruthy()
+    expect(screen.getAllByText(question).length).toBeGreaterThan(0)
+  },
+)
+
+test('a form that is only begun has no version, and its editor no question', async () => {
+  const blank = { ...form().definition, title: { 'en-ca': '', 'fr-ca': '' }, pages: [] } as Form['definition']
+  answer(`${path}versions/`, () => page([]))
+  await open(
+    form({
+      name: 'hip-check-in',
+      status: 'draft',
+      version: null,
+      definition: null,
+      draft: blank,
+      has_draft: true,
+    }),
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: 'hip-check-in' })).toBeTruthy()
+  expect(await screen.findByText('Nothing was published yet.')).toBeTruthy()
+  expect(screen.queryByText('Does it hurt?')).toBeNull()
+})
+
+test.each([
+  [500, "We couldn't load this form"],
+  [404, "We couldn't load this form"],
+])('a failure with %d is said in place of the form', async (status, words) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const view = open()
+  answer(`GET ${path}`, refuse(status))
+  await view
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+  expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull()
+})
+
+test.each([
+  [0, undefined, 'You seem to be offline. What you typed is still here.'],
+  [500, undefined, 'We could not save the draft. What you typed is still here.'],
+])('saving fails with %d: it is said, and what was typed stays', async (status, body, words) => {
+  answer(`PUT ${path}draft/`, refuse(status, body))
+  await open()
+  const field = await retitle('My hip')
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(field.value).toBe('My hip')
+  expect(Object(callsTo(`${path}draft/`)[0]?.data).definition.title['en-ca']).toBe('My hip')
+})

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { MediaFile, OrganizationContentRow } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { badInputs } from '#tests/data/bad-inputs.ts'
+import { content, contentRow, mediaFile } from '#tests/dom/contents.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { organization, page } from '#tests/dom/journeys.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import AdminOrganizationContentPage from './AdminOrganizationContentPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+const place = paths.admin.content
+const { id } = organization
+const contents = '/v1/organization-contents/'
+const files = '/v1/media-files/'
+const serve = (...rows: OrganizationContentRow[]) => answer(`GET ${contents}`, () => page(rows))
+const serveFiles = (...rows: MediaFile[]) => answer(`GET ${files}`, () => page(rows))
+const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
+  renderPage(<AdminOrganizationContentPage />, {
+    pattern: place.pattern,
+    at: `${place({ id })}${query}`,
+    texts: ['contents', 'library', 'adminOrganizations', 'audit', 'kit', 'validation'],
+    locale,
+  })
+const asked = (path: string) => callsTo(path).map(({ params }) => params)
+const refuse = (status: number) => () => {
+  throw new ApiError(status, false)
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+beforeEach(() => {
+  answer(`/v1/organization-overviews/${id}/`, () => organization)
+  answer('/v1/audit-events/', () => page([]))
+  serve(contentRow())
+  serveFiles(mediaFile())
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+})
+
+describe('ROUTE-11: the list of contents', () => {
+  test.each([
+    ['en-ca', 'Walking with crutches', ['Article', 'Draft', 'French is not complete', /by Priya Nair/]],
+    ['fr-ca', 'Marcher avec des béquilles', ['Article', 'Brouillon', /^Incomplet : /, /par Priya Nair/]],
+  ] as const)('%s: what it is, where it stands and who changed it', async (locale, name, words) => {
+    await open('', locale)
+    const row = within(await screen.findByRole('row', { name: new RegExp(name) }))
+    const link = row.getByRole('link', { name })
+    expect(link.getAttribute('href')).toBe(paths.admin.contentItem({ id, contentId: contentRow().id }))
+    for (const word of words) expect(row.getAllByText(word).length).toBeGreaterThan(0)
+  })
+
+  test('one without a title in the language of the reader shows the other, or that it has none', async () => {
+    serve(
+      contentRow({ title: { 'en-ca': '', 'fr-ca': 'Dormir' } }),
+      contentRow({ id: organization.id, title: { 'en-ca': '', 'fr-ca': '' } }),
+    )
+    await open()
+    expect(await screen.findByRole('link', { name: 'Dormir' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Without a title' })).toBeTruthy()
+  })
+
+  test('what the address says is asked for, and what does not fit is not', async () => {
+    await open('?type=video&status=changed&missing=fr-ca&search=hip&ordering=title&page=2')
+    await screen.findByRole('table')
+    expect(asked(contents)).toEqual([
+      {
+        organization: id,
+        page: 2,
+        page_size: 20,
+        search: 'hip',
+        type__in: ['video'],
+        status__in: ['changed'],
+        missing_language: 'fr-ca',
+        ordering: ['title'],
+      },
+    ])
+  })
+
+  test.each(badInputs('page'))('$id: page "$value"', async ({ value, expect: wanted }) => {
+    await open(`?${new URLSearchParams({ page: String(value), type: 'lost', ordering: 'colour' })}`)
+    await screen.findByRole('table')
+    expect(asked(contents).at(-1)).toEqual({
+      organization: id,
+      page: wanted === 'accept' ? Number(value) : 1,
+      page_size: 20,
+      ordering: ['-updated_at'],
+    })
+  })
+
+  test('nothing there has a button that begins; nothing found can be cleared', async () => {
+    serve()
+    const { unmount } = await open()
+    const heading = await screen.findByRole('heading', { name: 'Nothing has been written yet' })
+    const empty = heading.parentElement ?? document.body
+    await userEvent.click(within(empty).getByRole('button', { name: 'New content' }))
+    expect(await screen.findByRole('dialog', { name: 'New content' })).toBeTruthy()
+    unmount()
+    await open('?search=zzz')
+    expect(await screen.findByRole('heading', { name: /zzz/ })).toBeTruthy()
+  })
+
+  test('a failure is said where the list stands, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answer(`GET ${contents}`, refuse(500))
+    await open()
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the contents")
+    serve(contentRow())
+    await press('Try again')
+    expect(await screen.findByRole('row', { name: /Walking with crutches/ })).toBeTruthy()
+  })
+})
+
+describe('ROUTE-12: a new content', () => {
+  const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title in French' })
+  const begin = async () => {
+    await open()
+    await press('New content')
+    await screen.findByRole('dialog')
+  }
+
+  test('needs a title in one language, and opens its editor', async () => {
+    answer(`POST ${contents}`, () => content())
+    await begin()
+    await press('Create draft')
+    expect(screen.getByRole('alert').textContent).toContain('Write a title in English or in French.')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title in English' }), '\u200d')
+    await press('Create draft')
+    expect(callsTo(contents).filter(({ method }) => method === 'POST')).toEqual([])
+    await userEvent.type(title(), 'Bien dormir')
+    await press('Create draft')
+    expect(await screen.findByText('elsewhere')).toBeTruthy()
+    expect(callsTo(contents).find(({ method }) => method === 'POST')?.data).toEqual({
+      organization: id,
+      type: 'article',
+      title: { 'en-ca': '\u200d', 'fr-ca': 'Bien dormir' },
+    })
+  })
+
+  test.each([
+    [0, /^You are offline\./],
+    [500, /^We could not create it\./],
+  ])('a failure with %d keeps what was typed', async (status, words) => {
+    await begin()
+    answer(`POST ${contents}`, refuse(status))
+    await userEvent.type(title(), 'Bien dormir')
+    await press('Create draft')
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(title().value).toBe('Bien dormir')
+  })
+})
+
+describe('ROUTE-13: the media library', () => {
+  test.each([
+    ['en-ca', 'A person on crutches', ['Picture', '1 place']],
+    ['fr-ca', 'Une personne en béquilles', ['Image', '1 endroit']],
+  ] as const)('%s: each file with what it shows and where it is used', async (locale, alt, words) => {
+    await open('?view=media', locale)
+    const row = within(await screen.findByRole('row', { name: /crutches\.png/ }))
+    expect(row.getByRole('link', { name: 'crutches.png' }).getAttribute('href')).toBe(
+      paths.admin.media({ id, mediaId: mediaFile().id }),
+    )
+    for (const word of [alt, ...words]) expect(row.getAllByText(word).length).toBeGreaterThan(0)
+  })
+
+  test.each(badInputs('page'))('$id: page "$value"', async ({ value, expect: wanted }) => {
+    await open(`?view=media&kind=lost&${new URLSearchParams({ page: String(value) })}`)
+    await screen.findByRole('table')
+    const { page: number, kind__in: kind } = asked(files).at(-1) ?? {}
+    expect([number, kind]).toEqual([wanted === 'accept' ? Number(value) : 1, undefined])
+  })
+
+  test('nothing there has a button that uploads, which is gone while one does', async () => {
+    serveFiles()
+    await open('?view=media')
+    const heading = await screen.findByRole('heading', { name: 'There are no files yet' })
+    const empty = within(heading.parentElement ?? document.body)
+    await userEvent.click(empty.getByRole('button', { name: 'Upload a file' }))
+    expect(await screen.findByRole('form', { name: 'Upload a file' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Upload a file' })).toBeNull()
+    await press('Cancel')
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Upload a file' })).toHaveLength(2))
+  })
+
+  test('a failure is said where the list stands', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answer(`GET ${files}`, refuse(500))
+    await open('?view=media')
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the media library")
+    expect(screen.getByRole('heading', { level: 1, name: 'Content' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OrganizationOverview } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { paths } from '#src/routes/paths.ts'
+import { badInputs } from '#tests/data/bad-inputs.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { page } from '#tests/dom/journeys.ts'
+import { overview } from '#tests/dom/organizations.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import AdminOrganizationsPage from './AdminOrganizationsPage.tsx'
+
+vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+
+const place = paths.admin.organizations
+const list = '/v1/organization-overviews/'
+const serve = (...rows: OrganizationOverview[]) => answer(list, () => page(rows))
+const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
+  renderPage(<AdminOrganizationsPage />, {
+    pattern: place.pattern,
+    at: `${place()}${query}`,
+    texts: ['adminOrganizations', 'organization', 'provider', 'kit', 'validation'],
+    locale,
+  })
+const refuse = (status: number, body?: unknown) => () => {
+  throw new ApiError(status, false, body)
+}
+
+beforeEach(() => serve(overview()))
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+})
+
+describe('ROUTE-09, CALL-26: the list', () => {
+  test.each([
+    ['en-ca', 'Kingston, Ontario', 'Those of the portal'],
+    ['fr-ca', 'Kingston, Ontario', 'Celles du portail'],
+  ] as const)('%s: where each is, its size and its colours', async (locale, where, colours) => {
+    await open('', locale)
+    const row = within(await screen.findByRole('row', { name: /Lakeside/ }))
+    expect(row.getByRole('link').getAttribute('href')).toBe(paths.admin.organization({ id: overview().id }))
+    for (const word of [where, '12', '3', colours]) expect(row.getByText(word)).toBeTruthy()
+  })
+
+  test('one of which nothing is known, and one whose colours nobody can read', async () => {
+    const id = '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0002'
+    serve(
+      overview({ postal_address: null }),
+      overview({ id, name: 'Pale', theme: { 'text-title': '#eeeeee' } }),
+    )
+    await open()
+    const bare = within(await screen.findByRole('row', { name: /Lakeside/ }))
+    expect(bare.getByText('Not given')).toBeTruthy()
+    expect(within(screen.getByRole('row', { name: /Pale/ })).getByText(/hard to read$/)).toBeTruthy()
+  })
+
+  test.each(badInputs('logoUrl'))('ORG-13, $id: an icon that is none is the default', async ({ value }) => {
+    serve(overview({ icon: value as string | null }))
+    await open()
+    const row = await screen.findByRole('row', { name: /Lakeside/ })
+    expect([row.querySelectorAll('img').length, row.querySelectorAll('svg').length]).toEqual([0, 1])
+  })
+
+  test('what the address says is asked for', async () => {
+    await open('?province=QC&search=fleuve&ordering=-member_count&page=3')
+    await screen.findByRole('table')
+    expect(callsTo(list).map(({ params }) => params)).toEqual([
+      expect.objectContaining({
+        page: 3,
+        search: 'fleuve',
+        province__in: ['QC'],
+        ordering: ['-member_count'],
+      }),
+    ])
+  })
+
+  test.each(badInputs('page'))('$id: page "$value"', async ({ value, expect: wanted }) => {
+    await open(`?${new URLSearchParams({ page: String(value), province: 'XX', ordering: 'colour' })}`)
+    await screen.findByRole('table')
+    const asked = callsTo(list).at(-1)?.params
+    expect(asked).toMatchObject({ page: wanted === 'accept' ? Number(value) : 1, ordering: ['name'] })
+    expect(asked).not.toHaveProperty('province__in')
+  })
+
+  test('nothing there is another matter than nothing found', async () => {
+    serve()
+    const { unmount } = await open()
+    expect(await screen.findByRole('heading', { name: 'There are no organizations yet' })).toBeTruthy()
+    unmount()
+    await open('?search=zzz')
+    expect(await screen.findByRole('heading', { name: /zzz/ })).toBeTruthy()
+  })
+
+  test('a failure is said where the list stands', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answer(list, refuse(500))
+    await open()
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the organizations")
+  })
+})
+
+describe('DATA-18..22: a new organization', () => {
+  const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create organization' }))
+  const sent = () => callsTo('/v1/organizations/').map(({ data }) => data)
+
+  test('needs a name; what is made is opened', async () => {
+    answer('POST /v1/organizations/', () => overview())
+    const { address } = await open('?new')
+    await field(/^Name/)
+    await submit()
+    expect(screen.getByRole('alert').textContent).toContain('This field is required')
+    await userEvent.type(await field(/^Name/), '  Harbour Clinic ')
+    await submit()
+    expect(await screen.findByText('Lakeside Family Health is set up.')).toBeTruthy()
+    await waitFor(() => expect(address()).toBe(paths.admin.organization({ id: overview().id })))
+    const nothing = { postal_address: null, contact_name: null, email: null, phone: null }
+    expect(sent()).toEqual([{ name: 'Harbour Clinic', ...nothing }])
+  })
+
+  test('bad inputs are told with their fields in French too, and nothing is sent', async () => {
+    await open('?new', 'fr-ca')
+    await userEvent.type(await field(/^Nom/), 'Ann\u202eeve')
+    await userEvent.type(await field(/^Téléphone/), '416-555-012')
+    await userEvent.type(await field(/^Code postal/), 'KIA OBI')
+    await userEvent.click(screen.getByRole('button', { name: 'Créer l’organisation' }))
+    const wrong = screen.getAllByRole('textbox').filter((one) => one.getAttribute('aria-invalid') === 'true')
+    expect(wrong.map((one) => (one as HTMLInputElement).value)).toEqual(
+      expect.arrayContaining(['Ann\u202eeve', '416-555-012', 'KIA OBI']),
+    )
+    expect(sent()).toEqual([])
+  })
+
+  test.each([
+    [400, { name: ['This name is taken.'] }, 'This name is taken.'],
+    [0, undefined, /^You are offline\./],
+    [500, undefined, /^We could not save your changes\./],
+  ])('a failure with %d is said, and what was typed stays', async (status, body, words) => {
+    answer('POST /v1/organizations/', refuse(status, body))
+    await open('?new')
+    await userEvent.type(await field(/^Name/), 'Harbour Clinic')
+    await submit()
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+    expect((await field(/^Name/)).value).toBe('Harbour Clinic')
+  })
+})
