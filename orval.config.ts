@@ -70,10 +70,6 @@ const stale = [
     invalidates: ['listOrganizationOverviews', of('organizations', 'listOrganizations')],
   },
   {
-    onMutations: ['updateOrganizationOffering'], // ROUTE-16
-    invalidates: ['listOrganizationOverviews', { query: 'listOrganizationOfferings', params: ['id'] }],
-  },
-  {
     onMutations: ['createInvitations', 'resendInvitation', 'updateInvitation'], // CALL-34, CALL-36
     // a bounced one needs attention no more
     invalidates: [

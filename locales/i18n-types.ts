@@ -789,6 +789,10 @@ export type NamespaceAdminOrganizationsTranslation = {
 			 */
 			gone: string
 			/**
+			 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​j​o​u​r​n​e​y​.​ ​Y​o​u​ ​s​e​e​ ​i​t​ ​n​o​w​ ​a​s​ ​i​t​ ​i​s​:​ ​l​o​o​k​ ​a​t​ ​i​t​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			changed: string
+			/**
 			 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​s​a​v​e​ ​t​h​i​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			failed: string
@@ -20820,6 +20824,10 @@ export type TranslationFunctions = {
 				 * This journey cannot be changed any more. Load the page again.
 				 */
 				gone: () => LocalizedString
+				/**
+				 * Somebody else changed this journey. You see it now as it is: look at it, then try again.
+				 */
+				changed: () => LocalizedString
 				/**
 				 * We could not save this. Please try again.
 				 */

@@ -33,4 +33,9 @@ export interface OrganizationOffering {
      * @minimum 0
      */
   active_count: number;
+  /**
+     * Grows with every write, for If-Match.
+     * @minimum 1
+     */
+  revision: number;
 }

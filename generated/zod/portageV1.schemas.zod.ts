@@ -624,6 +624,7 @@ export const organizationOfferingActiveCountMin = 0;
 
 
 
+
 export const OrganizationOffering = /*#__PURE__*/ zod.strictObject({
   "process_definition": /*#__PURE__*/ zod.uuid(),
   "organization": /*#__PURE__*/ zod.uuid(),
@@ -633,7 +634,8 @@ export const OrganizationOffering = /*#__PURE__*/ zod.strictObject({
   "is_offered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether new people can join.')),
   "is_discoverable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether patients find it without an invitation.')),
   "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Where it stands in lists, from 1.')),
-  "active_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationOfferingActiveCountMin)).check(/*#__PURE__*/ zod.describe('People who are in it now.'))
+  "active_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(organizationOfferingActiveCountMin)).check(/*#__PURE__*/ zod.describe('People who are in it now.')),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Grows with every write, for If-Match.'))
 }).check(/*#__PURE__*/ zod.describe('A journey of an organization and whether it is open to people. One that is off takes nobody in; who is in it goes on.\nOne that cannot be discovered is for people who are invited.\n'));
 
 export type OrganizationOffering = zod.input<typeof OrganizationOffering>;

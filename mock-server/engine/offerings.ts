@@ -23,6 +23,7 @@ const untouched = (definition: JourneyDefinition): OfferingRow => ({
   isDiscoverable: true,
   position: Number.MAX_SAFE_INTEGER,
   languages: [...definition.languages],
+  revision: 1,
 })
 
 /** How a journey is offered. */
@@ -54,7 +55,8 @@ export function isDiscoverable(world: World, definition: JourneyDefinition): boo
 }
 
 /**
- * Changes how a journey is offered; another position moves the journeys between by one.
+ * Changes how a journey is offered; another position moves the journeys between by one. Their revisions stay: nobody
+ * who changes one of them overwrites anything by that.
  * @returns the journey as it is offered now
  */
 export function changeOffering(
@@ -72,6 +74,7 @@ export function changeOffering(
             isOffered: is_offered ?? one.row.isOffered,
             isDiscoverable: is_discoverable ?? one.row.isDiscoverable,
             languages: languages ?? one.row.languages,
+            revision: one.row.revision + 1,
           },
         }
       : one,

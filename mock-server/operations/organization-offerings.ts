@@ -7,6 +7,7 @@ import { changeOffering, offeringsOf } from '../engine/offerings.ts'
 import { invalidField, notFound, nothingSent } from '../failures.ts'
 import { textIn } from '../store/localized.ts'
 import { pageOf, searched } from './lists.ts'
+import { expectRevision } from './revisions.ts'
 
 const fields = ['is_offered', 'is_discoverable', 'position', 'languages'] as const
 
@@ -22,6 +23,7 @@ function view({ definition, row }: Offering, { world, locale }: CallContext): Or
     is_discoverable: row.isDiscoverable,
     position: row.position,
     active_count: active.length,
+    revision: row.revision,
   }
 }
 
@@ -41,6 +43,7 @@ export const organizationOfferings = {
       ({ definition }) => definition.id === params.definition_id,
     )
     if (!offering) throw notFound()
+    expectRevision(call, offering.row.revision)
     if (Object.keys(body).length === 0) throw nothingSent()
     const { definition } = offering
     if (body.languages?.some((one) => !definition.languages.includes(one))) {

@@ -11,4 +11,6 @@ export type OfferingRow = {
   /** From 1. */
   position: number
   languages: Language[]
+  /** Grows with every change. */
+  revision: number
 }

@@ -25,8 +25,13 @@ const overview = async (id = lakeside) =>
 const list = async (query: string) =>
   (await GET(`/v1/organization-overviews/?${query}`, priya)).body as OrganizationOverviewList
 const offerings = async () => ((await GET(`${own}journeys/`, priya)).body as OrganizationOfferingList).results
-const offer = async (definition: string, body: object) => {
-  const reply = await PATCH(`${own}journeys/${definition}/`, body, priya)
+const offeringOf = async (definition: string) =>
+  (await offerings()).find(({ process_definition: id }) => id === definition)
+/** Changes how a journey is offered, from its present revision unless another one is named; null names none. */
+const offer = async (definition: string, body: object, from?: number | null) => {
+  const revision = from === undefined ? (await offeringOf(definition))?.revision : from
+  const headers = revision === null ? undefined : { 'if-match': `"${revision ?? 1}"` }
+  const reply = await PATCH(`${own}journeys/${definition}/`, body, { ...priya, headers })
   expectContract('updateOrganizationOffering', reply)
   return reply
 }
@@ -244,5 +249,24 @@ describe('ROUTE-16: the journeys of an organization', () => {
     ])
     const elsewhere = `/v1/organizations/${seeded.organization('fleuve')}/journeys/${hip}/`
     expect((await PATCH(elsewhere, { is_offered: false }, priya)).status).toBe(404)
+  })
+})
+
+describe('ROUTE-16: two administrators at a time', () => {
+  test('a change from another revision is a 412, one from none a 428; nothing changes', async () => {
+    const before = await offeringOf(hip)
+    expect(before?.revision).toBe(1)
+    expect((await offer(hip, { is_offered: false }, null)).status).toBe(428)
+    expect((await offer(hip, { is_offered: false }, 2)).status).toBe(412)
+    expect(await offeringOf(hip)).toEqual(before)
+    expect((await offer(hip, { is_offered: false }, 1)).status).toBe(200)
+    expect((await offer(hip, { is_offered: true }, 1)).status).toBe(412)
+    expect(await offeringOf(hip)).toMatchObject({ is_offered: false, revision: 2 })
+  })
+
+  test('moving a journey leaves the revisions of those it passes', async () => {
+    const moved = (await offerings()).at(-1)?.process_definition ?? ''
+    await offer(moved, { position: 1 })
+    expect((await offerings()).map(({ revision }) => revision)).toEqual([2, 1, 1])
   })
 })

@@ -40,6 +40,8 @@ import type {
   OrganizationOverview,
   OrganizationOverviewList,
   PayloadTooLargeResponse,
+  PreconditionFailedResponse,
+  PreconditionRequiredResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -487,8 +489,8 @@ export const updateOrganizationOffering = (
 
 export const getUpdateOrganizationOfferingMutationKey = () => ['updateOrganizationOffering'] as const;
 
-export const getUpdateOrganizationOfferingMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganizationOffering>>, TError,UpdateOrganizationOfferingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+export const getUpdateOrganizationOfferingMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganizationOffering>>, TError,UpdateOrganizationOfferingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateOrganizationOffering>>, TError,UpdateOrganizationOfferingMutationVariables, TContext> => {
 
 const mutationKey = getUpdateOrganizationOfferingMutationKey();
@@ -507,36 +509,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateOrganizationOffering(id,definitionId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateOrganizationOffering>>, variables: UpdateOrganizationOfferingMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListOrganizationOverviewsQueryKey(), getListOrganizationOfferingsQueryKey(variables.id)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateOrganizationOfferingMutationResult = NonNullable<Awaited<ReturnType<typeof updateOrganizationOffering>>>
     export type UpdateOrganizationOfferingMutationBody = BodyType<OrganizationOfferingUpdate>
-    export type UpdateOrganizationOfferingMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type UpdateOrganizationOfferingMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>
     export type UpdateOrganizationOfferingMutationVariables = {id: string;definitionId: string;data: BodyType<OrganizationOfferingUpdate>}
 
     /**
  * @summary Opens or closes a journey of an organization, or moves it in the order.
  */
-export const useUpdateOrganizationOffering = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganizationOffering>>, TError,UpdateOrganizationOfferingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+export const useUpdateOrganizationOffering = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganizationOffering>>, TError,UpdateOrganizationOfferingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateOrganizationOffering>>,
         TError,
         UpdateOrganizationOfferingMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateOrganizationOfferingMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateOrganizationOfferingMutationOptions(options), queryClient);
     }
     /**
  * @summary Every organization as administrators see it (ROUTE-09).

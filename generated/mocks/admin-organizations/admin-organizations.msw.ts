@@ -19,6 +19,8 @@ import type {
   OrganizationOverview,
   OrganizationOverviewList,
   PayloadTooLargeResponse,
+  PreconditionFailedResponse,
+  PreconditionRequiredResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -90,10 +92,10 @@ export const getListOrganizationOfferingsResponseMock403 = (): ForbiddenResponse
 
 export const getListOrganizationOfferingsResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
-export const getUpdateOrganizationOfferingResponseMock = (): OrganizationOffering => ({"process_definition":"2b9f4c10-5d3e-4a7b-9c21-6f8e0d1a0001","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Hip replacement preparation","written_languages":["en-ca","fr-ca"],"languages":["en-ca","fr-ca"],"is_offered":true,"is_discoverable":true,"position":1,"active_count":5})
+export const getUpdateOrganizationOfferingResponseMock = (): OrganizationOffering => ({"process_definition":"2b9f4c10-5d3e-4a7b-9c21-6f8e0d1a0001","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Hip replacement preparation","written_languages":["en-ca","fr-ca"],"languages":["en-ca","fr-ca"],"is_offered":true,"is_discoverable":true,"position":1,"active_count":5,"revision":3})
 
 
-export const getUpdateOrganizationOfferingResponseMock200 = (): OrganizationOffering => ({"process_definition":"2b9f4c10-5d3e-4a7b-9c21-6f8e0d1a0001","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Hip replacement preparation","written_languages":["en-ca","fr-ca"],"languages":["en-ca","fr-ca"],"is_offered":true,"is_discoverable":true,"position":1,"active_count":5})
+export const getUpdateOrganizationOfferingResponseMock200 = (): OrganizationOffering => ({"process_definition":"2b9f4c10-5d3e-4a7b-9c21-6f8e0d1a0001","organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","name":"Hip replacement preparation","written_languages":["en-ca","fr-ca"],"languages":["en-ca","fr-ca"],"is_offered":true,"is_discoverable":true,"position":1,"active_count":5,"revision":3})
 
 
 export const getUpdateOrganizationOfferingResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
@@ -106,6 +108,12 @@ export const getUpdateOrganizationOfferingResponseMock403 = (): ForbiddenRespons
 
 
 export const getUpdateOrganizationOfferingResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
+
+
+export const getUpdateOrganizationOfferingResponseMock412 = (): PreconditionFailedResponse => ({"detail":"Not found."})
+
+
+export const getUpdateOrganizationOfferingResponseMock428 = (): PreconditionRequiredResponse => ({"detail":"Not found."})
 
 export const getListOrganizationOverviewsResponseMock = (overrideResponse: Partial<Extract<OrganizationOverviewList, object>> = {}): OrganizationOverviewList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationOverviewMock() })), ...overrideResponse})
 
@@ -503,6 +511,32 @@ export const getUpdateOrganizationOfferingMockHandler404 = (overrideResponse?: N
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateOrganizationOfferingResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateOrganizationOfferingMockHandler412 = (overrideResponse?: PreconditionFailedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PreconditionFailedResponse> | PreconditionFailedResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/organizations/:id/journeys/:definitionId/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateOrganizationOfferingResponseMock412(),
+      { status: 412
+      })
+  }, options)
+}
+
+
+export const getUpdateOrganizationOfferingMockHandler428 = (overrideResponse?: PreconditionRequiredResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PreconditionRequiredResponse> | PreconditionRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/v1/organizations/:id/journeys/:definitionId/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateOrganizationOfferingResponseMock428(),
+      { status: 428
       })
   }, options)
 }

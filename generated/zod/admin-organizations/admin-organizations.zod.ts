@@ -141,11 +141,13 @@ export const UpdateOrganizationOfferingParams = /*#__PURE__*/ zod.object({
 
 export const updateOrganizationOfferingHeaderXIslandMax = 64;
 
+export const updateOrganizationOfferingHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
 
 
 export const UpdateOrganizationOfferingHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateOrganizationOfferingHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateOrganizationOfferingHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateOrganizationOfferingHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
 })
 
 export const UpdateOrganizationOfferingBody = OrganizationOfferingUpdate
@@ -159,6 +161,10 @@ export const UpdateOrganizationOffering401Response = ErrorDetail
 export const UpdateOrganizationOffering403Response = ErrorDetail
 
 export const UpdateOrganizationOffering404Response = ErrorDetail
+
+export const UpdateOrganizationOffering412Response = ErrorDetail
+
+export const UpdateOrganizationOffering428Response = ErrorDetail
 
 /**
  * @summary Every organization as administrators see it (ROUTE-09).

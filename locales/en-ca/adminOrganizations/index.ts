@@ -97,6 +97,7 @@ const adminOrganizations = {
     failure: {
       offline: 'You are offline. Check your internet connection, then try again.',
       gone: 'This journey cannot be changed any more. Load the page again.',
+      changed: 'Somebody else changed this journey. You see it now as it is: look at it, then try again.',
       failed: 'We could not save this. Please try again.',
     },
     fields: { offered: 'On', position: 'Place in the list' },

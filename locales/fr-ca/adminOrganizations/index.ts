@@ -98,6 +98,8 @@ const adminOrganizations = {
     failure: {
       offline: 'Vous êtes hors ligne. Vérifiez votre connexion Internet, puis réessayez.',
       gone: 'Ce parcours ne peut plus être modifié. Chargez la page de nouveau.',
+      changed:
+        'Une autre personne a modifié ce parcours. Vous le voyez maintenant tel qu’il est. Regardez-le, puis réessayez.',
       failed: 'Nous n’avons pas pu enregistrer cela. Veuillez réessayer.',
     },
     fields: { offered: 'Ouvert', position: 'Place dans la liste' },

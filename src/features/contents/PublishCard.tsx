@@ -7,6 +7,7 @@ import {
   useUnpublishOrganizationContent,
 } from '#generated/endpoints/organization-contents/organization-contents.ts'
 import type { OrganizationContent } from '#generated/model/index.ts'
+import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -19,7 +20,6 @@ import { Title } from '#src/ui/Title.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { ContentStatusBadge } from './ContentStatusBadge.tsx'
 import { textOf } from './languages.ts'
-import { ifMatch } from './queries.ts'
 import { saveFailure, toldOf } from './save-failure.ts'
 import { useContentWords } from './use-content-words.ts'
 

@@ -31,6 +31,3 @@ export const mediaItem = (id: string) => getGetMediaFileSuspenseQueryOptions(id,
 export const mediaKey = getListMediaFilesQueryKey
 
 export const organizationOf = (id: string) => getGetOrganizationSuspenseQueryOptions(id)
-
-/** Names the revision that a change is made from (RFC 9110, 13.1.1). */
-export const ifMatch = (revision: number) => ({ headers: { 'If-Match': `"${revision}"` } })

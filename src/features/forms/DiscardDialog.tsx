@@ -1,10 +1,10 @@
 import { useDiscardFormDraft } from '#generated/endpoints/forms/forms.ts'
 import type { Form } from '#generated/model/index.ts'
+import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { ifMatch } from './revision-header.ts'
 import { saveFailure } from './save-failure.ts'
 
 type Props = { form: Form; opened: boolean; onClose: () => void; onDiscarded: (form: Form) => void }
@@ -12,7 +12,7 @@ type Props = { form: Form; opened: boolean; onClose: () => void; onDiscarded: (f
 /** Forgets what is written; what is published stays. */
 export function DiscardDialog({ form, opened, onClose, onDiscarded }: Props) {
   const { t } = useText('formAdmin', 'kit')
-  const discard = useDiscardFormDraft(ifMatch(form.revision))
+  const discard = useDiscardFormDraft({ request: ifMatch(form.revision) })
   const texts = t.formAdmin.discard
   const close = () => {
     discard.reset()

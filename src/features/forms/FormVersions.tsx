@@ -6,6 +6,7 @@ import {
   useRestoreFormVersion,
 } from '#generated/endpoints/forms/forms.ts'
 import type { Form, FormVersion } from '#generated/model/index.ts'
+import { ifMatch } from '#src/api/if-match.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { pageSpan } from '#src/lib/page-number.ts'
@@ -20,7 +21,6 @@ import { Title } from '#src/ui/Title.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './forms.module.css'
-import { ifMatch } from './revision-header.ts'
 import { saveFailure } from './save-failure.ts'
 
 const SIZE = 10
@@ -131,7 +131,7 @@ type RestoreProps = {
 function RestoreDialog({ form, version, onClose, onRestored }: RestoreProps) {
   const { t } = useText('formAdmin', 'kit')
   const queries = useQueryClient()
-  const restore = useRestoreFormVersion(ifMatch(form.revision))
+  const restore = useRestoreFormVersion({ request: ifMatch(form.revision) })
   const texts = t.formAdmin.versions
   const number = version?.number ?? 1
   const close = () => {

@@ -7,6 +7,7 @@ import {
   useSaveFormDraft,
 } from '#generated/endpoints/forms/forms.ts'
 import type { Form, FormDefinition } from '#generated/model/index.ts'
+import { ifMatch } from '#src/api/if-match.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { fileNamePart, saveFile } from '#src/lib/save-file.ts'
@@ -25,7 +26,6 @@ import { FormVersions } from './FormVersions.tsx'
 import { PlaceList } from './PlaceList.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { RetireDialog } from './RetireDialog.tsx'
-import { ifMatch } from './revision-header.ts'
 import { definitionProblems, saveFailure } from './save-failure.ts'
 import type { PlacedProblem } from './save-failure.ts'
 import { savedOf, useWrittenForm } from './use-written-form.ts'
@@ -48,9 +48,9 @@ export function FormWriter({ form, compare, editor }: Props) {
   const queries = useQueryClient()
   const user = useCurrentUser()
   const written = useWrittenForm(form, user.id)
-  const save = useSaveFormDraft(ifMatch(written.revision))
+  const save = useSaveFormDraft({ request: ifMatch(written.revision) })
   const [theirs, setTheirs] = useState<Form>()
-  const again = useSaveFormDraft(ifMatch(theirs?.revision ?? 0))
+  const again = useSaveFormDraft({ request: ifMatch(theirs?.revision ?? 0) })
   const [open, setOpen] = useState<Open>()
   const [problems, setProblems] = useState<readonly PlacedProblem[]>([])
   const [pendingText, setPendingText] = useState<string>()

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getGetFormUsageQueryOptions, usePublishForm } from '#generated/endpoints/forms/forms.ts'
 import type { Form, FormUsage } from '#generated/model/index.ts'
+import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -14,7 +15,6 @@ import { toast } from '#src/ui/toast-queue.ts'
 import type { Compare } from './change.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { PlaceList } from './PlaceList.tsx'
-import { ifMatch } from './revision-header.ts'
 import { definitionProblems, saveFailure } from './save-failure.ts'
 import type { PlacedProblem } from './save-failure.ts'
 import { UsedBy } from './UsedBy.tsx'
@@ -33,7 +33,7 @@ type Props = {
 /** Says what changes and who is affected, then makes the draft what the next patient fills in. */
 export function PublishDialog({ form, opened, compare, onClose, onPublished, onProblems }: Props) {
   const { t } = useText('formAdmin', 'kit')
-  const publish = usePublishForm(ifMatch(form.revision))
+  const publish = usePublishForm({ request: ifMatch(form.revision) })
   const [comment, setComment] = useState('')
   const usage = useQuery(getGetFormUsageQueryOptions(form.id, { query: { enabled: opened, staleTime: 0 } }))
   const texts = t.formAdmin.publish

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { getGetFormUsageQueryOptions, useRetireForm } from '#generated/endpoints/forms/forms.ts'
 import type { Form } from '#generated/model/index.ts'
+import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { ifMatch } from './revision-header.ts'
 import { saveFailure } from './save-failure.ts'
 import { UsedBy } from './UsedBy.tsx'
 
@@ -16,7 +16,7 @@ type Props = { form: Form; opened: boolean; onClose: () => void; onRetired: (for
 /** Takes a form out of use; one that journeys use says which. */
 export function RetireDialog({ form, opened, onClose, onRetired }: Props) {
   const { t } = useText('formAdmin', 'kit')
-  const retire = useRetireForm(ifMatch(form.revision))
+  const retire = useRetireForm({ request: ifMatch(form.revision) })
   const { data: usage } = useQuery(
     getGetFormUsageQueryOptions(form.id, { query: { enabled: opened, staleTime: 0 } }),
   )

@@ -10,6 +10,7 @@ import {
   saveJourneyDraft,
 } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
 import type { JourneyDefinition, JourneyDesign } from '#generated/model/index.ts'
+import { ifMatch } from '#src/api/if-match.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { saveBeforeLeaving } from '#src/session/unsaved-work.ts'
 import { isSame } from './design.ts'
@@ -87,8 +88,7 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
   ): Promise<JourneyDefinition | undefined> {
     setFailure(undefined)
     try {
-      const headers = { 'If-Match': `"${from}"` }
-      const next = await writing.mutateAsync(() => call(journey.id, { headers }))
+      const next = await writing.mutateAsync(() => call(journey.id, ifMatch(from)))
       take(next, keepsTyped)
       return next
     } catch (error) {

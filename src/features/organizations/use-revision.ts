@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getGetOrganizationOverviewQueryOptions } from '#generated/endpoints/admin-organizations/admin-organizations.ts'
 import type { OrganizationOverview } from '#generated/model/index.ts'
+import { ifMatch } from '#src/api/if-match.ts'
 import { ApiError } from '#src/api/errors.ts'
 
 /** Somebody else changed the same thing in the meantime. */
@@ -17,7 +18,7 @@ export function useRevision(id: string, start: number | undefined) {
   const [theirs, setTheirs] = useState<OrganizationOverview>()
   return {
     theirs,
-    request: revision === undefined ? {} : { headers: { 'If-Match': `"${revision}"` } },
+    request: revision === undefined ? {} : ifMatch(revision),
     /** Fetches what stands now when that is why a change was refused; what is saved next is made from it. */
     async lookAgain(error: unknown): Promise<OrganizationOverview | undefined> {
       if (!(error instanceof ApiError) || error.status !== CHANGED) return undefined

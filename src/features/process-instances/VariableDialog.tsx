@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useUpdateProcessInstanceVariable } from '#generated/endpoints/enrolments/enrolments.ts'
 import type { ProcessInstanceVariable, VariableValue } from '#generated/model/index.ts'
+import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Modal } from '#src/ui/Modal.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
@@ -40,7 +41,7 @@ export function VariableDialog({ instanceId, edited, variables, drafts, opened, 
   const current = variables.find((one) => one.name === name)
   const { mutateAsync } = useUpdateProcessInstanceVariable({
     mutation: { networkMode: 'always', retry: false },
-    request: { headers: { 'If-Match': `"${current?.revision ?? NO_REVISION}"` } },
+    request: ifMatch(current?.revision ?? NO_REVISION),
   })
   const kind = edited.kind ?? 'text'
   const start = current && !isNew ? draftOf(current.value) : { kind, text: '' }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDeactivateUser } from '#generated/endpoints/user-accounts/user-accounts.ts'
 import type { UserAccount } from '#generated/model/index.ts'
+import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { characters } from '#src/lib/text-rules.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -9,7 +10,6 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { useProblemText } from '#src/ui/use-problem-text.ts'
-import { fromRevision } from './revision.ts'
 import { useChangeWords } from './use-change-words.ts'
 import { useRefreshUsers } from './use-refresh-users.ts'
 import { nameOfUser } from './user-roles.ts'
@@ -24,7 +24,7 @@ export function DeactivateDialog({ user, organizationId, onClose }: Props) {
   const { t } = useText('users', 'validation')
   const problemText = useProblemText()
   const [reason, setReason] = useState('')
-  const deactivate = useDeactivateUser({ request: fromRevision(user.revision) })
+  const deactivate = useDeactivateUser({ request: ifMatch(user.revision) })
   const words = useChangeWords()
   const refresh = useRefreshUsers()
   const name = nameOfUser(user)

@@ -1,10 +1,10 @@
 import { useReactivateUser } from '#generated/endpoints/user-accounts/user-accounts.ts'
 import type { UserAccount } from '#generated/model/index.ts'
+import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { fromRevision } from './revision.ts'
 import { useChangeWords } from './use-change-words.ts'
 import { useRefreshUsers } from './use-refresh-users.ts'
 import { nameOfUser } from './user-roles.ts'
@@ -14,7 +14,7 @@ type Props = { user: UserAccount; organizationId: string; onClose: () => void }
 /** Switches an account on again. */
 export function ReactivateDialog({ user, organizationId, onClose }: Props) {
   const { t } = useText('users')
-  const reactivate = useReactivateUser({ request: fromRevision(user.revision) })
+  const reactivate = useReactivateUser({ request: ifMatch(user.revision) })
   const words = useChangeWords()
   const refresh = useRefreshUsers()
   const name = nameOfUser(user)

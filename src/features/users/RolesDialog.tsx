@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useUpdateUserRoles } from '#generated/endpoints/user-accounts/user-accounts.ts'
 import type { Organization, UserAccount } from '#generated/model/index.ts'
+import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { fromRevision } from './revision.ts'
 import { RoleChoice } from './RoleChoice.tsx'
 import { useChangeWords } from './use-change-words.ts'
 import { useRefreshUsers } from './use-refresh-users.ts'
@@ -18,7 +18,7 @@ type Props = { user: UserAccount; organization: Organization; onClose: () => voi
 export function RolesDialog({ user, organization, onClose }: Props) {
   const { t } = useText('users')
   const [roles, setRoles] = useState(() => rolesAt(user, organization.id))
-  const update = useUpdateUserRoles({ request: fromRevision(user.revision) })
+  const update = useUpdateUserRoles({ request: ifMatch(user.revision) })
   const words = useChangeWords()
   const refresh = useRefreshUsers()
   const name = nameOfUser(user)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { OrganizationOffering } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import AdminOrganizationJourneysPage from './AdminOrganizationJourneysPage.tsx'
 
@@ -24,6 +24,7 @@ const offering = (at: number, name: string): OrganizationOffering => ({
   is_discoverable: true,
   position: at,
   active_count: 5,
+  revision: 3,
 })
 
 let rows: OrganizationOffering[]
@@ -31,6 +32,7 @@ const place = (names: readonly string[]) =>
   names.map((name, index) => ({ ...rows.find((one) => one.name === name)!, position: index + 1 }))
 
 beforeEach(() => {
+  forget()
   rows = [offering(1, 'Hip'), offering(2, 'Parent'), offering(3, 'Mood')]
   answer('/v1/audit-events/', () => nothing)
   answer(journeys, () => ({ ...nothing, count: rows.length, results: rows }))
@@ -100,4 +102,26 @@ test('the last language stays', async () => {
   fireEvent.click(await screen.findByRole('checkbox', { name: 'English' }))
   expect(await screen.findByText('Keep at least one language.')).toBeTruthy()
   expect(callsTo(`${journeys}${definition(4)}/`)).toEqual([])
+})
+
+test('ROUTE-16: what somebody else changed in the meantime is shown, and nothing is overwritten', async () => {
+  await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn off Hip' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Turn off Hip?' })
+  answer(`PATCH ${journeys}${definition(1)}/`, () => {
+    rows = [{ ...rows[0]!, active_count: 6, revision: 4 }, ...rows.slice(1)]
+    throw new ApiError(412, false)
+  })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Turn off' }))
+  expect((await within(dialog).findByRole('alert')).textContent).toContain(
+    'Somebody else changed this journey. You see it now as it is: look at it, then try again.',
+  )
+  await waitFor(() => expect(dialog.textContent).toContain('6 people are in it now.'))
+  answer(`PATCH ${journeys}${definition(1)}/`, () => rows[0])
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Turn off' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(callsTo(`${journeys}${definition(1)}/`).map(({ headers }) => headers)).toMatchObject([
+    { 'If-Match': '"3"' },
+    { 'If-Match': '"4"' },
+  ])
 })

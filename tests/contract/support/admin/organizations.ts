@@ -31,5 +31,6 @@ export const organizationCalls = {
     path: `${lakeside}journeys/${seeded.definition('hip-replacement')}/`,
     as: 'priya',
     body: { is_offered: false, position: 2 },
+    headers: { 'if-match': '"1"' },
   },
 } satisfies Record<string, MadeSample>
