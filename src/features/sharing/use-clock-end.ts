@@ -7,11 +7,18 @@ const LONGEST = 2_147_483_647
 export function useClockEnd(at: string | undefined, onEnd: () => void): void {
   useEffect(() => {
     if (at === undefined) return
-    const check = () => {
-      if (Date.parse(at) <= Date.now()) onEnd()
+    const left = () => Date.parse(at) - Date.now()
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      timer = setTimeout(check, Math.min(LONGEST, Math.max(0, left())))
     }
-    const left = Math.min(LONGEST, Math.max(0, Date.parse(at) - Date.now()))
-    const timer = setTimeout(check, left)
+    // A timer may be early: it does not run by the clock that tells the time.
+    const check = () => {
+      clearTimeout(timer)
+      if (left() <= 0) onEnd()
+      else wait()
+    }
+    wait()
     document.addEventListener('visibilitychange', check)
     return () => {
       clearTimeout(timer)
