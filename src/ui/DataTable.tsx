@@ -21,7 +21,7 @@ function asWideAs(total: number | undefined): CSSProperties | undefined {
 /** For the style sheet: many columns need more room before they can stand beside each other. */
 function howMany(columns: number): string | undefined {
   if (columns > 9) return 'most'
-  if (columns > 6) return 'many'
+  if (columns > 7) return 'many'
   return columns > 5 ? 'some' : undefined
 }
 
