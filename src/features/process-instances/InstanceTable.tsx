@@ -13,6 +13,7 @@ import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { IconAlertTriangle, IconPlayerPlay } from '#src/ui/icons.ts'
 import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
@@ -83,13 +84,14 @@ function useColumns(): readonly Column<ProcessInstance>[] {
       id: 'definition',
       header: filter.definition(),
       sort: 'process_definition_name',
-      cell: (one) => one.process_definition_name,
-    },
-    {
-      id: 'organization',
-      header: filter.organization(),
-      cell: (one) =>
-        organizations?.results.find(({ id }) => id === one.organization)?.name ?? t.instances.nothing(),
+      cell: (one) => (
+        <span className={styles.journey}>
+          {one.process_definition_name}
+          <Text as="span" size="sm" tone="secondary">
+            {organizations?.results.find(({ id }) => id === one.organization)?.name}
+          </Text>
+        </span>
+      ),
     },
     { id: 'status', header: filter.status(), sort: 'status', cell: (one) => <StateBadge instance={one} /> },
     {

@@ -29,8 +29,7 @@ describe('the list', () => {
     await open()
     const row = within((await screen.findByRole('link', { name: 'Maya Tremblay' })).closest('tr')!)
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      'Journey Hip replacement preparation',
-      'Organization Lakeside Family Health',
+      'Journey Hip replacement preparationLakeside Family Health',
       'State In progress',
       'Current activity How is your hip today?Call before surgery',
       'Started November 1, 2026',
