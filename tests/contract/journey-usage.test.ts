@@ -37,11 +37,12 @@ test('people who were enrolled at another organization count, and it is named', 
 
 test('where it was turned off, people are still in it', async () => {
   const { organizations } = await usageOf(hip)
-  await PATCH(
+  const turned = await PATCH(
     `/v1/organizations/${seeded.organization('lakeside')}/journeys/${hip}/`,
     { is_offered: false },
-    { as },
+    { as, headers: { 'if-match': '"1"' } },
   )
+  expect(turned.status).toBe(200)
   expect((await usageOf(hip)).organizations).toEqual(
     organizations.map((one) => ({ ...one, is_offered: false })),
   )
