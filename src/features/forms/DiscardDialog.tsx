@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { saveFailure } from './save-failure.ts'
+import { useRefusal } from './use-refusal.ts'
 
 type Props = { form: Form; opened: boolean; onClose: () => void; onDiscarded: (form: Form) => void }
 
@@ -14,11 +14,11 @@ export function DiscardDialog({ form, opened, onClose, onDiscarded }: Props) {
   const { t } = useText('formAdmin', 'kit')
   const discard = useDiscardFormDraft({ request: ifMatch(form.revision) })
   const texts = t.formAdmin.discard
+  const refusal = useRefusal(discard.error, texts.failed)
   const close = () => {
     discard.reset()
     onClose()
   }
-  const failure = discard.error && saveFailure(discard.error)
   return (
     <ConfirmDialog
       opened={opened}
@@ -26,14 +26,7 @@ export function DiscardDialog({ form, opened, onClose, onDiscarded }: Props) {
       confirmLabel={texts.confirm()}
       final
       pending={discard.isPending}
-      error={
-        failure &&
-        (failure === 'offline'
-          ? t.formAdmin.form.offline()
-          : failure === 'conflict'
-            ? t.formAdmin.publish.changedMeanwhile()
-            : texts.failed())
-      }
+      error={refusal}
       onConfirm={() =>
         discard.mutate(
           { id: form.id },

@@ -22,6 +22,7 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './forms.module.css'
 import { saveFailure } from './save-failure.ts'
+import { useRefusal } from './use-refusal.ts'
 
 const SIZE = 10
 
@@ -133,12 +134,12 @@ function RestoreDialog({ form, version, onClose, onRestored }: RestoreProps) {
   const queries = useQueryClient()
   const restore = useRestoreFormVersion({ request: ifMatch(form.revision) })
   const texts = t.formAdmin.versions
+  const refusal = useRefusal(restore.error, texts.restoreFailed)
   const number = version?.number ?? 1
   const close = () => {
     restore.reset()
     onClose()
   }
-  const failure = restore.error && saveFailure(restore.error)
   return (
     <ConfirmDialog
       opened={version !== undefined}
@@ -146,14 +147,7 @@ function RestoreDialog({ form, version, onClose, onRestored }: RestoreProps) {
       confirmLabel={texts.restoreConfirm()}
       undoable
       pending={restore.isPending}
-      error={
-        failure &&
-        (failure === 'offline'
-          ? t.formAdmin.form.offline()
-          : failure === 'conflict'
-            ? t.formAdmin.publish.changedMeanwhile()
-            : texts.restoreFailed())
-      }
+      error={refusal}
       onConfirm={() =>
         restore.mutate(
           { id: form.id, number: String(number) },

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { saveFailure } from './save-failure.ts'
+import { useRefusal } from './use-refusal.ts'
 import { UsedBy } from './UsedBy.tsx'
 
 type Props = { form: Form; opened: boolean; onClose: () => void; onRetired: (form: Form) => void }
@@ -21,6 +21,7 @@ export function RetireDialog({ form, opened, onClose, onRetired }: Props) {
     getGetFormUsageQueryOptions(form.id, { query: { enabled: opened, staleTime: 0 } }),
   )
   const texts = t.formAdmin.retire
+  const refusal = useRefusal(retire.error, texts.failed)
   const close = () => {
     retire.reset()
     onClose()
@@ -42,7 +43,6 @@ export function RetireDialog({ form, opened, onClose, onRetired }: Props) {
       </Modal>
     )
   }
-  const failure = retire.error && saveFailure(retire.error)
   return (
     <ConfirmDialog
       opened={opened}
@@ -50,14 +50,7 @@ export function RetireDialog({ form, opened, onClose, onRetired }: Props) {
       confirmLabel={texts.confirm()}
       undoable
       pending={retire.isPending}
-      error={
-        failure &&
-        (failure === 'offline'
-          ? t.formAdmin.form.offline()
-          : failure === 'conflict'
-            ? t.formAdmin.publish.changedMeanwhile()
-            : texts.failed())
-      }
+      error={refusal}
       onConfirm={() =>
         retire.mutate(
           { id: form.id },
