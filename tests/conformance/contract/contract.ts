@@ -1,0 +1,61 @@
+import type { Json, JsonObject } from './document.ts'
+
+export type Parameter = {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header' | 'cookie'
+  readonly required: boolean
+  readonly assumed: boolean
+  readonly schema: Json
+  readonly examples: readonly Json[]
+  /** How a list is written: `a,b` when false, `x=a&x=b` when true. */
+  readonly explode: boolean
+}
+
+export type Media = {
+  readonly type: string
+  readonly schema: Json | undefined
+  readonly examples: readonly Json[]
+}
+
+export type HeaderSpec = { readonly name: string; readonly required: boolean; readonly schema: Json }
+
+export type ResponseSpec = {
+  /** `200`, `4XX` or `default`. */
+  readonly status: string
+  readonly assumed: boolean
+  readonly headers: readonly HeaderSpec[]
+  /** Empty when the answer has no body. */
+  readonly media: readonly Media[]
+}
+
+export type Operation = {
+  readonly id: string
+  /** In capitals. */
+  readonly method: string
+  /** The template, `/v1/tasks/{id}/`, without what a server's address has before it. */
+  readonly path: string
+  readonly summary: string
+  readonly assumed: boolean
+  /** Whether it asks for a token, and whether it also answers without one. */
+  readonly security: 'required' | 'optional' | 'none'
+  readonly parameters: readonly Parameter[]
+  readonly body: { readonly required: boolean; readonly media: readonly Media[] } | undefined
+  readonly responses: readonly ResponseSpec[]
+  /** Extensions of the operation (`x-effects`), by name. */
+  readonly extensions: JsonObject
+}
+
+/** An OpenAPI document (3.0 or 3.1), read. */
+export type Contract = {
+  readonly file: string
+  readonly title: string
+  readonly version: string
+  readonly document: JsonObject
+  readonly operations: readonly Operation[]
+}
+
+/** What the contract documents for a status: itself, its class (`4XX`), or `default`. */
+export const responseFor = ({ responses }: Operation, status: number): ResponseSpec | undefined => {
+  const by = (name: string) => responses.find((response) => response.status.toUpperCase() === name)
+  return by(String(status)) ?? by(`${Math.floor(status / 100)}XX`) ?? by('DEFAULT')
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { Contract, HeaderSpec, Media, Operation, Parameter, ResponseSpec } from './contract.ts'
+import type { Json, JsonObject } from './document.ts'
+import { isObject, objectAt } from './document.ts'
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
+
+/**
+ * Reads an OpenAPI document in one file, JSON or YAML.
+ * @throws Error with one sentence when the file is not there or holds no such document
+ */
+export function readContract(file: string): Contract {
+  const document: unknown = parse(readFileSync(file, 'utf8'))
+  if (!isObject(document) || typeof document.openapi !== 'string' || !isObject(document.paths)) {
+    throw new Error(`${file} is no OpenAPI document of version 3.`)
+  }
+  return contractOf(document, file)
+}
+
+/** The same for a document that is there already. */
+export function contractOf(document: JsonObject, file: string): Contract {
+  const info = objectAt(document, document.info)
+  const operations = Object.entries(objectAt(document, document.paths)).flatMap(([path, value]) => {
+    const item = objectAt(document, value)
+    return METHODS.filter((method) => isObject(item[method])).map((method) =>
+      operationOf(document, path, method, item),
+    )
+  })
+  return { file, title: text(info.title), version: text(info.version), document, operations }
+}
+
+function operationOf(document: JsonObject, path: string, method: string, item: JsonObject): Operation {
+  const operation = objectAt(document, item[method])
+  const body = operation.requestBody === undefined ? undefined : objectAt(document, operation.requestBody)
+  return {
+    id: text(operation.operationId) || `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    summary: text(operation.summary),
+    assumed: operation['x-assumed'] === true || item['x-assumed'] === true,
+    security: securityOf(operation.security ?? document.security),
+    parameters: parametersOf(document, item, operation),
+    body: body && { required: body.required === true, media: mediaOf(document, body.content) },
+    responses: Object.entries(objectAt(document, operation.responses)).map(([status, response]) =>
+      responseOf(document, status, response),
+    ),
+    extensions: Object.fromEntries(Object.entries(operation).filter(([name]) => name.startsWith('x-'))),
+  }
+}
+
+function securityOf(security: Json | undefined): Operation['security'] {
+  const ways = Array.isArray(security) ? security : []
+  if (ways.length === 0) return 'none'
+  return ways.some((way) => isObject(way) && Object.keys(way).length === 0) ? 'optional' : 'required'
+}
+
+/** Those of the path, unless the operation has one of the same name and place. */
+function parametersOf(document: JsonObject, item: JsonObject, operation: JsonObject): Parameter[] {
+  const found = new Map<string, Parameter>()
+  for (const value of [...list(item.parameters), ...list(operation.parameters)]) {
+    const raw = objectAt(document, value)
+    const parameter: Parameter = {
+      name: text(raw.name),
+      in: placeOf(raw.in),
+      required: raw.required === true,
+      assumed: raw['x-assumed'] === true,
+      schema: raw.schema ?? {},
+      examples: examplesOf(document, raw),
+      explode: raw.explode !== false && (raw.style === undefined || raw.style === 'form'),
+    }
+    found.set(`${parameter.in} ${parameter.name}`, parameter)
+  }
+  return [...found.values()]
+}
+
+function responseOf(document: JsonObject, status: string, value: Json): ResponseSpec {
+  const response = objectAt(document, value)
+  const headers: HeaderSpec[] = Object.entries(objectAt(document, response.headers)).map(([name, header]) => {
+    const { required, schema } = objectAt(document, header)
+    return { name: name.toLowerCase(), required: required === true, schema: schema ?? {} }
+  })
+  return {
+    status,
+    assumed: response['x-assumed'] === true,
+    headers,
+    media: mediaOf(document, response.content),
+  }
+}
+
+const mediaOf = (document: JsonObject, content: Json | undefined): Media[] =>
+  Object.entries(objectAt(document, content)).map(([type, value]) => {
+    const media = objectAt(document, value)
+    return { type: type.toLowerCase(), schema: media.schema, examples: examplesOf(document, media) }
+  })
+
+/** `example`, `examples`, and those of the schema. */
+function examplesOf(document: JsonObject, holder: JsonObject): Json[] {
+  const named = Object.values(objectAt(document, holder.examples)).flatMap(
+    (value) => objectAt(document, value).value ?? [],
+  )
+  const schema = objectAt(document, holder.schema)
+  const own = [holder.example, ...named, schema.example, ...list(schema.examples)]
+  return own.filter((value) => value !== undefined)
+}
+
+const placeOf = (value: Json | undefined): Parameter['in'] =>
+  value === 'path' || value === 'header' || value === 'cookie' ? value : 'query'
+
+const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+
+const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : [])
