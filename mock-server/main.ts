@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { readArguments } from './arguments.ts'
 import { listen } from './listen.ts'
 import { toNodeHandler } from './node-handler.ts'
+import { watchOverrides } from './overrides/watch-overrides.ts'
 import { createPortal } from './static.ts'
 import { password, people } from './store/seeds/people.ts'
 
@@ -26,8 +27,9 @@ async function start(): Promise<void> {
       'The mock server is made for development and tests; it does not start with NODE_ENV=production.',
     )
   }
-  const { port, portal = builtPortal() } = readArguments(process.argv.slice(2))
-  const app = createApp(portal === '' ? {} : { portal: createPortal(portal) })
+  const { port, portal = builtPortal(), override, cors } = readArguments(process.argv.slice(2))
+  const { overrides } = await watchOverrides(override)
+  const app = createApp({ overrides, cors, ...(portal !== '' && { portal: createPortal(portal) }) })
   await listen(toNodeHandler(app), port)
 
   const rows = Object.values(people).map(({ email, note }) => `  ${email.padEnd(22)} ${note}`)
