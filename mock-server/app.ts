@@ -27,11 +27,13 @@ export type MockApp = {
 export type AppOptions = {
   /** Answers what is not the server's own: the built portal (static.ts). Without it such paths are a 404. */
   readonly portal?: (request: Request) => Promise<Response>
+  /** Answers `/__mock__/` and its parts: the built control page. Without it they are a 404. */
+  readonly controlPage?: (request: Request) => Promise<Response>
 }
 
 const poolPath = `/${userPoolId}/`
 const ownPaths = ['/v1/', '/__mock__/', '/media/', userPoolPath, poolPath, identityPoolPath]
-const ownFiles = new Set(['/config.json', '/csp-report', userPoolPath.slice(0, -1)])
+const ownFiles = new Set(['/config.json', '/__mock__', '/csp-report', userPoolPath.slice(0, -1)])
 
 /** Whether a path is the mock server's own, for who puts it in front of something else (Vite, a worker). */
 export const isMockPath = (pathname: string): boolean =>
@@ -43,11 +45,11 @@ const notFound = () => new Response('Not found', { status: 404, headers: { 'cont
  * Composes the mock server: API, identity, control, settings, pictures and, when given, the portal. Needs nothing
  * of Node, so that the same app answers in a browser's worker.
  */
-export function createApp({ portal }: AppOptions = {}): MockApp {
+export function createApp({ portal, controlPage }: AppOptions = {}): MockApp {
   const worlds = new Worlds()
   const app = new Hono<AppEnv>({ strict: true })
   mountContract(app)
-  mountControl(app, worlds)
+  mountControl(app, worlds, controlPage)
   app.all('/config.json', (c) => faulty(c.env.world, c.req.raw, async () => config(c.req.raw)))
   app.post('/csp-report', (c) => takeCspReport(c.env.world, c.req.raw))
   app.put('/media/document-files/*', (c) =>

@@ -15,12 +15,15 @@ function stop(message: string): never {
   process.exit(1)
 }
 
+/** A folder of the build: beside dist/server/main.js, or below the project when this runs from its sources. */
+const built = (name: string, page: string) =>
+  [`../${name}`, `../dist/${name}`]
+    .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+    .find((folder) => existsSync(`${folder}/${page}`))
+
 function readArguments(args: readonly string[]): { port: number; portal: string } {
   let port = 4010
-  // beside dist/server/main.js, or below the project when it runs from its sources
-  let portal = ['../portal', '../dist/portal']
-    .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
-    .find((folder) => existsSync(`${folder}/index.html`))
+  let portal = built('portal', 'index.html')
   for (let index = 0; index < args.length; index += 2) {
     const value = args[index + 1]
     if (value === undefined) stop(`${args[index]} needs a value. ${help}`)
@@ -37,7 +40,11 @@ if (process.env.NODE_ENV === 'production') {
 }
 
 const { port, portal } = readArguments(process.argv.slice(2))
-const app = createApp(portal === '' ? {} : { portal: createPortal(portal) })
+const control = built('control', 'control.html')
+const app = createApp({
+  ...(portal !== '' && { portal: createPortal(portal) }),
+  ...(control && { controlPage: createPortal(control, { page: '/control.html', base: '/__mock__' }) }),
+})
 
 try {
   await listen(toNodeHandler(app), port)
@@ -47,7 +54,7 @@ try {
 
 const rows = Object.values(people).map(({ email, note }) => `  ${email.padEnd(22)} ${note}`)
 console.log(`Portage is at http://localhost:${port}
-${portal === '' ? '\nThe portal is not built yet (npm run build); the API, identity and control answer.\n' : ''}
+${control ? `Control of the mock server: http://localhost:${port}/__mock__/\n` : ''}${portal === '' ? '\nThe portal is not built yet (npm run build); the API, identity and control answer.\n' : ''}
 Sign in as one of these, each with the password ${password} (codes: docs/mock-server.md)
 
 ${rows.join('\n')}
