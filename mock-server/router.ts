@@ -4,6 +4,7 @@ import type { OperationSpec } from './contract/document.ts'
 import { operationSpecs } from './contract/document.ts'
 import { apiAnswer } from './contract/respond.ts'
 import { applyFaults } from './faults/apply-faults.ts'
+import type { Overrides } from './overrides/override.ts'
 import type { Soon } from './soon.ts'
 import { after } from './soon.ts'
 import { localeOf, textIn } from './store/localized.ts'
@@ -74,7 +75,7 @@ function refused(request: Request, status: 404 | 405, allow?: string): Response 
 const specFor = (methods: Methods, method: string) => methods.get(method === 'HEAD' ? 'GET' : method)
 
 /** Mounts every path of the contract; fixed segments come first, an unknown method is a 405. */
-export function mountContract(app: Hono<AppEnv>): void {
+export function mountContract(app: Hono<AppEnv>, overrides?: Overrides): void {
   for (const [path, methods] of byPath()) {
     const allow = [...methods.keys()].join(', ')
     app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => {
@@ -86,7 +87,7 @@ export function mountContract(app: Hono<AppEnv>): void {
         world,
         request,
         spec,
-        (params, detail) => answerCall({ spec, params, world, request, detail }),
+        (params, detail) => answerCall({ spec, params, world, request, overrides, detail }),
         c.req.param(),
       )
     })

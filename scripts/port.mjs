@@ -8,9 +8,10 @@ export const DEFAULT_PORT = 4010
  * arrives as an environment variable and, with a blank, a bare number: both are understood.
  * @param {readonly string[]} args
  * @param {Readonly<Record<string, string | undefined>>} env
+ * @param {string[]} [others] takes the arguments that say nothing of the port; without it they are a problem
  * @returns {{ port: number } | { problem: string }}
  */
-export function readPort(args, env) {
+export function readPort(args, env, others) {
   const usage = 'the only option is --port N, N from 1 to 65535 (npm start -- --port 4011)'
   const swallowed = env.npm_config_port
   let asked = swallowed && swallowed !== 'true' ? swallowed : undefined
@@ -20,6 +21,7 @@ export function readPort(args, env) {
     if (arg === '--port') asked = rest.shift() ?? ''
     else if (arg.startsWith('--port=')) asked = arg.slice('--port='.length)
     else if (swallowed === 'true' && /^\d+$/.test(arg)) asked = arg
+    else if (others) others.push(arg)
     else return { problem: `Cannot understand "${arg}": ${usage}.` }
   }
   if (asked === undefined && swallowed !== 'true') return { port: DEFAULT_PORT }
@@ -53,10 +55,11 @@ export const freePort = async (from) => ((await portTaken(from)) ? freePort(from
 /**
  * The port asked for on the command line; ends the process with one line when it cannot be had.
  * @param {string} command what the person typed, for the advice
+ * @param {string[]} [others] as for readPort
  * @returns {Promise<number>}
  */
-export async function requirePort(command) {
-  const asked = readPort(process.argv.slice(2), process.env)
+export async function requirePort(command, others) {
+  const asked = readPort(process.argv.slice(2), process.env, others)
   if ('problem' in asked) {
     console.error(asked.problem)
     process.exit(1)

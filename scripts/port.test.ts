@@ -27,6 +27,14 @@ test.each<[readonly string[], Record<string, string>, string]>([
   expect(readPort(args, env)).toEqual({ problem: expect.stringContaining(words) })
 })
 
+test('what says nothing of the port can be passed on, in its order', () => {
+  const others: string[] = []
+  expect(readPort(['--cors', 'http://a.test', '--port', '4017', '--worker'], {}, others)).toEqual({
+    port: 4017,
+  })
+  expect(others).toEqual(['--cors', 'http://a.test', '--worker'])
+})
+
 test.each(['127.0.0.1', '0.0.0.0'])(
   'a port in use at %s is taken, and free again afterwards',
   async (host) => {

@@ -5,8 +5,10 @@ import { become } from './run.mjs'
 import { ensureBuilt, ensureGenerated, ensureInstalled } from './setup.mjs'
 
 requireNode()
-const port = await requirePort('npm start')
+/** What the server reads by itself (mock-server/arguments.ts). @type {string[]} */
+const others = []
+const port = await requirePort('npm start', others)
 await ensureInstalled(root)
 await ensureGenerated(root)
 await ensureBuilt(root)
-become(['dist/server/main.js', '--port', String(port)], { cwd: root })
+become(['dist/server/main.js', '--port', String(port), ...others], { cwd: root })

@@ -3,6 +3,8 @@ import type { CallContext } from '../contract.ts'
 import { Failure } from '../failures.ts'
 import { operations } from '../operations/operations.ts'
 import { permissions } from '../permissions.ts'
+import type { AnyOverride, Overrides } from '../overrides/override.ts'
+import { overriddenAnswer } from '../overrides/override.ts'
 import type { Soon } from '../soon.ts'
 import { after, rescued } from '../soon.ts'
 import { localeOf } from '../store/localized.ts'
@@ -35,6 +37,8 @@ export type RoutedRequest = {
   readonly request: Request
   /** Where the record of requests keeps who called, and both bodies. */
   readonly detail?: CallDetail | undefined
+  /** What answers in place of the operations. */
+  readonly overrides?: Overrides | undefined
 }
 
 /** Answers one call of the contract, refusals and all, at once where nothing is waited for; never throws. */
@@ -63,7 +67,7 @@ export function answerCall(routed: RoutedRequest): Soon<Response> {
 
 /** Reads the call and answers it. Who calls (401, 403) comes before what the call says (404, 400). */
 const answered = (
-  { spec, params: sentParams, world, request, detail }: RoutedRequest,
+  { spec, params: sentParams, world, request, overrides, detail }: RoutedRequest,
   locale: Language,
 ): Soon<Response> =>
   after(callerOf(world, request, permissions[spec.id]), (user) => {
@@ -77,12 +81,14 @@ const answered = (
       const operation: AnyOperation | undefined = operations[spec.id]
       const ifMatch = request.headers.get('if-match')
       const origin = originOf(address)
-      const answer = operation
-        ? operation({ world, locale, address, origin, bearer, ifMatch, params, query, body, user })
-        : fallbackAnswer(spec, address)
-      return after(answer, (made) =>
+      const call = { world, locale, address, origin, bearer, ifMatch, params, query, body, user }
+      const original = () => (operation ? operation(call) : fallbackAnswer(spec, address))
+      const headersOf = (made: unknown) => (spec.namesLocation ? locationOf(address, made) : undefined)
+      const override: AnyOverride | undefined = overrides?.[spec.id]
+      if (override) return overriddenAnswer({ spec, override, call, original, headersOf })
+      return after(original(), (made) =>
         checkedAnswer(spec.id, spec.success, made, locale, {
-          headers: spec.namesLocation ? locationOf(address, made) : undefined,
+          headers: headersOf(made),
           detail,
           question: spec.method === 'get' ? `${user?.id ?? ''} ${locale} ${address}` : undefined,
         }),

@@ -15,6 +15,8 @@ export type Finding = {
   readonly severity: Severity
   /** The place in the answer as a JSON pointer, with `*` for each item of a list; empty for the whole. */
   readonly pointer: string
+  /** The same place with the number of the item that shows it, `/results/3/status`; left out where it is the pointer. */
+  readonly at?: string | undefined
   /** The status of the answer; 0 when none came. */
   readonly status: number
   /** One sentence each, for somebody who has never seen this project. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readArguments } from './arguments.ts'
+
+test('without any, the port is 4010', () => expect(readArguments([])).toMatchObject({ port: 4010 }))
+
+test('options are read as --name value and --name=value', () => {
+  expect(readArguments(['--port', '4011', '--portal=dist/portal'])).toMatchObject({
+    port: 4011,
+    portal: 'dist/portal',
+  })
+})
+
+test.each([
+  [['--prot', '1'], /^There is no option --prot\. Usage: /],
+  [['--portal'], /^--portal needs a value\. Usage: /],
+  [['4011'], /^Unexpected argument '4011'\. Usage: /],
+  [['--port', '70000'], /^The port must be a number from 1 to 65535\.$/],
+])('%j is refused in one line', (args, words) => {
+  expect(() => readArguments(args)).toThrow(words)
+})

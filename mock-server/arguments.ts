@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+
+/** Every option of the server: what it takes, and how it is told of in one line. */
+const options = {
+  port: { type: 'string', default: '4010' },
+  portal: { type: 'string' },
+  cors: { type: 'string', multiple: true, default: [] as string[] },
+  override: { type: 'string', multiple: true, default: [] as string[] },
+} as const
+
+const help =
+  'Usage: mock server [--port N] [--portal FOLDER] [--override FILE_OR_FOLDER]... [--cors ORIGIN]...'
+
+export type Arguments = Omit<ReturnType<typeof parsed>, 'port'> & { readonly port: number }
+
+const parsed = (args: readonly string[]) => parseArgs({ args: [...args], options }).values
+
+/** What Node found wrong, in our words: it explains at length what nobody asked. */
+function wrong(error: unknown): Error {
+  const message = error instanceof Error ? error.message : String(error)
+  const isUnknown = message.startsWith('Unknown option')
+  const name = /--?[\w-]+/.exec(message)?.[0] ?? ''
+  if (isUnknown) return new Error(`There is no option ${name}. ${help}`, { cause: error })
+  if (name !== '') return new Error(`${name} needs a value. ${help}`, { cause: error })
+  return new Error(`${message.split('. ', 1)[0]}. ${help}`, { cause: error })
+}
+
+/**
+ * Reads the command line of the server (docs/mock-server.md).
+ * @param args without the program and the script
+ * @throws an Error with one line for whoever typed them
+ */
+export function readArguments(args: readonly string[]): Arguments {
+  let values
+  try {
+    values = parsed(args)
+  } catch (error) {
+    throw wrong(error)
+  }
+  const port = Number(values.port)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error('The port must be a number from 1 to 65535.')
+  }
+  return { ...values, port }
+}

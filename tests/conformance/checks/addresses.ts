@@ -1,0 +1,111 @@
+import * as fc from 'fast-check'
+import type { Operation } from '../contract/contract.ts'
+import { objectAt } from '../contract/document.ts'
+import { placeOf } from '../contract/resources.ts'
+import type { Kit, Read } from '../kit.ts'
+import type { Session } from '../session.ts'
+import { validBodies } from '../values/bodies.ts'
+
+/** What is not there is a refusal: ids of nothing, ids that are none, the address without its slash, other methods. */
+export async function addresses(kit: Kit): Promise<void> {
+  const { session, reads, known, requests } = kit
+  for (const read of reads) {
+    await unknown(session, read)
+    await withoutSlash(session, read)
+  }
+  if (!session.options.allowWrites) return
+  for (const operation of session.operations.filter(({ method }) => method !== 'GET')) {
+    const [params] = await known.paramsFor(operation)
+    if (!params || !session.mayAsk(operation)) continue
+    const [body] = validBodies(session, requests, operation, 0)
+    await unknown(session, { operation, params }, body)
+  }
+  await otherMethods(kit)
+}
+
+type Place = Pick<Read, 'operation' | 'params'>
+
+async function unknown(
+  session: Session,
+  { operation, params }: Place,
+  body?: Parameters<Session['ask']>[0]['body'],
+): Promise<void> {
+  const last = [...operation.path.matchAll(/\{([^}]+)\}/g)].at(-1)?.[1]
+  if (last === undefined) return
+  const schema = objectAt(
+    session.contract.document,
+    operation.parameters.find(({ name, in: place }) => place === 'path' && name === last)?.schema,
+  )
+  const isUuid = schema.format === 'uuid'
+  const nobodys = isUuid
+    ? unknownUuid(session)
+    : schema.type === 'integer'
+      ? '2147483646'
+      : 'no-such-thing-zz'
+  const tries: [string, 'unknown-id-answers' | 'malformed-id-answers', string][] = [
+    [nobodys, 'unknown-id-answers', 'an id that nothing has'],
+  ]
+  if (isUuid) tries.push(['not-a-uuid', 'malformed-id-answers', 'an id that is none'])
+  for (const [value, rule, kind] of tries) {
+    const answer = await session.ask({ operation, params: { ...params, [last]: value }, body })
+    if (answer.ok) session.found(rule, operation, answer, `a refusal of ${kind} (404)`, `${answer.status}`)
+  }
+}
+
+const unknownUuid = (session: Session): string =>
+  fc.sample(fc.uuid({ version: 4 }), { numRuns: 1, seed: session.options.seed })[0] ?? ''
+
+/** The contract's address ends with a slash; another one is another address, or leads there. */
+async function withoutSlash(session: Session, { operation, params }: Place): Promise<void> {
+  if (!operation.path.endsWith('/')) return
+  const answer = await session.ask({ operation, params, path: operation.path.slice(0, -1) })
+  if (answer.ok)
+    session.found(
+      'answers-without-slash',
+      operation,
+      answer,
+      'no answer of its own at the address without its final slash',
+      `${answer.status}`,
+    )
+}
+
+/** A method that the contract does not name for an address is refused. Only where writes are allowed: it may do something. */
+async function otherMethods({ session, reads }: Kit): Promise<void> {
+  const declared = (path: string) =>
+    session.contract.operations.filter((operation) => operation.path === path).map(({ method }) => method)
+  for (const { operation, params } of reads) {
+    const methods = declared(operation.path)
+    const method = ['PUT', 'PATCH', 'POST'].find((name) => !methods.includes(name))
+    if (method === undefined || overlapped(session, operation, method)) continue
+    const answer = await session.ask({ operation, params, method, body: {} })
+    if (answer.ok)
+      session.found(
+        'other-method-answers',
+        operation,
+        answer,
+        `a refusal of ${method}, which the contract does not name here (405)`,
+        `${answer.status}`,
+      )
+    else if (answer.status === 405 && answer.response.headers.allow === undefined) {
+      session.found(
+        'allow-missing',
+        operation,
+        answer,
+        'the header Allow with a 405 (RFC 9110, 15.5.6)',
+        'no such header',
+      )
+    }
+  }
+}
+
+/** `/v1/users/current/` also fits `/v1/users/{id}/`, which may have that method. */
+const overlapped = ({ contract }: Session, { path }: Operation, method: string): boolean =>
+  contract.operations.some(
+    (other) =>
+      other.method === method &&
+      other.path !== path &&
+      placeOf(other.path) !== undefined &&
+      new RegExp(`^${other.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(
+        path.replaceAll(/\{[^}]+\}/g, 'x'),
+      ),
+  )

@@ -1,0 +1,59 @@
+import type { Kit, Read } from '../kit.ts'
+import type { Session } from '../session.ts'
+
+const REFUSED = new Set([401, 403])
+
+/** Who is asked for a token must not answer without one, nor with a wrong or an expired one. */
+export async function authentication({ session, reads }: Kit): Promise<void> {
+  const guarded = reads.filter(({ operation }) => operation.security === 'required')
+  for (const { operation, params } of guarded) {
+    const answer = await session.ask({ operation, params, token: null })
+    if (!REFUSED.has(answer.status)) {
+      session.found('open-without-token', operation, answer, '401 without a token', `${answer.status}`)
+    }
+  }
+  for (const { operation, params } of reads.filter((read) => read.operation.security !== 'required')) {
+    const answer = await session.ask({ operation, params, token: null })
+    if (REFUSED.has(answer.status)) {
+      session.found(
+        'asks-for-token',
+        operation,
+        answer,
+        'an answer without a token (security: [])',
+        `${answer.status}`,
+      )
+    }
+  }
+  const { token, expiredToken } = session.options
+  if (token !== undefined) await refuses(session, guarded, spoilt(token), 'a wrong token')
+  if (expiredToken !== undefined) await refuses(session, guarded, expiredToken, 'the expired token')
+}
+
+/** A token of the same form that nobody gave out: its last characters, the end of a signature, are others. */
+const spoilt = (token: string): string => `${token.slice(0, -6)}${[...token.slice(-6)].reverse().join('')}xX`
+
+/**
+ * A backend that takes any token whatsoever has no sign-in, as test backends do: that is told, not held against it
+ * (`--strict-auth` does). One that takes it in some places only has a hole.
+ */
+async function refuses(
+  session: Session,
+  guarded: readonly Read[],
+  token: string,
+  kind: string,
+): Promise<void> {
+  const open: (() => void)[] = []
+  for (const { operation, params } of guarded) {
+    const answer = await session.ask({ operation, params, token })
+    if (answer.ok) {
+      open.push(() =>
+        session.found('takes-wrong-token', operation, answer, `401 with ${kind}`, `${answer.status}`),
+      )
+    }
+  }
+  if (open.length > 0 && open.length === guarded.length && !session.options.strictAuth) {
+    session.note(
+      `Every read answers with ${kind} too: this backend does not check tokens. --strict-auth makes that an error.`,
+    )
+  } else for (const tell of open) tell()
+}

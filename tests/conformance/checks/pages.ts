@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util'
+import { pathBelow } from '../check-exchange.ts'
+import { rowSchema } from '../contract/resources.ts'
+import type { Kit, Read } from '../kit.ts'
+import type { Session } from '../session.ts'
+import type { Page } from '../values/pages.ts'
+import { allRows, pageIn, pagingOf } from '../values/pages.ts'
+
+/** Pages of a list fit together: their size, their count, their order, and the links between them. */
+export async function pages({ session, reads }: Kit): Promise<void> {
+  for (const read of reads) {
+    if (rowSchema(session.contract, read.operation) === undefined) continue
+    await counted(session, read)
+    if (pagingOf(session, read.operation)) await oneByOne(session, read)
+  }
+}
+
+async function counted(session: Session, read: Read): Promise<void> {
+  const all = await allRows(session, read)
+  if (!all?.complete || all.count === null || all.count === all.rows.length) return
+  session.found(
+    'count-wrong',
+    read.operation,
+    all.answer,
+    `count is the number of rows, ${all.rows.length}`,
+    String(all.count),
+    '/count',
+  )
+}
+
+/** Pages of one row each show every fault of paging. */
+async function oneByOne(session: Session, { operation, params }: Read): Promise<void> {
+  const paging = pagingOf(session, operation)
+  if (!paging) return
+  const ask = async (number: number) => {
+    const answer = await session.ask({
+      operation,
+      params,
+      query: { [paging.page]: String(number), [paging.size]: '1' },
+    })
+    return { answer, page: pageIn(answer) }
+  }
+  const { answer, page: first } = await ask(1)
+  if (!first) return
+  const tell = (
+    rule: Parameters<Session['found']>[0],
+    promised: string,
+    came: string,
+    pointer = '',
+    shown = answer,
+  ) => session.found(rule, operation, shown, promised, came, pointer)
+  if (first.rows.length > 1)
+    return tell('page-size-ignored', 'one row with page_size=1', `${first.rows.length} rows`, '/results')
+  if (first.previous !== null)
+    tell('previous-wrong', 'nothing before the first page', first.previous, '/previous')
+  const whole = await allRows(session, { operation, params })
+  const count = first.count ?? whole?.rows.length ?? 0
+  if (first.count !== null && whole?.count !== null && whole && first.count !== whole.count) {
+    tell(
+      'count-wrong',
+      `the same count on pages of every size, ${whole.count}`,
+      String(first.count),
+      '/count',
+    )
+  }
+  if (count > 1 && first.next === null)
+    tell('next-wrong', 'a link to the second of several pages', 'null', '/next')
+  if (count <= 1 && first.next !== null)
+    tell('next-wrong', 'no link after the last page', first.next, '/next')
+  if (count > 1) await second(session, { operation, params, first, ask })
+  await pastEnd(session, operation, await ask(count + 1))
+}
+
+type Pages = Pick<Read, 'operation' | 'params'> & {
+  readonly first: Page
+  readonly ask: (
+    number: number,
+  ) => Promise<{ readonly answer: Read['answer']; readonly page: Page | undefined }>
+}
+
+async function second(session: Session, { operation, params, first, ask }: Pages): Promise<void> {
+  const { answer, page } = await ask(2)
+  if (!page) return
+  if (isDeepStrictEqual(page.rows, first.rows)) {
+    session.found(
+      'page-ignored',
+      operation,
+      answer,
+      'another row on the second page',
+      'the row of the first page',
+      '/results',
+    )
+  }
+  if (page.previous === null)
+    session.found('previous-wrong', operation, answer, 'a link to the first page', 'null', '/previous')
+  if (first.next === null) return
+  const target = URL.canParse(first.next) ? new URL(first.next) : undefined
+  if (!target || pathBelow(target.href, session.options.target) === undefined) {
+    return session.found(
+      'next-wrong',
+      operation,
+      answer,
+      'a whole address on the same host',
+      first.next,
+      '/next',
+    )
+  }
+  const followed = await session.ask({ operation, params, query: Object.fromEntries(target.searchParams) })
+  if (!isDeepStrictEqual(pageIn(followed)?.rows, page.rows)) {
+    session.found(
+      'next-wrong',
+      operation,
+      followed,
+      'a link to the second page, of the same size',
+      first.next,
+      '/next',
+    )
+  }
+}
+
+async function pastEnd(
+  session: Session,
+  operation: Read['operation'],
+  { answer, page }: Awaited<ReturnType<Pages['ask']>>,
+): Promise<void> {
+  const documented = operation.responses.some(({ status }) => status === '404')
+  if (!page || (page.rows.length === 0 && !documented)) return
+  session.found(
+    'past-end-answers',
+    operation,
+    answer,
+    documented ? '404 past the last page' : 'no rows past the last page',
+    `${answer.status} with ${page.rows.length} rows`,
+  )
+}

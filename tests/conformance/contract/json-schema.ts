@@ -1,0 +1,128 @@
+import type { Json, JsonObject } from './document.ts'
+import { isObject, objectAt } from './document.ts'
+
+/** How strictly answers are read. */
+export type Reading = {
+  /** Whether objects that say nothing of other members (`additionalProperties`) may have none. */
+  readonly closed: boolean
+  /** Whether proposals (`x-assumed`) are demanded like facts. */
+  readonly includeAssumed: boolean
+}
+
+type Source = Reading & { readonly document: JsonObject }
+
+/** Keywords whose values are schemas, by how they hold them. */
+const ONE = ['items', 'additionalProperties', 'contains', 'propertyNames', 'then', 'else']
+/** What is only asked, not promised: nothing in there is closed. */
+const ASKED = ['not', 'if']
+/** Parts of one and the same object: closed as a whole, not each by itself. */
+const PARTS = ['allOf', 'anyOf', 'oneOf']
+const NAMED = ['properties', 'patternProperties', 'dependentSchemas', '$defs']
+
+/** Members of OpenAPI's schemas that JSON Schema lacks, or means otherwise. */
+const OPENAPI = new Set([
+  'example',
+  'nullable',
+  'discriminator',
+  'xml',
+  'externalDocs',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+])
+
+/**
+ * A schema of OpenAPI 3.0 or 3.1 as JSON Schema 2020-12. References lead to `contract#/$defs/NAME`, which
+ * `definitionsOf` fills.
+ */
+export const toJsonSchema = (
+  document: JsonObject,
+  schema: Json | undefined,
+  reading: Reading,
+): JsonObject | boolean => convert(schema, { ...reading, document }, reading.closed)
+
+/**
+ * All named schemas of a document, for the validator to find what is referred to. They are closed where they are
+ * used: within `allOf` one stands beside others whose members it does not know.
+ */
+export function definitionsOf(document: JsonObject, reading: Reading): JsonObject {
+  const schemas = objectAt(document, objectAt(document, document.components).schemas)
+  const source = { ...reading, document }
+  return mapValues(schemas, (schema) => convert(schema, source, false))
+}
+
+function convert(schema: Json | undefined, source: Source, mayClose: boolean): JsonObject | boolean {
+  if (typeof schema === 'boolean') return schema
+  if (!isObject(schema)) return {}
+  const made: JsonObject = limitsOf(schema)
+  for (const [name, value] of Object.entries(schema)) {
+    if (OPENAPI.has(name) || name.startsWith('x-')) continue
+    made[name] = member(name, value, source)
+  }
+  if (Array.isArray(schema.required)) made.required = demanded(schema, source)
+  if (mayClose && schema.additionalProperties === undefined && namesMembers(schema, source.document)) {
+    made.unevaluatedProperties = false
+  }
+  return schema.nullable === true ? orNull(made) : made
+}
+
+function member(name: string, value: Json, source: Source): Json {
+  if (name === '$ref') return String(value).replace('#/components/schemas/', 'contract#/$defs/')
+  if (ONE.includes(name)) return convert(value, source, source.closed)
+  if (ASKED.includes(name)) return convert(value, source, false)
+  if (PARTS.includes(name) && Array.isArray(value)) return value.map((part) => convert(part, source, false))
+  if (name === 'prefixItems' && Array.isArray(value)) {
+    return value.map((item) => convert(item, source, source.closed))
+  }
+  if (NAMED.includes(name) && isObject(value))
+    return mapValues(value, (one) => convert(one, source, source.closed))
+  return value
+}
+
+/** In 3.0 an exclusive limit is a flag beside the limit, in 3.1 a limit of its own. */
+function limitsOf(schema: JsonObject): JsonObject {
+  const made: JsonObject = {}
+  for (const [name, limit] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    const value = schema[name] === true ? schema[limit] : schema[name]
+    if (typeof value === 'number') made[name] = value
+  }
+  return made
+}
+
+/** Nobody has to send what is only a proposal; what comes of it is checked all the same. */
+function demanded({ required, properties }: JsonObject, { includeAssumed, document }: Source): Json[] {
+  const all = Array.isArray(required) ? required : []
+  if (includeAssumed) return all
+  return all.filter((name) => {
+    const property = isObject(properties) ? properties[String(name)] : undefined
+    return !(
+      isObject(property) &&
+      (property['x-assumed'] === true || objectAt(document, property)['x-assumed'] === true)
+    )
+  })
+}
+
+function orNull(schema: JsonObject): JsonObject {
+  if (typeof schema.type !== 'string') return { anyOf: [schema, { type: 'null' }] }
+  const type: Json = [schema.type, 'null']
+  return Array.isArray(schema.enum) && !schema.enum.includes(null)
+    ? { ...schema, type, enum: [...schema.enum, null] }
+    : { ...schema, type }
+}
+
+/** Whether it says what members there are: an object that names none is free. */
+function namesMembers(schema: Json, document: JsonObject): boolean {
+  const found = objectAt(document, schema)
+  return (
+    found.properties !== undefined ||
+    PARTS.some((name) => {
+      const parts = found[name]
+      return Array.isArray(parts) && parts.some((part) => namesMembers(part, document))
+    })
+  )
+}
+
+const mapValues = (object: JsonObject, map: (value: Json) => Json): JsonObject =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value)]))

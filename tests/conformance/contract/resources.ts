@@ -1,0 +1,82 @@
+import type { Contract, Operation } from './contract.ts'
+import { responseFor } from './contract.ts'
+import type { Json, JsonObject } from './document.ts'
+import { isObject, objectAt } from './document.ts'
+
+/** What the operations of one collection do, as far as their paths tell (REST as the contract's conventions have it). */
+export type Resource = {
+  /** The path of the collection, `/v1/tasks/`. */
+  readonly path: string
+  readonly list: Operation | undefined
+  readonly create: Operation | undefined
+  /** Of one thing, `/v1/tasks/{id}/`. */
+  readonly item: Operation | undefined
+  readonly updates: readonly Operation[]
+  readonly remove: Operation | undefined
+  /** What is done with one thing: a POST below it, `/v1/tasks/{id}/complete/`. */
+  readonly actions: readonly Operation[]
+}
+
+const slash = (path: string) => (path.endsWith('/') ? '/' : '')
+
+/** The path without its last segment, ending as it did: `/v1/tasks/{id}/` gives `/v1/tasks/`. */
+export const parentOf = (path: string): string =>
+  `${path.replace(/\/$/, '').replace(/\/[^/]*$/, '')}${slash(path)}`
+
+/** The name of the last segment's place; undefined when it is a fixed word. */
+export const placeOf = (path: string): string | undefined => /\{([^}]+)\}\/?$/.exec(path)?.[1]
+
+/** Every collection that has a list or things of its own. */
+export function resourcesOf(operations: readonly Operation[]): Resource[] {
+  const at = (method: string, path: string) =>
+    operations.find((operation) => operation.method === method && operation.path === path)
+  const paths = new Set(operations.map(({ path }) => (placeOf(path) === undefined ? path : parentOf(path))))
+  return [...paths].map((path) => {
+    const below = operations.filter(
+      (operation) => placeOf(operation.path) !== undefined && parentOf(operation.path) === path,
+    )
+    const things = new Set(below.map((operation) => operation.path))
+    return {
+      path,
+      list: at('GET', path),
+      create: at('POST', path),
+      item: below.find(({ method }) => method === 'GET'),
+      updates: below.filter(({ method }) => method === 'PATCH' || method === 'PUT'),
+      remove: below.find(({ method }) => method === 'DELETE'),
+      actions: operations.filter(
+        (operation) =>
+          operation.method === 'POST' &&
+          placeOf(operation.path) === undefined &&
+          things.has(parentOf(operation.path)),
+      ),
+    }
+  })
+}
+
+/** What a good answer is described by; undefined when it has no JSON. */
+export function successSchema(operation: Operation): Json | undefined {
+  const good = operation.responses.find(({ status }) => /^2/.test(status)) ?? responseFor(operation, 200)
+  return good?.media.find(({ type }) => type.endsWith('json'))?.schema
+}
+
+/**
+ * What the rows of a list are described by; undefined when the operation's answer is no list. A list is an array, or
+ * a page: an object with an array beside `count` or `next`.
+ */
+export function rowSchema({ document }: Contract, operation: Operation): Json | undefined {
+  const schema = objectAt(document, successSchema(operation))
+  if (schema.items !== undefined) return schema.items
+  const properties = isObject(schema.properties) ? schema.properties : {}
+  if (properties.count === undefined && properties.next === undefined) return undefined
+  return Object.values(properties)
+    .map((property) => objectAt(document, property).items)
+    .find((items) => items !== undefined)
+}
+
+/** The rows of a list as it came; undefined when it is none. */
+export function rowsIn(body: unknown): JsonObject[] | undefined {
+  const rows: unknown = Array.isArray(body)
+    ? body
+    : Object.values(Object(body)).find((value) => Array.isArray(value))
+  return Array.isArray(rows) ? rows.filter(isObject) : undefined
+}

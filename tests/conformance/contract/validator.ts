@@ -1,0 +1,69 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Contract } from './contract.ts'
+import type { Json } from './document.ts'
+import type { Reading } from './json-schema.ts'
+import { definitionsOf, toJsonSchema } from './json-schema.ts'
+
+/** One thing that is wrong with a value. */
+export type Problem = {
+  /** JSON pointer of the place, with the numbers of list items as they are. */
+  readonly pointer: string
+  /** The keyword of JSON Schema that is broken: `required`, `type`, `unevaluatedProperties`. */
+  readonly keyword: string
+  /** The member that is missing or too much; undefined for other keywords. */
+  readonly member: string | undefined
+  /** What the schema asks for, in words: `must be string`. */
+  readonly message: string
+}
+
+export type Validator = {
+  /** Everything that is wrong with a value; empty when it fits. */
+  readonly problemsOf: (schema: Json | undefined, value: unknown) => Problem[]
+}
+
+/**
+ * Holds values against schemas of a contract. Each schema is compiled once, when it is first needed.
+ * @param reading how strictly; two readings are two validators
+ */
+export function createValidator({ document }: Contract, reading: Reading): Validator {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, logger: false })
+  addFormats.default(ajv)
+  // whole seconds without an offset are no moment, and a date has no time: what the library takes is RFC 3339
+  ajv.addSchema({ $id: 'contract', $defs: definitionsOf(document, reading) })
+  const compiled = new Map<Json | undefined, ValidateFunction>()
+  const checkOf = (schema: Json | undefined) => {
+    let check = compiled.get(schema)
+    if (!check) {
+      check = ajv.compile(toJsonSchema(document, schema, reading))
+      compiled.set(schema, check)
+    }
+    return check
+  }
+  return {
+    problemsOf: (schema, value) => {
+      const check = checkOf(schema)
+      return check(value) ? [] : telling(check.errors ?? []).map(problemOf)
+    },
+  }
+}
+
+/** That a choice fits nowhere says less than why each fits not; where nothing else is told it stays. */
+function telling(errors: readonly ErrorObject[]): ErrorObject[] {
+  const summaries = new Set(['anyOf', 'oneOf', 'if'])
+  const plain = errors.filter(({ keyword }) => !summaries.has(keyword))
+  return plain.length > 0 ? plain : [...errors]
+}
+
+function problemOf({ instancePath, keyword, params, message }: ErrorObject): Problem {
+  const named: unknown = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
+  const allowed: unknown = params.allowedValues
+  const values = Array.isArray(allowed) ? `: ${allowed.map((value) => JSON.stringify(value)).join(', ')}` : ''
+  return {
+    pointer: instancePath,
+    keyword,
+    member: typeof named === 'string' ? named : undefined,
+    message: `${message ?? `breaks ${keyword}`}${values}`,
+  }
+}

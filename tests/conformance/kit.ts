@@ -1,0 +1,26 @@
+import type { Operation } from './contract/contract.ts'
+import type { Resource } from './contract/resources.ts'
+import type { Validator } from './contract/validator.ts'
+import type { Answer, Session } from './session.ts'
+import type { Known } from './values/known.ts'
+
+/** A read that went well, for what builds on it. */
+export type Read = {
+  readonly operation: Operation
+  readonly params: Readonly<Record<string, string>>
+  readonly answer: Answer
+}
+
+/** What every check works with. */
+export type Kit = {
+  readonly session: Session
+  readonly known: Known
+  readonly resources: readonly Resource[]
+  /** Of requests: objects are as open as the contract says. */
+  readonly requests: Validator
+  /** Filled by the first check, `reads`. */
+  readonly reads: Read[]
+}
+
+/** One kind of promises, looked at in all operations. */
+export type Check = (kit: Kit) => Promise<void>

@@ -1,0 +1,52 @@
+import { mask, maskTelling } from './mask.ts'
+
+/** A text that is one plain word could stand in any sentence: it is only meant where it is quoted. */
+const isPlainWord = (text: string) => /^\p{Ll}+$/u.test(text)
+const QUOTES = `"'“”‘’«»\``
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+/** As much of a long text is looked for; what follows it up to the quote is masked with it. */
+const START = 16
+
+const patternOf = (text: string) => {
+  if (text.length > START) return `${escaped(text.slice(0, START))}[^${QUOTES}\\n]*`
+  return isPlainWord(text)
+    ? `(?<=[${QUOTES}])${escaped(text)}(?=[${QUOTES}])`
+    : String.raw`(?<![\p{L}\p{N}])${escaped(text)}(?![\p{L}\p{N}])`
+}
+
+/**
+ * Keeps what was masked in requests and answers, to mask it also in the sentences that are told about them.
+ * @param words texts that the contract itself names (values of enumerations), which are nobody's
+ */
+export function foundAgain(words: ReadonlySet<string>) {
+  const hidden = new Set<string>()
+  let pattern: RegExp | undefined
+  return {
+    /** Masks a text and remembers it. */
+    hide(text: string): string {
+      const shown = mask(text)
+      if (
+        text.length >= 3 &&
+        text.length <= 2000 &&
+        shown !== text &&
+        !words.has(text) &&
+        !hidden.has(text)
+      ) {
+        hidden.add(text)
+        pattern = undefined
+      }
+      return shown
+    },
+    /** A sentence without what was hidden so far. */
+    sentence(text: string): string {
+      pattern ??= new RegExp(
+        [...hidden]
+          .sort((a, b) => b.length - a.length)
+          .map(patternOf)
+          .join('|') || '(?!)',
+        'gu',
+      )
+      return maskTelling(text.replaceAll(pattern, mask))
+    },
+  }
+}

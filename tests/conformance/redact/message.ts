@@ -1,0 +1,60 @@
+import type { Rules } from './body.ts'
+import { redactForm } from './body.ts'
+import { mask, maskTelling } from './mask.ts'
+
+/** Headers that say nothing about anybody; every other value is masked, for nobody knows what it is. */
+const OPEN = new Set(
+  `accept accept-encoding accept-language accept-ranges access-control-allow-headers access-control-allow-methods
+  access-control-allow-origin access-control-expose-headers access-control-request-headers
+  access-control-request-method age allow cache-control connection content-encoding content-language content-length
+  content-type date etag expect expires host if-match if-modified-since if-none-match if-unmodified-since
+  keep-alive last-modified origin pragma prefer proxy-authenticate ratelimit-limit ratelimit-remaining
+  ratelimit-reset retry-after sec-fetch-dest sec-fetch-mode sec-fetch-site server strict-transport-security te
+  transfer-encoding upgrade user-agent vary via www-authenticate x-content-type-options x-frame-options x-island
+  x-powered-by x-request-id x-correlation-id x-trace-id`.split(/\s+/),
+)
+/** Their value is an address, with a query that can hold anything. */
+const ADDRESSES = new Set(['location', 'content-location', 'referer', 'link'])
+/** Values of a query that let somebody in, beside those whose name says so anywhere. */
+const KEYS_OF_QUERIES = ['code', 'state', 'key', 'sig', 'X-Amz-Signature', 'X-Amz-Credential']
+
+/** `Bearer x1x1`, `$PORTAGE_TOKEN` where it is the token of the run: the scheme stays. */
+function redactAuthorization(value: string, hide: Rules['hide']): string {
+  const [scheme = '', ...rest] = value.split(' ')
+  if (rest.length === 0) return hide(value)
+  const token = rest.join(' ')
+  return `${scheme} ${/^\$[A-Z_]+$/.test(token) ? token : hide(token)}`
+}
+
+/** Cookies keep their names and attributes. */
+const redactCookies = (value: string, hide: Rules['hide']) =>
+  value.replaceAll(/(^|[;,]\s*)([^=;,\s]+)=([^;,]*)/g, (all, before: string, name: string, text: string) =>
+    /^(path|domain|expires|max-age|samesite)$/i.test(name) ? all : `${before}${name}=${hide(text)}`,
+  )
+
+/** Headers, names in lower case, without what lets somebody in. */
+export const redactHeaders = (headers: Readonly<Record<string, string>>, rules: Rules) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      if (/^(proxy-)?authorization$/.test(name)) return [name, redactAuthorization(value, rules.hide)]
+      if (/^(set-)?cookie$/.test(name)) return [name, redactCookies(value, rules.hide)]
+      if (ADDRESSES.has(name)) return [name, redactUrl(value, [], rules)]
+      return [name, OPEN.has(name) ? maskTelling(value) : mask(value)]
+    }),
+  )
+
+/**
+ * An address without its user, without secret and personal values in its query.
+ * @param secretSegments parts of the path that let somebody in: the values of parameters with such a name
+ */
+export function redactUrl(url: string, secretSegments: readonly string[], rules: Rules): string {
+  const [, start = '', rest = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*)?(.*)$/is.exec(url) ?? []
+  const [beforeHash = ''] = rest.split('#')
+  const [path = '', ...query] = beforeHash.split('?')
+  const hidden = path
+    .split('/')
+    .map((part) => (secretSegments.includes(part) ? rules.hide(part) : maskTelling(part)))
+    .join('/')
+  const shown = query.length === 0 ? '' : `?${redactForm(query.join('?'), rules, KEYS_OF_QUERIES)}`
+  return `${start.replace(/\/\/[^@/]*@/, '//')}${hidden}${shown}`
+}

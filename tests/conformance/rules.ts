@@ -1,0 +1,86 @@
+import type { Severity } from './finding.ts'
+
+/**
+ * Every rule that a finding can name: how much it weighs, and the promise behind it in one line
+ * (docs/conformance.md shows this table).
+ */
+export const rules = {
+  'no-answer': ['error', 'The backend answers within the time given.'],
+  'server-error': ['error', 'No call makes the backend fail (5xx).'],
+  'undocumented-status': ['error', 'An operation answers only statuses that the contract names for it.'],
+  unavailable: [
+    'warning',
+    'The backend is there: not too busy (429), not behind a gateway that cannot reach it (502 to 504).',
+  ],
+  'missing-header': ['error', 'Headers that the contract requires come with every answer.'],
+  'wrong-header': ['error', 'A header fits its schema.'],
+  'wrong-content-type': ['error', 'An answer has one of the media types that the contract names.'],
+  'missing-body': ['error', 'An answer has a body where the contract describes one.'],
+  'unexpected-body': ['error', 'An answer has no body where the contract describes none.'],
+  'not-json': ['error', 'An answer that says it is JSON can be read as JSON.'],
+  'missing-required': ['error', 'Required fields are always there.'],
+  'wrong-type': ['error', 'A field has its type.'],
+  'null-not-allowed': ['error', 'A field is null only where the contract says so.'],
+  'not-in-enum': ['error', 'A field has one of its listed values.'],
+  'wrong-format': ['error', 'Dates, ids, addresses and the like are written as their format says.'],
+  'out-of-range': ['error', 'Lengths, numbers and counts keep their limits.'],
+  'does-not-fit': ['error', 'A value fits its schema in every other way.'],
+  'forbidden-field': [
+    'error',
+    'An object that allows no other fields (additionalProperties: false) has none.',
+  ],
+  'undocumented-field': [
+    'warning',
+    'Fields that the contract does not name are not sent: it is either drift, or a leak.',
+  ],
+  'read-changes': ['warning', 'The same question has the same answer: reading changes nothing.'],
+  'open-without-token': ['error', 'Operations that ask for a token refuse who has none (401).'],
+  'takes-wrong-token': ['error', 'Operations that ask for a token refuse a wrong or an expired one (401).'],
+  'asks-for-token': ['error', 'Operations without security answer everybody.'],
+  'unknown-id-answers': ['error', 'The id of nothing is refused (404).'],
+  'malformed-id-answers': ['error', 'What cannot be an id is refused.'],
+  'answers-without-slash': ['warning', 'An address is the one in the contract, with its final slash.'],
+  'other-method-answers': [
+    'error',
+    'A method that the contract does not name for an address is refused (405).',
+  ],
+  'allow-missing': ['warning', 'A 405 says in Allow what there is (RFC 9110, 15.5.6).'],
+  'language-ignored': [
+    'error',
+    'An answer comes in the language that Accept-Language asks for, and says so.',
+  ],
+  'invalid-query-answers': ['error', 'A query value that its parameter does not take is refused.'],
+  'count-wrong': ['error', 'The count of a list is the number of its rows over all pages.'],
+  'next-wrong': [
+    'error',
+    'The link to the next page is there when there is one, on this host, and leads to it.',
+  ],
+  'previous-wrong': ['error', 'The link to the page before is there when there is one.'],
+  'page-size-ignored': ['error', 'A page has no more rows than page_size says.'],
+  'page-ignored': ['error', 'Pages follow one another: no row twice, none left out, one order.'],
+  'past-end-answers': ['error', 'There is no page after the last one.'],
+  'filter-ignored': ['error', 'A filtered list has only rows that fit.'],
+  'filter-incomplete': ['error', 'A filtered list has all rows that fit.'],
+  'search-ignored': ['error', 'A search that nothing can fit finds nothing.'],
+  'ordering-ignored': ['error', 'A list has the order that it was asked for.'],
+  'list-and-item-differ': ['error', 'One thing says the same in its list and by itself.'],
+  'invalid-body-accepted': ['error', 'A body that does not fit is refused.'],
+  'invalid-body-kept': ['error', 'A refused change changes nothing.'],
+  'malformed-json-accepted': ['error', 'A body that is no JSON is refused.'],
+  'refusal-names-no-field': ['warning', 'A refusal by field names the field that is wrong.'],
+  'valid-body-refused': ['warning', 'A body that fits is accepted, as the example of the contract is.'],
+  'created-differs': ['error', 'What is created says what was sent.'],
+  'created-not-found': ['error', 'What was created can be read.'],
+  'created-not-listed': ['error', 'What was created is in its list.'],
+  'same-id-twice': ['error', 'Each thing that is created has an id of its own.'],
+  'location-wrong': ['error', 'Location leads to what was created.'],
+  'change-not-answered': ['error', 'The answer to a change has the new values.'],
+  'change-not-kept': ['error', 'What was changed stays changed.'],
+  'change-not-listed': ['error', 'What was changed is changed in its list too.'],
+  'change-touches-others': ['error', 'A change changes what it names, and nothing else.'],
+  'effect-not-visible': ['error', 'What an action does can be read afterwards.'],
+  'removed-still-there': ['error', 'What was removed is gone (404 or 410).'],
+  'removed-still-listed': ['error', 'What was removed is in no list.'],
+} as const satisfies Record<string, readonly [Severity, string]>
+
+export type Rule = keyof typeof rules

@@ -1,0 +1,98 @@
+import { createExchangeCheck } from './check-exchange.ts'
+import { actions } from './checks/actions.ts'
+import { addresses } from './checks/addresses.ts'
+import { authentication } from './checks/authentication.ts'
+import { bodies } from './checks/bodies.ts'
+import { bodyFilters } from './checks/body-filters.ts'
+import { changes } from './checks/changing.ts'
+import { creating } from './checks/creating.ts'
+import { filters } from './checks/filters.ts'
+import { languages } from './checks/languages.ts'
+import { listAndItem } from './checks/list-and-item.ts'
+import { ordering } from './checks/ordering.ts'
+import { pages } from './checks/pages.ts'
+import { queries } from './checks/queries.ts'
+import { reads } from './checks/reads.ts'
+import { removing } from './checks/removing.ts'
+import { guardedWrites } from './checks/guarded-writes.ts'
+import type { Operation } from './contract/contract.ts'
+import { readContract } from './contract/read-contract.ts'
+import { resourcesOf } from './contract/resources.ts'
+import { createValidator } from './contract/validator.ts'
+import { Coverage } from './coverage.ts'
+import { distinct } from './finding.ts'
+import type { Check, Kit } from './kit.ts'
+import type { RunOptions } from './options.ts'
+import type { Report } from './report.ts'
+import { OutOfRequests, Session } from './session.ts'
+import { Known } from './values/known.ts'
+
+/** Reads first, while everything is as it was; what removes comes last. */
+const READING: readonly Check[] = [
+  reads,
+  authentication,
+  languages,
+  pages,
+  filters,
+  ordering,
+  listAndItem,
+  queries,
+  addresses,
+]
+const WRITING: readonly Check[] = [guardedWrites, bodyFilters, bodies, creating, changes, actions, removing]
+
+/**
+ * Asks a live backend everything that its contract promises, and tells what it found.
+ * @param options what may be asked, and with which token; without `allowWrites` nothing but reads is sent
+ * @throws Error when the contract cannot be read
+ */
+export async function run(options: RunOptions): Promise<Report> {
+  const begun = Date.now()
+  const contract = readContract(options.contract)
+  const { includeAssumed, target } = options
+  const coverage = new Coverage(contract)
+  const session = new Session(
+    contract,
+    options,
+    createExchangeCheck(contract, { base: target, includeAssumed }),
+    coverage,
+  )
+  const kit: Kit = {
+    session,
+    known: new Known(session),
+    resources: resourcesOf(session.operations),
+    requests: createValidator(contract, { closed: false, includeAssumed: true }),
+    reads: [],
+  }
+  try {
+    for (const check of options.allowWrites ? [...READING, ...WRITING] : READING) await check(kit)
+  } catch (error) {
+    if (!(error instanceof OutOfRequests)) throw error
+    session.note(
+      `The run ended after ${session.requests} requests, as many as --max-requests allows; the rest was not checked.`,
+    )
+  }
+  return {
+    target,
+    contract: contract.file,
+    title: `${contract.title} ${contract.version}`,
+    mode: 'run',
+    started: new Date(begun).toISOString(),
+    ms: Date.now() - begun,
+    requests: session.requests,
+    seed: options.seed,
+    findings: distinct(session.findings),
+    accepted: [],
+    notes: [...session.notes],
+    coverage: coverage.list((operation) => leftOut(session, operation)),
+  }
+}
+
+function leftOut(session: Session, operation: Operation): string {
+  if (!session.operations.includes(operation))
+    return operation.assumed ? 'assumed: --include-assumed asks it' : 'not named by --only'
+  if (operation.security === 'required' && session.options.token === undefined)
+    return 'asks for a token: give one with --token'
+  if (operation.method !== 'GET' && !session.options.allowWrites) return 'writes: --allow-writes asks it'
+  return 'nothing is known to ask it with'
+}

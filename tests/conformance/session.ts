@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ExchangeCheck } from './check-exchange.ts'
+import { maker, readAsJson } from './check-exchange.ts'
+import type { Contract, Operation } from './contract/contract.ts'
+import type { Json } from './contract/document.ts'
+import type { Coverage } from './coverage.ts'
+import type { Exchange } from './exchange.ts'
+import type { Finding } from './finding.ts'
+import type { RunOptions } from './options.ts'
+import type { Rule } from './rules.ts'
+import { send } from './send.ts'
+import { addressOf } from './values/address.ts'
+
+/** One request, in the words of the contract. */
+export type Call = {
+  readonly operation: Operation
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: Json | undefined
+  /** In place of `body`: text that need not be JSON. */
+  readonly text?: string
+  /** Another token than the run's; null for none. */
+  readonly token?: string | null
+  readonly headers?: Readonly<Record<string, string>>
+  /** In place of the operation's own: a method or a path that it does not have. Such answers are not held to it. */
+  readonly method?: string
+  readonly path?: string
+}
+
+export type Answer = Exchange & {
+  readonly status: number
+  readonly ok: boolean
+  /** The body as JSON; undefined when it is none. */
+  readonly json: unknown
+}
+
+/** One run: what it asks with, and what it has found so far. */
+export class Session {
+  readonly contract: Contract
+  readonly options: RunOptions
+  /** The operations to be asked: those that were named, and proposals only when they are wanted. */
+  readonly operations: readonly Operation[]
+  readonly findings: Finding[] = []
+  readonly notes = new Set<string>()
+  requests = 0
+  readonly #check: ExchangeCheck
+  readonly #coverage: Coverage
+  #earliest = 0
+
+  constructor(contract: Contract, options: RunOptions, check: ExchangeCheck, coverage: Coverage) {
+    this.contract = contract
+    this.options = options
+    this.#check = check
+    this.#coverage = coverage
+    this.operations = contract.operations.filter(
+      ({ id, assumed }) =>
+        (options.only.length === 0 || options.only.includes(id)) && (options.includeAssumed || !assumed),
+    )
+  }
+
+  /**
+   * Sends a call and holds its answer against the contract.
+   * @throws OutOfRequests when the run has sent as many as it may
+   */
+  async ask(call: Call): Promise<Answer> {
+    if (this.requests >= this.options.maxRequests) throw new OutOfRequests()
+    this.requests += 1
+    await this.#wait()
+    const exchange = await send(this.#requestOf(call), this.options.timeoutMs)
+    const { status, body } = exchange.response
+    const answer = { ...exchange, status, ok: status >= 200 && status < 300, json: readAsJson(body) }
+    if (call.method === undefined && call.path === undefined) {
+      this.findings.push(...this.#check.check(exchange, call.operation))
+      this.#coverage.add(call.operation, status, answer.json)
+    } else if (status === 0 || status >= 500) {
+      this.found('server-error', call.operation, answer, 'a refusal', status === 0 ? body : String(status))
+    }
+    return answer
+  }
+
+  /** Writes down a finding; `exchange` is the one that shows it. */
+  found(
+    rule: Rule,
+    operation: Operation,
+    exchange: Exchange | undefined,
+    promised: string,
+    came: string,
+    pointer = '',
+  ): void {
+    this.findings.push(maker(operation, exchange)(rule, pointer, promised, came))
+  }
+
+  note(sentence: string): void {
+    this.notes.add(sentence)
+  }
+
+  /** Whether an operation may be asked at all: with the token that is there, and without changing anything unasked. */
+  mayAsk({ method, security }: Operation): boolean {
+    if (security === 'required' && this.options.token === undefined) return false
+    return method === 'GET' || method === 'HEAD' || this.options.allowWrites
+  }
+
+  #requestOf({ operation, params = {}, query = {}, body, text, token, headers, method, path }: Call) {
+    const bearer = token === undefined ? this.options.token : token
+    const sent = text ?? (body === undefined ? null : JSON.stringify(body))
+    return {
+      method: method ?? operation.method,
+      url: addressOf(this.options.target, path ?? operation.path, params, query),
+      headers: {
+        accept: 'application/json',
+        ...(sent === null ? {} : { 'content-type': mediaTypeOf(operation) }),
+        ...this.options.headers,
+        ...(bearer === undefined || bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        ...headers,
+      },
+      body: sent,
+    }
+  }
+
+  async #wait(): Promise<void> {
+    const { ratePerSecond } = this.options
+    if (ratePerSecond === 0) return
+    const now = performance.now()
+    const wait = this.#earliest - now
+    this.#earliest = Math.max(now, this.#earliest) + 1000 / ratePerSecond
+    if (wait > 0) await pause(wait)
+  }
+}
+
+/** The run has sent as many requests as it may. */
+export class OutOfRequests extends Error {}
+
+const mediaTypeOf = ({ body }: Operation): string =>
+  body?.media.find(({ type }) => type.endsWith('json'))?.type ?? 'application/json'

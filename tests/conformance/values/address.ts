@@ -1,0 +1,17 @@
+/**
+ * The address of a call.
+ * @param target what stands before the contract's paths, without a final slash
+ * @param path the template; what has no value stays as it is, in braces
+ */
+export function addressOf(
+  target: string,
+  path: string,
+  params: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>>,
+): string {
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (whole, name: string) =>
+    params[name] === undefined ? whole : encodeURIComponent(params[name]),
+  )
+  const search = new URLSearchParams(query).toString()
+  return `${target}${filled}${search === '' ? '' : `?${search}`}`
+}

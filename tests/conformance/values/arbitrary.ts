@@ -1,0 +1,144 @@
+import * as fc from 'fast-check'
+import type { Json, JsonObject } from '../contract/document.ts'
+import { isObject, objectAt } from '../contract/document.ts'
+
+/** Deeper values are the smallest that fit: descriptions may contain themselves. */
+const DEPTH = 5
+
+/** Plain letters: what is made up has to pass backends that trim, fold or refuse what nobody types. */
+const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ')
+
+/** Longer texts and lists than these are not made up; the limits themselves are tried by `values/edges.ts`. */
+const LONG = 24
+const MANY = 3
+
+const day = fc.date({ min: new Date('1950-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+
+const formats: Readonly<Record<string, fc.Arbitrary<Json>>> = {
+  uuid: fc.uuid({ version: 4 }),
+  date: day.map((date) => date.toISOString().slice(0, 10)),
+  'date-time': day.map((date) => date.toISOString()),
+  email: fc
+    .string({ unit: letters, minLength: 3, maxLength: 12 })
+    .map((name) => `${name.toLowerCase()}@example.org`),
+  uri: fc.string({ unit: letters, minLength: 3, maxLength: 12 }).map((name) => `https://example.org/${name}`),
+}
+
+/**
+ * Values that fit a schema of requests, small ones first when they shrink. Fields that only the backend sets
+ * (`readOnly`) are left out.
+ */
+export function arbitraryOf(document: JsonObject, schema: Json | undefined, depth = 0): fc.Arbitrary<Json> {
+  const found = flattened(document, objectAt(document, schema))
+  const make = (one: Json | undefined) => arbitraryOf(document, one, depth + 1)
+  if (found.const !== undefined) return fc.constant(found.const)
+  if (Array.isArray(found.enum)) return fc.constantFrom(...found.enum)
+  for (const choice of [found.oneOf, found.anyOf]) {
+    // the first ones only, where it gets deep: they are the plainer ones
+    if (Array.isArray(choice) && choice.length > 0)
+      return fc.oneof(...choice.slice(0, depth > DEPTH ? 1 : undefined).map(make))
+  }
+  const types = Array.isArray(found.type) ? found.type.filter((type) => type !== 'null') : [found.type]
+  switch (types[0] ?? 'null') {
+    case 'string':
+      return text(found)
+    case 'integer':
+      return fc.integer(range(found, 1))
+    case 'number':
+      return fc.integer(range(found, 1))
+    case 'boolean':
+      return fc.boolean()
+    case 'array':
+      return list(found, make, depth)
+    case 'null':
+      return fc.constant(null)
+    default:
+      return object(found, make, depth)
+  }
+}
+
+/** `allOf` taken together: what its parts say of one and the same value. */
+function flattened(document: JsonObject, schema: JsonObject): JsonObject {
+  if (!Array.isArray(schema.allOf)) return schema
+  const { allOf, ...own } = schema
+  return allOf
+    .map((part) => flattened(document, objectAt(document, part)))
+    .reduce((all, part) => merged(all, part), own)
+}
+
+const merged = (one: JsonObject, other: JsonObject): JsonObject => ({
+  ...one,
+  ...other,
+  ...(isObject(one.properties) && isObject(other.properties)
+    ? { properties: { ...one.properties, ...other.properties } }
+    : {}),
+  ...(Array.isArray(one.required) && Array.isArray(other.required)
+    ? { required: [...one.required, ...other.required] }
+    : {}),
+})
+
+function text({ format, pattern, minLength, maxLength }: JsonObject): fc.Arbitrary<Json> {
+  const known = typeof format === 'string' ? formats[format] : undefined
+  if (known) return known
+  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'))
+  const least = number(minLength, 0)
+  return fc.string({
+    unit: letters,
+    minLength: Math.max(least, 1),
+    maxLength: Math.min(number(maxLength, LONG), Math.max(LONG, least)),
+  })
+}
+
+/** Whole numbers within the limits; without limits small ones. */
+function range({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonObject, step: number) {
+  const min = Math.ceil(
+    number(
+      minimum,
+      typeof exclusiveMinimum === 'number' ? exclusiveMinimum + step : number(maximum, 100) - 100,
+    ),
+  )
+  const max = Math.floor(
+    number(maximum, typeof exclusiveMaximum === 'number' ? exclusiveMaximum - step : min + 100),
+  )
+  return { min, max: Math.max(min, max) }
+}
+
+function list(
+  { items, minItems, maxItems, uniqueItems }: JsonObject,
+  make: (one: Json | undefined) => fc.Arbitrary<Json>,
+  depth: number,
+) {
+  const minLength = number(minItems, 0)
+  const maxLength = depth > DEPTH ? minLength : Math.max(minLength, Math.min(number(maxItems, MANY), MANY))
+  return uniqueItems === true
+    ? fc.uniqueArray(make(items), { minLength, maxLength, selector: (item) => JSON.stringify(item) })
+    : fc.array(make(items), { minLength, maxLength })
+}
+
+function object(
+  { properties, required, additionalProperties }: JsonObject,
+  make: (one: Json | undefined) => fc.Arbitrary<Json>,
+  depth: number,
+): fc.Arbitrary<Json> {
+  const needed = new Set(Array.isArray(required) ? required : [])
+  const all = Object.entries(isObject(properties) ? properties : {})
+  const writable = all.filter(
+    ([name, property]) =>
+      (needed.has(name) || depth <= DEPTH) && !(isObject(property) && property.readOnly === true),
+  )
+  if (writable.length === 0 && isObject(additionalProperties)) {
+    return fc.dictionary(
+      fc.string({ unit: letters, minLength: 3, maxLength: 8 }),
+      make(additionalProperties),
+      { maxKeys: 2 },
+    )
+  }
+  const model = Object.fromEntries(writable.map(([name, property]) => [name, make(property)]))
+  return fc.record(model, {
+    requiredKeys: writable.map(([name]) => name).filter((name) => needed.has(name)),
+    noNullPrototype: true,
+  })
+}
+
+const number = (value: Json | undefined, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise

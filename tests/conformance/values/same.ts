@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { JsonObject } from '../contract/document.ts'
+import { isObject } from '../contract/document.ts'
+
+/** Fields that a backend sets by itself with every change or every answer. */
+const own = /(^|_)(updated|modified|changed|revision|version|etag|last_\w+|expires|url|signature)(_|$)/
+
+/** Names of the fields of `one` that are otherwise in `other`, where both have them; those of the backend's own apart. */
+export function differing(one: JsonObject, other: JsonObject): string[] {
+  return Object.keys(one).filter(
+    (name) =>
+      !own.test(name) &&
+      other[name] !== undefined &&
+      !isDeepStrictEqual(settled(one[name]), settled(other[name])),
+  )
+}
+
+/** Whether two answers say the same, moments and signed addresses aside. */
+export const saysTheSame = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(settled(one), settled(other))
+
+/** Addresses may be signed anew with every answer; what is asked for counts, not how. */
+function settled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(settled)
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, settled(member)]))
+  return typeof value === 'string' && /^https?:\/\//.test(value) ? value.split('?', 1)[0] : value
+}
