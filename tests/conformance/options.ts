@@ -8,7 +8,7 @@ export type RunOptions = {
   readonly token?: string | undefined
   /** One that was good once, to see that it is refused. */
   readonly expiredToken?: string | undefined
-  /** Whether an answer without a token, or with a wrong one, is an error even where a gateway might answer so. */
+  /** Whether a backend that takes any token whatsoever, as one for tests does, is held to refuse a wrong one. */
   readonly strictAuth: boolean
   /** Whether anything but reads may be sent. */
   readonly allowWrites: boolean

@@ -8,7 +8,7 @@ What is asked
   --contract FILE         the contract, JSON or YAML in one file (generated/openapi.json)
   --token TOKEN           sent as Bearer; better in the environment, PORTAGE_TOKEN
   --expired-token TOKEN   one that was good once, to see it refused (PORTAGE_EXPIRED_TOKEN)
-  --strict-auth           holds the backend itself to 401, not a gateway before it
+  --strict-auth           a backend that takes any token at all, as one for tests does, fails too
   --allow-writes          also creates, changes and deletes: only for a test tenant
   --include-assumed       also what the contract only proposes (x-assumed)
   --only OPERATION        only this operation; can be repeated
