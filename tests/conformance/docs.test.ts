@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { OPTIONS } from './command/arguments.ts'
-import { EXIT } from './command/command.ts'
+import { EXIT } from './command/exit.ts'
 import { help } from './command/help.ts'
 import { rules } from './rules.ts'
 import { requestRules } from './traffic/request-rules.ts'

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { document } from '../support/small-contract.ts'
-import { conformance, EXIT } from './command.ts'
+import { conformance } from './command.ts'
+import { EXIT } from './exit.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'command-'))
 const inFolder = (name: string) => path.join(folder, name)
@@ -81,6 +82,11 @@ describe('exit codes', () => {
   ])('2: "%s"', async (line, message) => {
     const { code, said } = await call(line)
     expect(said).toContain(message)
+    expect(code).toBe(EXIT.wrongArguments)
+  })
+  test('2: nothing could be checked, which is not the same as nothing found', async () => {
+    const { code, said } = await call(`--target ${target} --contract ${contract} --only createNote`)
+    expect(said).toMatch(/^Nothing could be checked[^]*a token \(PORTAGE_TOKEN\) or an id/)
     expect(code).toBe(EXIT.wrongArguments)
   })
   test('3: nobody is there', async () => {

@@ -8,13 +8,11 @@ import { HarProblem } from '../traffic/read-har.ts'
 import { proxyUntilStopped } from '../traffic/proxy-until-stopped.ts'
 import type { Arguments } from './arguments.ts'
 import { ArgumentsProblem, isLoopback, readArguments } from './arguments.ts'
+import { EXIT } from './exit.ts'
 import { finish } from './finish.ts'
 import { help } from './help.ts'
 import { whyUnreachable } from './reachable.ts'
 import type { Surroundings } from './surroundings.ts'
-
-/** What the command says to whoever started it; docs/conformance.md tells each. */
-export const EXIT = { conforms: 0, found: 1, wrongArguments: 2, unreachable: 3 } as const
 
 class Unusable extends Error {}
 class Unreachable extends Error {}
@@ -60,7 +58,7 @@ export async function conformance(args: readonly string[], around: Surroundings)
     // read before anything is asked: a file that cannot be used should cost no run
     const entries = read.baseline === undefined ? [] : readBaseline(read.baseline, read.updateBaseline)
     const report = await reportFor(read, contract, around)
-    return finish(report, entries, read, contract, around) ? EXIT.found : EXIT.conforms
+    return finish(report, entries, read, contract, around)
   } catch (error) {
     if (error instanceof Unreachable) {
       around.err(error.message)

@@ -13,9 +13,10 @@ import { jsonOf } from '../reports/json.ts'
 import { junitOf } from '../reports/junit.ts'
 import { paintOf } from '../reports/paint.ts'
 import { placesOf } from '../reports/place.ts'
-import { fails, plural, verdict } from '../reports/summary.ts'
+import { fails, plural, sawNothing, verdict } from '../reports/summary.ts'
 import { terminalText } from '../reports/terminal.ts'
 import type { Arguments } from './arguments.ts'
+import { EXIT } from './exit.ts'
 import type { Surroundings } from './surroundings.ts'
 
 function write(file: string | undefined, text: () => string): void {
@@ -26,7 +27,7 @@ function write(file: string | undefined, text: () => string): void {
 
 /**
  * Redacts a report, takes out what is accepted, and writes it in every form that was asked for.
- * @returns whether it fails
+ * @returns the exit code
  */
 export function finish(
   raw: Report,
@@ -34,7 +35,7 @@ export function finish(
   args: Arguments,
   contract: Contract,
   { out, color, today }: Surroundings,
-): boolean {
+): number {
   const redacted = createRedactor(contract, secretsOf(args.run)).report(raw)
   const report = applyBaseline(redacted, entries, today)
   const placeOf = placesOf(contract.file)
@@ -55,5 +56,6 @@ export function finish(
       `\n${args.baseline}: ${added} added. Write a reason in the place of each TODO; until then the file is refused.`,
     )
   }
-  return fails(report, args.strict)
+  if (sawNothing(report)) return EXIT.wrongArguments
+  return fails(report, args.strict) ? EXIT.found : EXIT.conforms
 }

@@ -36,4 +36,5 @@ Live traffic
 
   --help                  this
 
-Exit codes: 0 conforms, 1 errors found, 2 wrong arguments, contract or baseline, 3 target not reachable.`
+Exit codes: 0 conforms, 1 errors found, 2 wrong arguments or files, or nothing checked,
+3 target not reachable.`

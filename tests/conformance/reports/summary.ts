@@ -9,6 +9,10 @@ export const countOf = (findings: readonly Finding[], severity: Severity): numbe
 export const fails = ({ findings }: Report, strict: boolean): boolean =>
   findings.some(({ severity }) => strict || severity === 'error')
 
+/** Whether nothing was looked at: then a report without findings says nothing. */
+export const sawNothing = ({ findings, accepted, coverage }: Report): boolean =>
+  findings.length === 0 && accepted.length === 0 && !coverage.some(wasAsked)
+
 export type Group = {
   readonly operation: string
   readonly method: string
@@ -44,13 +48,14 @@ export function duration(ms: number): string {
 }
 
 /** One sentence that says it all. */
-export function verdict({ findings, coverage, requests, ms, mode }: Report): string {
+export function verdict(report: Report): string {
+  const { findings, coverage, requests, ms, mode } = report
   const errors = countOf(findings, 'error')
   const warnings = findings.length - errors
   const asked = coverage.filter(wasAsked).length
   const what = mode === 'run' ? plural(requests, 'request') : `${plural(requests, 'exchange')} seen`
   const extent = `${asked} of ${plural(coverage.length, 'operation')}, ${what}, ${duration(ms)}`
-  if (asked === 0 && findings.length === 0) return `Nothing could be checked (${extent}).`
+  if (sawNothing(report)) return `Nothing could be checked (${extent}).`
   const also = warnings > 0 ? plural(warnings, 'warning') : ''
   if (errors === 0) return `Conforms${also ? `, with ${also}` : ''} (${extent}).`
   const where = new Set(findings.map(({ operation }) => operation)).size

@@ -2,7 +2,7 @@ import type { OperationCoverage, Report } from '../report.ts'
 import { findingText } from './finding-text.ts'
 import type { Paint } from './paint.ts'
 import type { Place } from './place.ts'
-import { byOperation, countOf, fails, plural, totals, verdict } from './summary.ts'
+import { byOperation, countOf, fails, plural, sawNothing, totals, verdict } from './summary.ts'
 
 export type TerminalOptions = {
   readonly paint: Paint
@@ -66,7 +66,11 @@ function nextText(report: Report, { paint, strict }: TerminalOptions): string {
           : []),
         'Known and to be mended later? Accept it with a reason and an end date: --baseline FILE --update-baseline',
       ]
-    : ['Nothing to do.']
+    : sawNothing(report)
+      ? [
+          'Look at why operations were not asked, above: a token (PORTAGE_TOKEN) or an id (--param) may be missing.',
+        ]
+      : ['Nothing to do.']
   return [
     paint.bold('Next'),
     ...[...lines, 'What each rule means: docs/conformance.md'].map((line) => `  ${line}`),
@@ -81,7 +85,8 @@ function nextText(report: Report, { paint, strict }: TerminalOptions): string {
 export function terminalText(report: Report, options: TerminalOptions): string {
   const { paint } = options
   const failed = fails(report, options.strict)
-  const color = failed ? paint.red : report.findings.length > 0 ? paint.yellow : paint.green
+  const color =
+    failed || sawNothing(report) ? paint.red : report.findings.length > 0 ? paint.yellow : paint.green
   const accepted = report.accepted.map(
     ({ finding, reason, until }) =>
       `  ${finding.operation}  ${finding.rule} ${finding.pointer} until ${until}: ${reason}`,
