@@ -31,9 +31,9 @@ export type World = {
 
 /** A world without anybody in it. */
 export function createEmptyWorld(name: string): World {
-  const clock = createClock()
   const faults = new FaultList()
-  const now = () => clock.now() + faults.clockOffset()
+  const clock = createClock(() => faults.clockOffset())
+  const { now } = clock
   const tables = emptyTables()
   const mailbox = new Mailbox()
   let made = 0
@@ -46,7 +46,7 @@ export function createEmptyWorld(name: string): World {
     name,
     madeAt,
     lastUsed: madeAt,
-    clock: { ...clock, now },
+    clock,
     tables,
     pool: createUserPool({
       now,
