@@ -8,6 +8,8 @@ export type Clock = {
   readonly set: (now: number) => void
   /** Moves on by so many ms; back with a negative number. */
   readonly advance: (ms: number) => void
+  /** How far it is before the real one, in ms. */
+  readonly ahead: () => number
 }
 
 /** @param offset how far it is off, in ms */
@@ -26,6 +28,7 @@ export function createClock(offset = () => 0): Clock {
     advance: (ms) => {
       ahead += ms
     },
+    ahead: () => ahead,
   }
 }
 
