@@ -1,4 +1,4 @@
-import type { Json } from './known-answers.ts'
+import type { Bytes } from '../cognito/encoding.ts'
 
 /** A call of the API as it came, whichever way: as a Request (router.ts) or straight from node:http (node-call.ts). */
 export type ApiCall = {
@@ -11,6 +11,9 @@ export type ApiCall = {
   readonly text: () => Promise<string>
   readonly bytes: () => Promise<ArrayBuffer>
 }
+
+/** JSON as it goes out. A short text leaves in one piece with the headers; long ones are cheaper as ready bytes. */
+type Json = string | Bytes
 
 export type Headers = Readonly<Record<string, string>>
 

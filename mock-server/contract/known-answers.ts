@@ -1,12 +1,8 @@
 import { BoundedMap } from '../cognito/bounded-map.ts'
-import type { Bytes } from '../cognito/encoding.ts'
 import { utf8 } from '../cognito/encoding.ts'
 import type { Changes } from '../store/changes.ts'
 import type { ApiAnswer } from './api-call.ts'
 import { sameJson } from './same-json.ts'
-
-/** JSON as it goes out. A short text leaves in one piece with the headers; long ones are cheaper as ready bytes. */
-export type Json = string | Bytes
 
 /** The state of a world that an answer was made of; undefined when it may be another without any change, as by the clock. */
 export type State = { readonly changes: Changes; readonly count: number } | undefined
