@@ -5,6 +5,8 @@ import { mountFaultsControl } from './control/faults.ts'
 import { mountIdentityControl } from './control/identity.ts'
 import { mountRequestsControl } from './control/requests.ts'
 import { mountSignIn } from './control/sign-in.ts'
+import { mountSnapshots } from './control/snapshot.ts'
+import { mountTokens } from './control/tokens.ts'
 import { mountWorldsControl } from './control/worlds.ts'
 import type { AppEnv } from './router.ts'
 import { iso } from './store/clock.ts'
@@ -80,6 +82,8 @@ export function mountControl(
   mountSignIn(app)
   app.get('/__mock__/people', () => answer(peopleView()))
   mountIdentityControl(app)
+  mountSnapshots(app, worlds)
+  mountTokens(app)
   app.get('/__mock__/csp-reports', (c) => answer({ reports: c.env.world.cspReports }))
   app.all('/__mock__/*', (c) => answer({ detail: `There is no ${c.req.method} ${c.req.path}.` }, 404))
 }
