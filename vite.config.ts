@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => {
   const html = { cspNonce: '__CSP_NONCE__' }
   if (mode === 'control') {
     return {
-      plugins: [react(), onlyTexts((name) => ['control', 'errors', 'kit'].includes(name))],
+      plugins: [react(), onlyTexts((name) => ['control', 'errors', 'kit', 'validation'].includes(name))],
       html,
       base: '/__mock__/',
       publicDir: false,

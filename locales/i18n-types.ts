@@ -3751,17 +3751,20 @@ export type NamespaceControlTranslation = {
 			 */
 			faulty: string
 			/**
-			 * M​a​d​e
+			 * M​a​d​e​ ​{​a​t​}
+			 * @param {string} at
 			 */
-			made: string
+			made: RequiredParams<'at'>
 			/**
-			 * L​a​s​t​ ​u​s​e​d
+			 * L​a​s​t​ ​u​s​e​d​ ​{​a​t​}
+			 * @param {string} at
 			 */
-			used: string
+			used: RequiredParams<'at'>
 			/**
-			 * C​a​l​l​s​ ​o​f​ ​t​h​e​ ​A​P​I
+			 * {​c​o​u​n​t​}​ ​{​{​c​a​l​l​|​c​a​l​l​s​}​}​ ​o​f​ ​t​h​e​ ​A​P​I
+			 * @param {number} count
 			 */
-			requests: string
+			requests: RequiredParams<'count'>
 			/**
 			 * O​p​e​n​ ​{​n​a​m​e​}
 			 * @param {string} name
@@ -3791,6 +3794,33 @@ export type NamespaceControlTranslation = {
 				 * I​t​s​ ​d​a​t​a​,​ ​s​e​s​s​i​o​n​s​,​ ​m​a​i​l​,​ ​f​a​u​l​t​s​ ​a​n​d​ ​c​l​o​c​k​ ​a​r​e​ ​a​s​ ​a​t​ ​t​h​e​ ​s​t​a​r​t​.​ ​W​h​o​e​v​e​r​ ​i​s​ ​s​i​g​n​e​d​ ​i​n​ ​t​h​e​r​e​ ​h​a​s​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
 				 */
 				body: string
+			}
+			snapshot: {
+				/**
+				 * W​o​r​l​d​ ​{​n​a​m​e​}​ ​a​s​ ​a​ ​f​i​l​e
+				 * @param {string} name
+				 */
+				title: RequiredParams<'name'>
+				/**
+				 * S​a​v​e​ ​t​o​ ​a​ ​f​i​l​e
+				 */
+				save: string
+				/**
+				 * F​i​l​e​ ​t​h​a​t​ ​w​a​s​ ​s​a​v​e​d​ ​b​e​f​o​r​e
+				 */
+				file: string
+				/**
+				 * E​v​e​r​y​t​h​i​n​g​ ​o​f​ ​t​h​i​s​ ​w​o​r​l​d​ ​g​o​e​s​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​f​i​l​e​ ​h​o​l​d​s​ ​t​a​k​e​s​ ​i​t​s​ ​p​l​a​c​e​.
+				 */
+				hint: string
+				/**
+				 * R​e​s​t​o​r​e
+				 */
+				restore: string
+				/**
+				 * T​h​e​ ​w​o​r​l​d​ ​i​s​ ​a​s​ ​i​t​ ​w​a​s​ ​s​a​v​e​d​.
+				 */
+				restored: string
 			}
 			another: {
 				/**
@@ -24250,17 +24280,17 @@ export type TranslationFunctions = {
 				 */
 				faulty: () => LocalizedString
 				/**
-				 * Made
+				 * Made {at}
 				 */
-				made: () => LocalizedString
+				made: (arg: { at: string }) => LocalizedString
 				/**
-				 * Last used
+				 * Last used {at}
 				 */
-				used: () => LocalizedString
+				used: (arg: { at: string }) => LocalizedString
 				/**
-				 * Calls of the API
+				 * {count} {{call|calls}} of the API
 				 */
-				requests: () => LocalizedString
+				requests: (arg: { count: number }) => LocalizedString
 				/**
 				 * Open {name}
 				 */
@@ -24286,6 +24316,32 @@ export type TranslationFunctions = {
 					 * Its data, sessions, mail, faults and clock are as at the start. Whoever is signed in there has to sign in again.
 					 */
 					body: () => LocalizedString
+				}
+				snapshot: {
+					/**
+					 * World {name} as a file
+					 */
+					title: (arg: { name: string }) => LocalizedString
+					/**
+					 * Save to a file
+					 */
+					save: () => LocalizedString
+					/**
+					 * File that was saved before
+					 */
+					file: () => LocalizedString
+					/**
+					 * Everything of this world goes, and what the file holds takes its place.
+					 */
+					hint: () => LocalizedString
+					/**
+					 * Restore
+					 */
+					restore: () => LocalizedString
+					/**
+					 * The world is as it was saved.
+					 */
+					restored: () => LocalizedString
 				}
 				another: {
 					/**

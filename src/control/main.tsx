@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadTexts, startTexts } from '#src/i18n/texts.ts'
+import { BrokenPage } from './BrokenPage.tsx'
 import { ControlPage } from './ControlPage.tsx'
 import { PAGE } from './places.ts'
 
@@ -12,10 +13,10 @@ import { PAGE } from './places.ts'
 const place = document.getElementById('root')
 if (!place) throw new Error('There is no place for the control in this page.')
 const root = createRoot(place)
-const router = createBrowserRouter([{ path: PAGE, element: <ControlPage /> }])
+const router = createBrowserRouter([{ path: PAGE, element: <ControlPage />, errorElement: <BrokenPage /> }])
 
 await startTexts()
-await loadTexts('control', 'errors', 'kit')
+await loadTexts('control', 'errors', 'kit', 'validation')
 root.render(
   <StrictMode>
     <RouterProvider router={router} />

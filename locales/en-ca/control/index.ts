@@ -136,9 +136,9 @@ const control = {
       about: 'Each world has its own data, sessions, mail, faults and clock, at an address of its own.',
       current: 'This one',
       faulty: 'Faults',
-      made: 'Made',
-      used: 'Last used',
-      requests: 'Calls of the API',
+      made: 'Made {at:string}',
+      used: 'Last used {at:string}',
+      requests: '{count:number} {{call|calls}} of the API',
       open: 'Open {name:string}',
       reset: 'Begin anew',
       resetName: 'Begin {name:string} anew',
@@ -146,6 +146,14 @@ const control = {
       confirm: {
         title: 'Begin {name:string} anew?',
         body: 'Its data, sessions, mail, faults and clock are as at the start. Whoever is signed in there has to sign in again.',
+      },
+      snapshot: {
+        title: 'World {name:string} as a file',
+        save: 'Save to a file',
+        file: 'File that was saved before',
+        hint: 'Everything of this world goes, and what the file holds takes its place.',
+        restore: 'Restore',
+        restored: 'The world is as it was saved.',
       },
       another: {
         label: 'Another world',

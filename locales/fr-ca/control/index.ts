@@ -2,7 +2,7 @@ import type { NamespaceControlTranslation } from '../../i18n-types.ts'
 
 const control = {
   title: 'Serveur simulé',
-  world: 'Monde : {name}',
+  world: 'Monde : {name}',
   navigation: 'Parties de la commande',
   toPortal: 'Ouvrir le portail',
   refresh: 'Actualiser',
@@ -25,10 +25,10 @@ const control = {
     },
     mailbox: {
       title: 'Courrier',
-      about: 'Ce qu’un vrai serveur aurait envoyé : codes, invitations et rappels.',
+      about: 'Ce qu’un vrai serveur aurait envoyé : codes, invitations et rappels.',
       empty: {
         title: 'Aucun courriel pour l’instant',
-        body: 'Créez un compte, réinitialisez un mot de passe ou invitez quelqu’un : le message arrive ici.',
+        body: 'Créez un compte, réinitialisez un mot de passe ou invitez quelqu’un : le message arrive ici.',
       },
       sent: 'À {to}, {at}',
       copy: 'Copier le code',
@@ -49,10 +49,10 @@ const control = {
       ends: 'se termine dans {seconds} s',
       presetsTitle: 'Pannes toutes prêtes',
       turnOn: 'Activer',
-      turnOnName: 'Activer : {name}',
-      on: 'Activé : {name}',
+      turnOnName: 'Activer : {name}',
+      on: 'Activé : {name}',
       percent: 'Appels qui échouent',
-      share: '{value} %',
+      share: '{value} %',
       presets: {
         offline: {
           title: 'Hors ligne',
@@ -72,7 +72,7 @@ const control = {
         },
         chaos: {
           title: 'Pannes au hasard',
-          does: 'Une part des appels échoue : 500, 503, 429 ou une connexion coupée.',
+          does: 'Une part des appels échoue : 500, 503, 429 ou une connexion coupée.',
         },
       },
       own: {
@@ -94,7 +94,7 @@ const control = {
       cleared: 'Le registre est vide.',
       empty: {
         title: 'Aucun appel pour l’instant',
-        body: 'Ouvrez le portail et servez-vous-en : ce qu’il demande s’affiche ici.',
+        body: 'Ouvrez le portail et servez-vous-en : ce qu’il demande s’affiche ici.',
       },
       noneFailing: 'Chaque appel respecte le contrat',
       count: '{count} {{appel affiché|appels affichés}}, {failing} en défaut',
@@ -104,7 +104,7 @@ const control = {
       ms: '{ms} ms',
       nobody: 'non connecté',
       guest: 'personne invitée',
-      faults: 'pannes : {kinds}',
+      faults: 'pannes : {kinds}',
       details: 'Détails',
       detailsOf: 'Détails de {call}',
       verdicts: {
@@ -120,7 +120,7 @@ const control = {
       sent: 'Envoyé',
       came: 'Répondu',
       noBody: 'Aucun corps, ou aucun qui ait été gardé.',
-      cut: 'Coupé après 20 000 caractères.',
+      cut: 'Coupé après 20 000 caractères.',
     },
     clock: {
       title: 'Horloge',
@@ -142,16 +142,24 @@ const control = {
         'Chaque monde a ses données, ses sessions, son courrier, ses pannes et son horloge, à sa propre adresse.',
       current: 'Celui-ci',
       faulty: 'Pannes',
-      made: 'Créé',
-      used: 'Dernier usage',
-      requests: 'Appels de l’API',
+      made: 'Créé le {at}',
+      used: 'Dernier usage le {at}',
+      requests: '{count} {{appel|appels}} de l’API',
       open: 'Ouvrir {name}',
       reset: 'Recommencer',
       resetName: 'Recommencer {name}',
       done: '{name} recommence à zéro.',
       confirm: {
-        title: 'Recommencer {name} ?',
+        title: 'Recommencer {name} ?',
         body: 'Ses données, sessions, courrier, pannes et horloge reviennent au point de départ. Quiconque y est connecté doit se reconnecter.',
+      },
+      snapshot: {
+        title: 'Le monde {name} dans un fichier',
+        save: 'Enregistrer dans un fichier',
+        file: 'Fichier enregistré auparavant',
+        hint: 'Tout ce qui est dans ce monde disparaît, et le contenu du fichier prend sa place.',
+        restore: 'Rétablir',
+        restored: 'Le monde est comme il a été enregistré.',
       },
       another: {
         label: 'Un autre monde',
@@ -163,7 +171,7 @@ const control = {
     identity: {
       title: 'Identité',
       about: 'Comment le service d’identité se comporte dans ce monde.',
-      change: 'Les réglages se changent en JSON, par leur nom ; docs/mock-server.md dit ce que fait chacun.',
+      change: 'Les réglages se changent en JSON, par leur nom ; docs/mock-server.md dit ce que fait chacun.',
     },
   },
 } satisfies NamespaceControlTranslation

@@ -64,7 +64,7 @@ export function CallCard({ call }: { call: Call }) {
           </Group>
         </Group>
         {isOpen && (
-          <div id={id}>
+          <div id={id} className={styles.inside}>
             <CallDetails id={call.id} />
           </div>
         )}

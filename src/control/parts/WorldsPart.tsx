@@ -5,9 +5,9 @@ import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { Facts } from '#src/ui/Facts.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import type { World } from '../answers.ts'
@@ -17,6 +17,7 @@ import { Loaded, Refresh } from '../Loaded.tsx'
 import { useAct } from '../use-act.ts'
 import { useAsked } from '../use-asked.ts'
 import { OpenWorld } from './OpenWorld.tsx'
+import { Snapshot } from './Snapshot.tsx'
 
 /** The isolated stores of this server: each has an address of its own. */
 export function WorldsPart() {
@@ -36,16 +37,19 @@ export function WorldsPart() {
       </Group>
       <Loaded asked={asked}>
         {({ current, worlds }) => (
-          <ul role="list" className={styles.cards} aria-label={words.title()}>
-            {worlds.map((world) => (
-              <WorldCard
-                key={world.name}
-                world={world}
-                isCurrent={world.name === current}
-                onReset={() => setAsking(world.name)}
-              />
-            ))}
-          </ul>
+          <Stack gap="lg">
+            <ul role="list" className={styles.cards} aria-label={words.title()}>
+              {worlds.map((world) => (
+                <WorldCard
+                  key={world.name}
+                  world={world}
+                  isCurrent={world.name === current}
+                  onReset={() => setAsking(world.name)}
+                />
+              ))}
+            </ul>
+            <Snapshot world={current} onRestored={asked.again} />
+          </Stack>
         )}
       </Loaded>
       <OpenWorld />
@@ -80,13 +84,13 @@ function WorldCard({ world, isCurrent, onReset }: CardProps) {
         {isCurrent && <Badge tone="success">{words.current()}</Badge>}
         {world.faults > 0 && <Badge tone="warning">{words.faulty()}</Badge>}
       </Group>
-      <Facts
-        facts={[
-          { label: words.made(), value: format.dateTime(world.made_at) },
-          { label: words.used(), value: format.dateTime(world.last_used_at) },
-          { label: words.requests(), value: format.number(world.requests) },
-        ]}
-      />
+      <Text size="sm" tone="secondary">
+        {words.made({ at: format.dateTime(world.made_at) })}
+        <br />
+        {words.used({ at: format.dateTime(world.last_used_at) })}
+        <br />
+        {words.requests({ count: world.requests })}
+      </Text>
       <Group justify="between">
         <TextLink href={`${world.address}__mock__/`} newTab={false}>
           {words.open({ name: world.name })}
