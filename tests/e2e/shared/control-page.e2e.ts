@@ -168,7 +168,10 @@ test('A call that does not fit is found by the filter and says what is wrong, wi
   await on.open('requests')
   await expect(page.getByRole('heading', { level: 2, name: words.empty.title })).toBeVisible()
   await asked(page, '/v1/faqs/')
-  await asked(page, '/v1/health-story-shares/nobody/unlock/', { passcode: 'abc123', colour: 'red' })
+  await asked(page, '/v1/health-story-shares/share-maya-open-for-dr-roy/unlock/', {
+    passcode: 'abc123',
+    colour: 'red',
+  })
   await asked(page, '/v1/nothing/?token=abc123')
   await on.button(english.refresh).click()
   await expect(page.getByRole('listitem').filter({ hasText: '/v1/' })).toHaveCount(3)
@@ -179,6 +182,7 @@ test('A call that does not fit is found by the filter and says what is wrong, wi
   await refused.getByRole('button').click()
   await expect(refused.getByRole('heading', { name: words.problems })).toBeVisible()
   await expect(refused).toContainText('"colour"')
+  await expect(refused).not.toContainText('abc123')
   await expectAccessible(page)
   await expectWholeKeyboard(page)
   await on.button(words.clear).click()
