@@ -17,6 +17,7 @@ import type { AppEnv } from './router.ts'
 import { mountContract, unknownCall } from './router.ts'
 import type { Soon } from './soon.ts'
 import type { World } from './store/world.ts'
+import type { WorldsOptions } from './worlds.ts'
 import { Worlds, worldNameOf } from './worlds.ts'
 
 /** The mock server as one function from request to answer. `brokenConnection` asks the caller to break the connection. */
@@ -26,7 +27,7 @@ export type MockApp = {
   readonly worlds: Worlds
 }
 
-export type AppOptions = {
+export type AppOptions = WorldsOptions & {
   /** Answers what is not the server's own: the built portal (static.ts). Without it such paths are a 404. */
   readonly portal?: (request: Request) => Promise<Response>
   /** What answers operations in place of the mock; may change while the server runs. */
@@ -49,8 +50,8 @@ const notFound = () => new Response('Not found', { status: 404, headers: { 'cont
  * Composes the mock server: API, identity, control, settings, pictures and, when given, the portal. Needs nothing
  * of Node, so that the same app answers in a browser's worker.
  */
-export function createApp({ portal, overrides, cors = [] }: AppOptions = {}): MockApp {
-  const worlds = new Worlds()
+export function createApp({ portal, overrides, cors = [], ...options }: AppOptions = {}): MockApp {
+  const worlds = new Worlds(options)
   const isOther = otherOrigins(cors)
   const app = new Hono<AppEnv>({ strict: true })
   mountContract(app, overrides)

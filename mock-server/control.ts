@@ -2,6 +2,8 @@ import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answer, read } from './control/answer.ts'
 import { mountIdentityControl } from './control/identity.ts'
+import { mountSnapshots } from './control/snapshot.ts'
+import { mountTokens } from './control/tokens.ts'
 import { faultSchema } from './faults/fault.ts'
 import type { AppEnv } from './router.ts'
 import { iso } from './store/clock.ts'
@@ -93,6 +95,8 @@ export function mountControl(app: Hono<AppEnv>, worlds: Worlds): void {
   app.get('/__mock__/requests', (c) => answer({ requests: c.env.world.requests.list() }))
   app.get('/__mock__/people', () => answer(peopleView()))
   mountIdentityControl(app)
+  mountSnapshots(app, worlds)
+  mountTokens(app)
   app.get('/__mock__/csp-reports', (c) => answer({ reports: c.env.world.cspReports }))
   app.all('/__mock__/*', (c) => answer({ detail: `There is no ${c.req.method} ${c.req.path}.` }, 404))
 }

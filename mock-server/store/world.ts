@@ -24,6 +24,10 @@ export type World = {
   readonly cspReports: unknown[]
   /** The id of something new; the same sequence in every world. */
   readonly newId: (kind: string) => string
+  /** How many ids were given out: the next one follows from it. */
+  readonly ids: { made: number }
+  /** Tokens for scripts that never run out, with the e-mail of whom each stands for (fixed-tokens.ts). */
+  readonly tokens: Map<string, string>
 }
 
 /** A world without anybody in it. */
@@ -33,10 +37,10 @@ export function createEmptyWorld(name: string): World {
   const now = () => clock.now() + faults.clockOffset()
   const tables = emptyTables()
   const mailbox = new Mailbox()
-  let made = 0
+  const ids = { made: 0 }
   const newId = (kind: string) => {
-    made += 1
-    return uuidOf(`${kind}:new:${made}`)
+    ids.made += 1
+    return uuidOf(`${kind}:new:${ids.made}`)
   }
   return {
     name,
@@ -56,5 +60,7 @@ export function createEmptyWorld(name: string): World {
     requests: new RequestLog(),
     cspReports: [],
     newId,
+    ids,
+    tokens: new Map(),
   }
 }
