@@ -30,6 +30,8 @@ export type MockApp = {
 export type AppOptions = WorldsOptions & {
   /** Answers what is not the server's own: the built portal (static.ts). Without it such paths are a 404. */
   readonly portal?: (request: Request) => Promise<Response>
+  /** Answers `/__mock__/` and its parts: the built control page. Without it they are a 404. */
+  readonly controlPage?: (request: Request) => Promise<Response>
   /** What answers operations in place of the mock; may change while the server runs. */
   readonly overrides?: Overrides
   /** The origins of other dev servers, whose pages may call this one: `http://localhost:5173`. */
@@ -38,7 +40,7 @@ export type AppOptions = WorldsOptions & {
 
 const poolPath = `/${userPoolId}/`
 const ownPaths = ['/v1/', '/__mock__/', '/media/', userPoolPath, poolPath, identityPoolPath]
-const ownFiles = new Set(['/config.json', '/csp-report', userPoolPath.slice(0, -1)])
+const ownFiles = new Set(['/config.json', '/__mock__', '/csp-report', userPoolPath.slice(0, -1)])
 
 /** Whether a path is the mock server's own, for who puts it in front of something else (Vite, a worker). */
 export const isMockPath = (pathname: string): boolean =>
@@ -50,12 +52,18 @@ const notFound = () => new Response('Not found', { status: 404, headers: { 'cont
  * Composes the mock server: API, identity, control, settings, pictures and, when given, the portal. Needs nothing
  * of Node, so that the same app answers in a browser's worker.
  */
-export function createApp({ portal, overrides, cors = [], ...options }: AppOptions = {}): MockApp {
+export function createApp({
+  portal,
+  controlPage,
+  overrides,
+  cors = [],
+  ...options
+}: AppOptions = {}): MockApp {
   const worlds = new Worlds(options)
   const isOther = otherOrigins(cors)
   const app = new Hono<AppEnv>({ strict: true })
   mountContract(app, overrides)
-  mountControl(app, worlds)
+  mountControl(app, worlds, controlPage)
   app.all('/config.json', (c) => faulty(c.env.world, c.req.raw, async () => config(c.req.raw, isOther)))
   app.post('/csp-report', (c) => takeCspReport(c.env.world, c.req.raw))
   app.put('/media/document-files/*', (c) =>

@@ -1,7 +1,8 @@
 import { createWorld } from './store/create-world.ts'
 import type { World } from './store/world.ts'
 
-const mainWorld = 'default'
+/** The world of plain `localhost`. */
+export const mainWorld = 'default'
 const limit = 64
 
 /** Names that a header may give; a host name is held to the rules of host names anyway. */
@@ -50,10 +51,20 @@ export class Worlds {
     if (known) {
       this.#worlds.delete(name)
       this.#worlds.set(name, known)
+      known.lastUsed = Date.now()
       return known
     }
     this.#makeRoom()
     return this.reset(name)
+  }
+
+  has(name: string): boolean {
+    return this.#worlds.has(name)
+  }
+
+  /** Those that there are, the last used first. */
+  list(): readonly World[] {
+    return [...this.#worlds.values()].toReversed()
   }
 
   /** A fresh world in place of the old one: data, sessions, mail, faults and clock begin anew. */

@@ -101,4 +101,5 @@ const unused = () => {
   throw new Error('The live mock server was not told whom it serves.')
 }
 
-const isOfMock = ({ file }: EnvironmentModuleNode) => file !== null && /\/(mock-server|generated)\//.test(file)
+const isOfMock = ({ file }: EnvironmentModuleNode) =>
+  file !== null && /\/(mock-server|generated)\//.test(file)

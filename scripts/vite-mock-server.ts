@@ -1,5 +1,5 @@
 import { Server } from 'node:http'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { readArguments } from '../mock-server/arguments.ts'
 import { watchOverrides } from '../mock-server/overrides/watch-overrides.ts'
 import { alsoTls } from '../mock-server/tls/also-tls.ts'
@@ -24,14 +24,17 @@ export function mockServer(): Plugin[] {
         const { override, cors } = readArguments(given())
         const { overrides } = await watchOverrides(override)
         mock.serve(server, { overrides, cors })
-        server.middlewares.use((request, response, next) => {
-          // An error in the code of the mock is shown like one in the code of the portal.
-          mock.ready().then(() => {
+        const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
+          try {
+            await mock.ready()
             const { pathname } = new URL(request.url ?? '/', 'http://localhost')
             if (mock.isMockPath(pathname)) mock.handle(request, response)
             else next()
-          }, next)
-        })
+          } catch (error) {
+            next(error) // An error in the code of the mock is shown like one in the code of the portal.
+          }
+        }
+        server.middlewares.use((request, response, next) => void answer(request, response, next))
       },
     },
   ]

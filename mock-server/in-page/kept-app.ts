@@ -2,7 +2,7 @@ import type { MockApp } from '../app.ts'
 import { SnapshotRefused } from '../snapshots/refused.ts'
 import { restoreWorld, snapshotOf } from '../snapshots/snapshot.ts'
 import { worldNameOf } from '../worlds.ts'
-import type { KeptSnapshots } from './kept-snapshots.ts'
+import type { Shelf } from './shelves.ts'
 
 /** Tells other tabs of this origin which world changed. */
 export type Neighbours = {
@@ -17,7 +17,7 @@ const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS'])
  * have changed it is answered, so that a reload at any moment finds what was answered. What another tab changes is
  * taken up too.
  */
-export function keptApp(app: MockApp, kept: KeptSnapshots, others: Neighbours): Pick<MockApp, 'fetch'> {
+export function keptApp(app: MockApp, kept: Shelf, others: Neighbours): Pick<MockApp, 'fetch'> {
   const known = new Map<string, Promise<void>>()
   /** One after the other: the last to be written is the last to have happened. */
   let writing = Promise.resolve()

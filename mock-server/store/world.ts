@@ -14,6 +14,9 @@ import { emptyTables } from './tables.ts'
 /** One isolated store: what one test sees, and no other. */
 export type World = {
   readonly name: string
+  /** Epoch ms of the real clock, as `lastUsed`. */
+  readonly madeAt: number
+  lastUsed: number
   readonly clock: Clock
   readonly tables: Tables
   readonly pool: UserPool
@@ -42,8 +45,11 @@ export function createEmptyWorld(name: string): World {
     ids.made += 1
     return uuidOf(`${kind}:new:${ids.made}`)
   }
+  const madeAt = Date.now()
   return {
     name,
+    madeAt,
+    lastUsed: madeAt,
     clock: { ...clock, now },
     tables,
     pool: createUserPool({

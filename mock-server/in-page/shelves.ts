@@ -1,12 +1,10 @@
-/** What was kept of worlds in this browser, by their names; for one origin, as everything that a browser keeps. */
-export type KeptSnapshots = {
+/** What a browser keeps for one origin, by name. */
+export type Shelf = {
   /** Undefined when nothing was kept. */
-  readonly read: (world: string) => Promise<unknown>
+  readonly read: (name: string) => Promise<unknown>
   /** Done when it is safe: a reload finds it. */
-  readonly write: (world: string, snapshot: unknown) => Promise<void>
+  readonly write: (name: string, value: unknown) => Promise<void>
 }
-
-const store = 'worlds'
 
 function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
@@ -16,18 +14,24 @@ function done<Value>(request: IDBRequest<Value>): Promise<Value> {
 }
 
 /**
- * Opens the database of this origin.
+ * Opens the database of this origin: the snapshots of worlds by their names, and the keys that sign tokens.
  * @throws when the browser keeps nothing, as in some private windows
  */
-export async function openSnapshots(): Promise<KeptSnapshots> {
+export async function openShelves(): Promise<{ readonly worlds: Shelf; readonly keys: Shelf }> {
   const opening = indexedDB.open('portage-mock-server', 1)
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store))
+  opening.addEventListener('upgradeneeded', () => {
+    for (const store of ['worlds', 'keys']) opening.result.createObjectStore(store)
+  })
   const database = await done(opening)
+  return { worlds: shelf(database, 'worlds'), keys: shelf(database, 'keys') }
+}
+
+function shelf(database: IDBDatabase, store: string): Shelf {
   return {
-    read: (world) => done(database.transaction(store).objectStore(store).get(world)),
-    write: async (world, snapshot) => {
+    read: (name) => done(database.transaction(store).objectStore(store).get(name)),
+    write: async (name, value) => {
       const writing = database.transaction(store, 'readwrite')
-      writing.objectStore(store).put(snapshot, world)
+      writing.objectStore(store).put(value, name)
       await new Promise<void>((resolve, reject) => {
         writing.addEventListener('complete', () => resolve())
         writing.addEventListener('abort', () => reject(writing.error ?? new Error('IndexedDB failed.')))
