@@ -42,10 +42,10 @@ test('Maya works without any server: her step, her document and her session outl
 
   await context.setOffline(true)
   const control = (method: string, path: string) =>
-    page.evaluate(
-      async (call) => (await fetch(`/__mock__/${call.path}`, { method: call.method })).json(),
-      { method, path },
-    )
+    page.evaluate(async (call) => (await fetch(`/__mock__/${call.path}`, { method: call.method })).json(), {
+      method,
+      path,
+    })
   expect(await control('GET', 'people')).toMatchObject({
     people: expect.arrayContaining([expect.objectContaining({ email: 'maya@portage.test' })]),
   })
