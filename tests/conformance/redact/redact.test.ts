@@ -179,6 +179,14 @@ describe('a whole report', () => {
     expect(told.notes).toEqual(['Left behind: Xxxx. Sent with $PORTAGE_TOKEN.'])
     expect(told.target).toBe('https://host.test')
   })
+  test('signs that mean something to a search are only signs', () => {
+    const answer = { last_name: 'a-b.c*(d)/[e]' }
+    const came = 'It was "a-b.c*(d)/[e]".'
+    const [told] = redactor().report(
+      report({ findings: [finding({ came, pointer: '', exchange: exchange({ answer }) })] }),
+    ).findings
+    expect(told?.came).toBe('It was "x-x.x*(x)/[x]".')
+  })
   test('a quotation that is cut in the middle of a value is hidden as well', () => {
     const row = { id, form_data: { pain: 7 }, status: 'open', note: `Pain at night ${'and day '.repeat(20)}` }
     const given = exchange({ answer: { results: [{ id }, row] } })
