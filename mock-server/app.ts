@@ -4,6 +4,7 @@ import { identityPoolPath, userPoolId, userPoolPath } from './cognito/identifier
 import { isHostedPath } from './cognito/oauth/hosted-fetch.ts'
 import { runtimeConfig } from './config.ts'
 import { mountControl } from './control.ts'
+import { otherOrigins, withCors } from './cors.ts'
 import { takeCspReport } from './csp-reports.ts'
 import { applyFaults } from './faults/apply-faults.ts'
 import { mediaAnswer } from './media.ts'
@@ -11,10 +12,12 @@ import { mediaFileAnswer, takeMediaFile } from './media/content-files.ts'
 import { documentAnswer, takeDocumentFile } from './media/documents.ts'
 import { logoAnswer } from './media/logos.ts'
 import { uploadedFile } from './media/uploads.ts'
+import type { Overrides } from './overrides/override.ts'
 import type { AppEnv } from './router.ts'
 import { mountContract, unknownCall } from './router.ts'
 import type { Soon } from './soon.ts'
 import type { World } from './store/world.ts'
+import type { WorldsOptions } from './worlds.ts'
 import { Worlds, worldNameOf } from './worlds.ts'
 
 /** The mock server as one function from request to answer. `brokenConnection` asks the caller to break the connection. */
@@ -24,14 +27,20 @@ export type MockApp = {
   readonly worlds: Worlds
 }
 
-export type AppOptions = {
+export type AppOptions = WorldsOptions & {
   /** Answers what is not the server's own: the built portal (static.ts). Without it such paths are a 404. */
   readonly portal?: (request: Request) => Promise<Response>
+  /** Answers `/__mock__/` and its parts: the built control page. Without it they are a 404. */
+  readonly controlPage?: (request: Request) => Promise<Response>
+  /** What answers operations in place of the mock; may change while the server runs. */
+  readonly overrides?: Overrides
+  /** The origins of other dev servers, whose pages may call this one: `http://localhost:5173`. */
+  readonly cors?: readonly string[]
 }
 
 const poolPath = `/${userPoolId}/`
 const ownPaths = ['/v1/', '/__mock__/', '/media/', userPoolPath, poolPath, identityPoolPath]
-const ownFiles = new Set(['/config.json', '/csp-report', userPoolPath.slice(0, -1)])
+const ownFiles = new Set(['/config.json', '/__mock__', '/csp-report', userPoolPath.slice(0, -1)])
 
 /** Whether a path is the mock server's own, for who puts it in front of something else (Vite, a worker). */
 export const isMockPath = (pathname: string): boolean =>
@@ -43,12 +52,19 @@ const notFound = () => new Response('Not found', { status: 404, headers: { 'cont
  * Composes the mock server: API, identity, control, settings, pictures and, when given, the portal. Needs nothing
  * of Node, so that the same app answers in a browser's worker.
  */
-export function createApp({ portal }: AppOptions = {}): MockApp {
-  const worlds = new Worlds()
+export function createApp({
+  portal,
+  controlPage,
+  overrides,
+  cors = [],
+  ...options
+}: AppOptions = {}): MockApp {
+  const worlds = new Worlds(options)
+  const isOther = otherOrigins(cors)
   const app = new Hono<AppEnv>({ strict: true })
-  mountContract(app)
-  mountControl(app, worlds)
-  app.all('/config.json', (c) => faulty(c.env.world, c.req.raw, async () => config(c.req.raw)))
+  mountContract(app, overrides)
+  mountControl(app, worlds, controlPage)
+  app.all('/config.json', (c) => faulty(c.env.world, c.req.raw, async () => config(c.req.raw, isOther)))
   app.post('/csp-report', (c) => takeCspReport(c.env.world, c.req.raw))
   app.put('/media/document-files/*', (c) =>
     faulty(c.env.world, c.req.raw, () => takeDocumentFile(c.env.world, c.req.raw)),
@@ -78,10 +94,8 @@ export function createApp({ portal }: AppOptions = {}): MockApp {
     console.error('The mock server failed:', error)
     return Response.json({ detail: 'The mock server failed.', error: error.message }, { status: 500 })
   })
-  return {
-    fetch: (request) => app.fetch(request, { world: worlds.get(worldNameOf(request)) }),
-    worlds,
-  }
+  const fetch: MockApp['fetch'] = (request) => app.fetch(request, { world: worlds.get(worldNameOf(request)) })
+  return { fetch: cors.length === 0 ? fetch : withCors(fetch, isOther, isMockPath), worlds }
 }
 
 /** Faults hit identity, settings and files too, when they name them. */
@@ -92,8 +106,9 @@ function faulty(world: World, request: Request, answer: () => Promise<Response>)
   return applyFaults({ world, request, target, answer })
 }
 
-function config(request: Request): Response {
-  return Response.json(runtimeConfig(new URL(request.url).origin), {
+function config(request: Request, isOther: (origin: string) => boolean): Response {
+  const isAway = isOther(request.headers.get('origin') ?? '')
+  return Response.json(runtimeConfig(new URL(request.url).origin, isAway), {
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
   })
 }

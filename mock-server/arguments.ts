@@ -4,9 +4,12 @@ import { parseArgs } from 'node:util'
 const options = {
   port: { type: 'string', default: '4010' },
   portal: { type: 'string' },
+  cors: { type: 'string', multiple: true, default: [] as string[] },
+  override: { type: 'string', multiple: true, default: [] as string[] },
 } as const
 
-const help = 'Usage: mock server [--port N] [--portal FOLDER]'
+const help =
+  'Usage: mock server [--port N] [--portal FOLDER] [--override FILE_OR_FOLDER]... [--cors ORIGIN]...'
 
 export type Arguments = Omit<ReturnType<typeof parsed>, 'port'> & { readonly port: number }
 

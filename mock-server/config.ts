@@ -6,9 +6,10 @@ import { policies, policyVersion } from './store/seeds/policies.ts'
  * The run-time settings of the portal as `/config.json` answers them: everything on the request's own origin, so
  * that each world is one site.
  * @param origin scheme and host of the request
+ * @param isAway the portal that asks stands on another origin, and must be told where the API is
  */
-export const runtimeConfig = (origin: string) => ({
-  api: { baseUrl: '' },
+export const runtimeConfig = (origin: string, isAway = false) => ({
+  api: { baseUrl: isAway ? origin : '' },
   identity: {
     userPoolId,
     userPoolClientId,

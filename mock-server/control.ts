@@ -1,8 +1,13 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { answer, read } from './control/answer.ts'
+import { mountFaultsControl } from './control/faults.ts'
 import { mountIdentityControl } from './control/identity.ts'
-import { faultSchema } from './faults/fault.ts'
+import { mountRequestsControl } from './control/requests.ts'
+import { mountSignIn } from './control/sign-in.ts'
+import { mountSnapshots } from './control/snapshot.ts'
+import { mountTokens } from './control/tokens.ts'
+import { mountWorldsControl } from './control/worlds.ts'
 import type { AppEnv } from './router.ts'
 import { iso } from './store/clock.ts'
 import { password, people } from './store/seeds/people.ts'
@@ -10,14 +15,6 @@ import type { PersonSeed } from './store/seeds/person-seed.ts'
 import type { World } from './store/world.ts'
 import type { Worlds } from './worlds.ts'
 import { hostOf } from './worlds.ts'
-
-const faultsBody = z.union([
-  z.array(faultSchema),
-  z.pipe(
-    faultSchema,
-    z.transform((fault) => [fault]),
-  ),
-])
 
 const clockBody = z.union([
   z.strictObject({ now: z.iso.datetime({ offset: true }) }),
@@ -27,15 +24,6 @@ const clockBody = z.union([
 /** Hosts that only a program on this machine can mean; a page that rebinds its name to 127.0.0.1 has another. */
 const isOurs = (host: string) =>
   host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.endsWith('.localhost')
-
-const faultsView = (world: World) => ({
-  faults: world.faults.list().map(({ fault, left, until, hits }) => ({
-    ...fault,
-    left: left === Infinity ? null : left,
-    ends_in_ms: until === Infinity ? null : until - Date.now(),
-    hits,
-  })),
-})
 
 const clockView = (world: World) => ({ now: iso(world.clock.now()) })
 
@@ -57,7 +45,11 @@ const peopleView = () => ({
  * Mounts `/__mock__/`, with which tests steer the request's world (docs/mock-server.md). Refused with 403 when Host
  * or Origin is not of this machine.
  */
-export function mountControl(app: Hono<AppEnv>, worlds: Worlds): void {
+export function mountControl(
+  app: Hono<AppEnv>,
+  worlds: Worlds,
+  page?: (request: Request) => Promise<Response>,
+): void {
   app.use('/__mock__/*', async (c, next) => {
     const origin = c.req.header('origin')
     const foreign = origin !== undefined && !(URL.canParse(origin) && isOurs(hostOf(origin)))
@@ -66,22 +58,17 @@ export function mountControl(app: Hono<AppEnv>, worlds: Worlds): void {
     }
     return next()
   })
+  app.get('/__mock__', (c) => c.redirect('/__mock__/'))
+  if (page) {
+    app.get('/__mock__/', (c) => page(c.req.raw))
+    app.get('/__mock__/assets/*', (c) => page(c.req.raw))
+  }
   app.post('/__mock__/reset', (c) => {
     const { name } = worlds.reset(c.env.world.name)
     return answer({ world: name })
   })
   app.get('/__mock__/mailbox', (c) => answer({ mails: c.env.world.mailbox.list(c.req.query('to')) }))
-  app.get('/__mock__/faults', (c) => answer(faultsView(c.env.world)))
-  app.put('/__mock__/faults', (c) =>
-    read(c.req.raw, faultsBody, (faults) => {
-      c.env.world.faults.replace(faults)
-      return answer(faultsView(c.env.world))
-    }),
-  )
-  app.delete('/__mock__/faults', (c) => {
-    c.env.world.faults.replace([])
-    return answer(faultsView(c.env.world))
-  })
+  mountFaultsControl(app)
   app.get('/__mock__/clock', (c) => answer(clockView(c.env.world)))
   app.put('/__mock__/clock', (c) =>
     read(c.req.raw, clockBody, (body) => {
@@ -90,9 +77,13 @@ export function mountControl(app: Hono<AppEnv>, worlds: Worlds): void {
       return answer(clockView(c.env.world))
     }),
   )
-  app.get('/__mock__/requests', (c) => answer({ requests: c.env.world.requests.list() }))
+  mountRequestsControl(app)
+  mountWorldsControl(app, worlds)
+  mountSignIn(app)
   app.get('/__mock__/people', () => answer(peopleView()))
   mountIdentityControl(app)
+  mountSnapshots(app, worlds)
+  mountTokens(app)
   app.get('/__mock__/csp-reports', (c) => answer({ reports: c.env.world.cspReports }))
   app.all('/__mock__/*', (c) => answer({ detail: `There is no ${c.req.method} ${c.req.path}.` }, 404))
 }

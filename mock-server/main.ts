@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { readArguments } from './arguments.ts'
 import { listen } from './listen.ts'
 import { toNodeHandler } from './node-handler.ts'
+import { watchOverrides } from './overrides/watch-overrides.ts'
 import { createPortal } from './static.ts'
 import { password, people } from './store/seeds/people.ts'
 
@@ -14,11 +15,13 @@ function stop(error: unknown): never {
   process.exit(1)
 }
 
-/** Beside dist/server/main.js, or below the project when it runs from its sources; empty when nothing is built. */
-const builtPortal = () =>
-  ['../portal', '../dist/portal']
+/** Beside dist/server/main.js, or below the project when it runs from its sources; empty when it is not built. */
+const built = (name: string, page: string) =>
+  [`../${name}`, `../dist/${name}`]
     .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
-    .find((folder) => existsSync(`${folder}/index.html`)) ?? ''
+    .find((folder) => existsSync(folder + page)) ?? ''
+
+const controlPage = { page: '/control.html', base: '/__mock__' }
 
 async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
@@ -26,13 +29,25 @@ async function start(): Promise<void> {
       'The mock server is made for development and tests; it does not start with NODE_ENV=production.',
     )
   }
-  const { port, portal = builtPortal() } = readArguments(process.argv.slice(2))
-  const app = createApp(portal === '' ? {} : { portal: createPortal(portal) })
+  const {
+    port,
+    portal = built('portal', '/index.html'),
+    override,
+    cors,
+  } = readArguments(process.argv.slice(2))
+  const { overrides } = await watchOverrides(override)
+  const control = built('control', controlPage.page)
+  const app = createApp({
+    overrides,
+    cors,
+    ...(portal !== '' && { portal: createPortal(portal) }),
+    ...(control !== '' && { controlPage: createPortal(control, controlPage) }),
+  })
   await listen(toNodeHandler(app), port)
 
   const rows = Object.values(people).map(({ email, note }) => `  ${email.padEnd(22)} ${note}`)
   console.log(`Portage is at http://localhost:${port}
-${portal === '' ? '\nThe portal is not built yet (npm run build); the API, identity and control answer.\n' : ''}
+${control === '' ? '' : `Its server is steered at http://localhost:${port}/__mock__/\n`}${portal === '' ? '\nThe portal is not built yet (npm run build); the API, identity and control answer.\n' : ''}
 Sign in as one of these, each with the password ${password} (codes: docs/mock-server.md)
 
 ${rows.join('\n')}

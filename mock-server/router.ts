@@ -1,19 +1,20 @@
 import type { Hono } from 'hono'
-import { brokenConnection } from './broken-connection.ts'
 import { answerCall } from './contract/answer-call.ts'
 import type { OperationSpec } from './contract/document.ts'
 import { operationSpecs } from './contract/document.ts'
 import { apiAnswer } from './contract/respond.ts'
 import { applyFaults } from './faults/apply-faults.ts'
+import type { Overrides } from './overrides/override.ts'
 import type { Soon } from './soon.ts'
 import { after } from './soon.ts'
 import { localeOf, textIn } from './store/localized.ts'
+import type { CallDetail } from './store/request-log.ts'
 import type { World } from './store/world.ts'
 
 /** What a handler may know of the request's world. */
 export type AppEnv = { readonly Bindings: { readonly world: World } }
 
-type Answer = (params: Record<string, string>) => Soon<Response>
+type Answer = (params: Record<string, string>, detail: CallDetail | undefined) => Soon<Response>
 
 /** All operations of one path, by method in capitals. */
 type Methods = ReadonlyMap<string, OperationSpec>
@@ -40,7 +41,8 @@ function served(
 ): Soon<Response> {
   const method = request.method
   const path = pathOf(request.url)
-  const entry = world.requests.add({ method, path, operationId: spec?.id ?? null, status: null })
+  const entry = world.requests.add(method, path, spec?.id ?? null)
+  const { detail } = entry
   const query = path.indexOf('?')
   const target = {
     method,
@@ -48,11 +50,13 @@ function served(
     operationId: spec?.id ?? null,
     amzTarget: null,
   }
-  return after(applyFaults({ world, request, target, answer: () => answer(params) }), (response) => {
-    // a connection that broke has no status
-    entry.status = response === brokenConnection ? 0 : response.status
-    return response
-  })
+  return after(
+    applyFaults({ world, request, target, detail, answer: () => answer(params, detail) }),
+    (response) => {
+      world.requests.answered(entry, response)
+      return response
+    },
+  )
 }
 
 function refused(request: Request, status: 404 | 405, allow?: string): Response {
@@ -71,7 +75,7 @@ function refused(request: Request, status: 404 | 405, allow?: string): Response 
 const specFor = (methods: Methods, method: string) => methods.get(method === 'HEAD' ? 'GET' : method)
 
 /** Mounts every path of the contract; fixed segments come first, an unknown method is a 405. */
-export function mountContract(app: Hono<AppEnv>): void {
+export function mountContract(app: Hono<AppEnv>, overrides?: Overrides): void {
   for (const [path, methods] of byPath()) {
     const allow = [...methods.keys()].join(', ')
     app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => {
@@ -83,7 +87,7 @@ export function mountContract(app: Hono<AppEnv>): void {
         world,
         request,
         spec,
-        (params) => answerCall({ spec, params, world, request }),
+        (params, detail) => answerCall({ spec, params, world, request, overrides, detail }),
         c.req.param(),
       )
     })

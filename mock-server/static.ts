@@ -16,17 +16,27 @@ function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 }
 
+export type PortalOptions = {
+  /** The one page of the build, from its root. */
+  readonly page?: string
+  /** What stands before every address of it: `/__mock__`. */
+  readonly base?: string
+}
+
 /**
  * Serves a built portal: hashed assets for ever, other files for minutes, and index.html for every page address,
  * each time with a fresh nonce. A missing asset, and any unknown address with an extension, is a 404: HTML in place
  * of a script would only hide what is wrong.
  * @param folder the output of `vite build`
  */
-export function createPortal(folder: string): (request: Request) => Promise<Response> {
+export function createPortal(
+  folder: string,
+  { page: pageFile = '/index.html', base = '' }: PortalOptions = {},
+): (request: Request) => Promise<Response> {
   const files = portalFiles(folder)
 
   async function page(request: Request): Promise<Response> {
-    const html = await files.read('/index.html')
+    const html = await files.read(pageFile)
     if (!html) return text(404, 'The portal is not built: run npm run build.')
     const nonce = newNonce()
     const body = new TextDecoder().decode(html.bytes).replaceAll(placeholder, nonce)
@@ -44,9 +54,9 @@ export function createPortal(folder: string): (request: Request) => Promise<Resp
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return text(405, 'Method not allowed', { allow: 'GET, HEAD' })
     }
-    const pathname = decoded(new URL(request.url).pathname)
+    const pathname = decoded(new URL(request.url).pathname.slice(base.length))
     if (pathname === undefined) return text(400, 'Bad request')
-    if (pathname === '/' || pathname === '/index.html') return page(request)
+    if (pathname === '/' || pathname === pageFile) return page(request)
     const file = await files.read(pathname)
     if (!file) {
       const isPage = !pathname.startsWith('/assets/') && !/\.[^/]*$/.test(pathname)

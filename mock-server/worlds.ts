@@ -1,7 +1,8 @@
 import { createWorld } from './store/create-world.ts'
 import type { World } from './store/world.ts'
 
-const mainWorld = 'default'
+/** The world of plain `localhost`. */
+export const mainWorld = 'default'
 const limit = 64
 
 /** Names that a header may give; a host name is held to the rules of host names anyway. */
@@ -26,28 +27,57 @@ export function worldNameOf(request: Request): string {
   return validName.test(label) ? label : mainWorld
 }
 
+export type WorldsOptions = {
+  /** How a world begins: with the seeds by default. */
+  readonly begin?: (name: string) => World
+  /** Fixed tokens of every world, with the e-mails of whom they stand for. */
+  readonly tokens?: ReadonlyMap<string, string>
+}
+
 /** All worlds of one server. Made on first use; of more than 64 the one that was idle longest goes. */
 export class Worlds {
   /** In the order of their last use. */
   readonly #worlds = new Map<string, World>()
+  readonly #begin: (name: string) => World
+  readonly #tokens: ReadonlyMap<string, string>
+
+  constructor({ begin = createWorld, tokens = new Map() }: WorldsOptions = {}) {
+    this.#begin = begin
+    this.#tokens = tokens
+  }
 
   get(name: string): World {
     const known = this.#worlds.get(name)
     if (known) {
       this.#worlds.delete(name)
       this.#worlds.set(name, known)
+      known.lastUsed = Date.now()
       return known
     }
     this.#makeRoom()
     return this.reset(name)
   }
 
+  has(name: string): boolean {
+    return this.#worlds.has(name)
+  }
+
+  /** Those that there are, the last used first. */
+  list(): readonly World[] {
+    return [...this.#worlds.values()].toReversed()
+  }
+
   /** A fresh world in place of the old one: data, sessions, mail, faults and clock begin anew. */
   reset(name: string): World {
-    this.#worlds.get(name)?.faults.replace([])
-    const world = createWorld(name)
-    this.#worlds.delete(name)
-    this.#worlds.set(name, world)
+    return this.put(this.#begin(name))
+  }
+
+  /** Puts a world in the place of the one with its name, whose calls that hang are let go. */
+  put(world: World): World {
+    this.#worlds.get(world.name)?.faults.replace([])
+    this.#worlds.delete(world.name)
+    this.#worlds.set(world.name, world)
+    for (const [token, email] of this.#tokens) world.tokens.set(token, email)
     return world
   }
 

@@ -24,6 +24,11 @@ export class BoundedMap<Key, Value> {
     this.#entries.set(key, value)
   }
 
+  /** Oldest first. */
+  entries(): readonly (readonly [Key, Value])[] {
+    return [...this.#entries]
+  }
+
   /** Removes and returns the value, for things that may be used once. */
   take(key: Key): Value | undefined {
     const value = this.#entries.get(key)

@@ -23,8 +23,16 @@ export function bytesOfHex(hex: string): Bytes {
 export const hexOf = (bytes: Bytes): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export const base64 = (bytes: Bytes): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+/** So many bytes become letters at once: as many arguments as any engine takes. */
+const piece = 8192
+
+export function base64(bytes: Bytes): string {
+  let letters = ''
+  for (let at = 0; at < bytes.length; at += piece) {
+    letters += String.fromCharCode(...bytes.subarray(at, at + piece))
+  }
+  return btoa(letters)
+}
 
 export const base64Url = (bytes: Bytes): string =>
   base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

@@ -94,6 +94,19 @@ export class Grants {
     return this.#byRefreshToken.get(token)
   }
 
+  /** Every sign-in with all of its refresh tokens, for a snapshot. */
+  kept(): readonly (readonly [Grant, readonly string[]])[] {
+    const tokens = new Map<Grant, string[]>([...this.#byOrigin.values()].map((grant) => [grant, []]))
+    for (const [token, grant] of this.#byRefreshToken) tokens.get(grant)?.push(token)
+    return [...tokens]
+  }
+
+  /** Takes a sign-in that `kept` gave. */
+  add(grant: Grant, refreshTokens: readonly string[]): void {
+    this.#byOrigin.set(grant.originJti, grant)
+    for (const token of refreshTokens) this.#byRefreshToken.set(token, grant)
+  }
+
   revokeAllOf(sub: string): void {
     for (const grant of this.#byOrigin.values()) if (grant.sub === sub) grant.revoked = true
   }

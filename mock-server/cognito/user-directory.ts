@@ -1,5 +1,5 @@
-import type { NewFederatedUser, NewUser, PoolUser } from './users.ts'
-import { newFederatedUser, newUser } from './users.ts'
+import type { KeptUser, NewFederatedUser, NewUser, PoolUser } from './users.ts'
+import { keptUser, newFederatedUser, newUser, restoredUser } from './users.ts'
 
 /**
  * The people of one pool. People with a password are found by their e-mail (any case) or `sub`, people from Google
@@ -12,15 +12,22 @@ export class UserDirectory {
 
   /** Throws when the e-mail or `sub` is taken. */
   add(seed: NewUser): PoolUser {
-    return this.#keep(newUser(seed), [seed.email, seed.sub])
+    return this.#keep(newUser(seed))
   }
 
   /** Throws when the person at that provider or the `sub` is known already. */
   addFederated(seed: NewFederatedUser): PoolUser {
-    const user = newFederatedUser(seed)
-    this.#keep(user, [user.username, user.sub])
-    this.#federatedByEmail.set(user.email, user)
-    return user
+    return this.#keep(newFederatedUser(seed))
+  }
+
+  /** Everybody in the order of coming, for a snapshot. */
+  kept(): readonly KeptUser[] {
+    return [...new Set(this.#byName.values())].map(keptUser)
+  }
+
+  /** Takes somebody whom `kept` gave. Throws when the person is known already. */
+  restore(user: KeptUser): void {
+    this.#keep(restoredUser(user))
   }
 
   find(name: string): PoolUser | undefined {
@@ -33,12 +40,14 @@ export class UserDirectory {
     return this.#byName.has(email.toLowerCase())
   }
 
-  #keep(user: PoolUser, names: readonly string[]): PoolUser {
-    const keys = names.map((name) => name.toLowerCase())
+  #keep(user: PoolUser): PoolUser {
+    const { identity, username, email, sub } = user
+    const keys = [identity ? username : email, sub].map((name) => name.toLowerCase())
     if (keys.some((key) => this.#byName.has(key))) {
-      throw new Error(`The pool already has a user ${user.email}`)
+      throw new Error(`The pool already has a user ${email}`)
     }
     for (const key of keys) this.#byName.set(key, user)
+    if (identity) this.#federatedByEmail.set(email, user)
     return user
   }
 }

@@ -47,7 +47,9 @@ export type PoolUser = {
   /** Remembered devices, by their keys. */
   readonly devices: Map<string, Device>
   readonly identity: FederatedIdentity | undefined
-  /** Made on first use, because it costs 5 to 40 ms; undefined for people without a password. */
+  /** As it was chosen, for snapshots: the people are made up. Undefined for people without one. */
+  password: string | undefined
+  /** Of the password. Made on first use, because it costs 5 to 40 ms. */
   verifier: (() => Promise<Verifier>) | undefined
   readonly attempts: SignInAttempts
   /** The codes that were sent, by what they are for. */
@@ -78,6 +80,7 @@ export async function hasPassword({ sub, verifier }: PoolUser, password: string)
 
 /** Gives a person another password; wrong attempts at the old one are forgotten. */
 export function setPassword(user: PoolUser, password: string): void {
+  user.password = password
   user.verifier = lazyVerifier(user.sub, password)
   Object.assign(user.attempts, { failures: 0, lockedUntil: 0 })
 }
@@ -106,6 +109,7 @@ export const newUser = ({ sub, email, password, status, secondFactor, ...names }
   status,
   factors: factorsOf(secondFactor),
   identity: undefined,
+  password,
   verifier: lazyVerifier(sub, password),
 })
 
@@ -120,5 +124,16 @@ export const newFederatedUser = ({ sub, email, identity, ...names }: NewFederate
   status: 'EXTERNAL_PROVIDER',
   factors: factorsOf(undefined),
   identity,
+  password: undefined,
   verifier: undefined,
+})
+
+/** A person as a snapshot keeps her: the verifier follows from the password. */
+export type KeptUser = Omit<PoolUser, 'verifier'> & { readonly verifier?: undefined }
+
+export const keptUser = (user: PoolUser): KeptUser => ({ ...user, verifier: undefined })
+
+export const restoredUser = (user: KeptUser): PoolUser => ({
+  ...user,
+  verifier: user.password === undefined ? undefined : lazyVerifier(user.sub, user.password),
 })

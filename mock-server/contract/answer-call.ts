@@ -3,9 +3,12 @@ import type { CallContext } from '../contract.ts'
 import { Failure } from '../failures.ts'
 import { operations } from '../operations/operations.ts'
 import { permissions } from '../permissions.ts'
+import type { AnyOverride, Overrides } from '../overrides/override.ts'
+import { overriddenAnswer } from '../overrides/override.ts'
 import type { Soon } from '../soon.ts'
 import { after, rescued } from '../soon.ts'
 import { localeOf } from '../store/localized.ts'
+import type { CallDetail } from '../store/request-log.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { bearerOf, callerOf } from './caller.ts'
@@ -32,6 +35,10 @@ export type RoutedRequest = {
   readonly params: Readonly<Record<string, string>>
   readonly world: World
   readonly request: Request
+  /** Where the record of requests keeps who called, and both bodies. */
+  readonly detail?: CallDetail | undefined
+  /** What answers in place of the operations. */
+  readonly overrides?: Overrides | undefined
 }
 
 /** Answers one call of the contract, refusals and all, at once where nothing is waited for; never throws. */
@@ -50,41 +57,52 @@ export function answerCall(routed: RoutedRequest): Soon<Response> {
       if (!(error instanceof Failure)) {
         return drift(id, error instanceof Error ? error.stack : String(error), locale)
       }
-      return checkedAnswer(id, error.status, error.body(locale), locale, { headers: error.headers })
+      return checkedAnswer(id, error.status, error.body(locale), locale, {
+        headers: error.headers,
+        detail: routed.detail,
+      })
     },
   )
 }
 
 /** Reads the call and answers it. Who calls (401, 403) comes before what the call says (404, 400). */
 const answered = (
-  { spec, params: sentParams, world, request }: RoutedRequest,
+  { spec, params: sentParams, world, request, overrides, detail }: RoutedRequest,
   locale: Language,
 ): Soon<Response> =>
   after(callerOf(world, request, permissions[spec.id]), (user) => {
+    if (detail) detail.user = user
     const address = request.url
     const bearer = bearerOf(request) ?? null
     const params = parsedParams(spec, sentParams)
     const query = parsedQuery(spec, address)
-    return after(bodyOf(spec, request), (sent) => {
+    return after(bodyOf(spec, request, detail), (sent) => {
       const body = spec.takesBody ? parsedBody(spec, sent) : undefined
       const operation: AnyOperation | undefined = operations[spec.id]
       const ifMatch = request.headers.get('if-match')
       const origin = originOf(address)
-      const answer = operation
-        ? operation({ world, locale, address, origin, bearer, ifMatch, params, query, body, user })
-        : fallbackAnswer(spec, address)
-      return after(answer, (made) =>
+      const call = { world, locale, address, origin, bearer, ifMatch, params, query, body, user }
+      const original = () => (operation ? operation(call) : fallbackAnswer(spec, address))
+      const headersOf = (made: unknown) => (spec.namesLocation ? locationOf(address, made) : undefined)
+      const override: AnyOverride | undefined = overrides?.[spec.id]
+      if (override) return overriddenAnswer({ spec, override, call, original, headersOf })
+      return after(original(), (made) =>
         checkedAnswer(spec.id, spec.success, made, locale, {
-          headers: spec.namesLocation ? locationOf(address, made) : undefined,
+          headers: headersOf(made),
+          detail,
           question: spec.method === 'get' ? `${user?.id ?? ''} ${locale} ${address}` : undefined,
         }),
       )
     })
   })
 
-function bodyOf({ takesBody }: OperationSpec, request: Request): Soon<unknown> {
+function bodyOf(
+  { takesBody }: OperationSpec,
+  request: Request,
+  detail: CallDetail | undefined,
+): Soon<unknown> {
   if (takesBody === false) return undefined
-  return takesBody === 'json' ? readBody(request) : readMultipart(request)
+  return takesBody === 'json' ? readBody(request, detail) : readMultipart(request)
 }
 
 const startOfPath = (address: string) => address.indexOf('/', address.indexOf('//') + 2)

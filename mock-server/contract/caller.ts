@@ -5,13 +5,14 @@ import { forbidden, unauthorized } from '../failures.ts'
 import type { Permission } from '../permissions.ts'
 import type { Soon } from '../soon.ts'
 import { after } from '../soon.ts'
+import { fixedTokenUser } from '../store/fixed-tokens.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 
-/** Whom a token stands for in this world: a person's access token or a guest's; undefined for any other. */
+/** Whom a token stands for in this world: a fixed one, a guest's, a person's access token; undefined for any other. */
 function userOf(world: World, token: string): Soon<UserRow | undefined> {
-  const guest = guestOf(world, token)
-  if (guest) return guest
+  const known = fixedTokenUser(world, token) ?? guestOf(world, token)
+  if (known) return known
   return after(verifyAccessToken(world.pool, token), (claims) => {
     return claims ? world.tables.users.find('sub', claims.sub) : undefined
   })

@@ -1,4 +1,5 @@
 import { refuse } from '../failures.ts'
+import type { CallDetail } from '../store/request-log.ts'
 
 /** The largest file (VAL-55) and what stands around it. */
 const longestUpload = 51 * 1024 * 1024
@@ -35,9 +36,10 @@ const longest = 2_000_000
  * The JSON body of a request; an empty one counts as `{}`, as Django REST framework has it.
  * @throws Failure 415 when it is declared as something else, 400 `{detail}` when it is not JSON
  */
-export async function readBody(request: Request): Promise<unknown> {
+export async function readBody(request: Request, detail?: CallDetail): Promise<unknown> {
   const type = request.headers.get('content-type')
   const text = await request.text()
+  if (detail) detail.sent = text
   if (text === '') return {}
   if (type === null || !/^application\/json\b/i.test(type)) {
     throw unsupported(type)

@@ -1,4 +1,5 @@
 import type { Language } from '#generated/model/index.ts'
+import type { CallDetail } from '../store/request-log.ts'
 import type { Json } from './known-answers.ts'
 import { knownJson, remember } from './known-answers.ts'
 import type { OperationId } from './operation-id.ts'
@@ -36,6 +37,8 @@ type Extras = {
   readonly headers?: Headers | undefined
   /** Who asks what in which language, where the same may be asked again (known-answers.ts). */
   readonly question?: string | undefined
+  /** Where the record of requests keeps the answer. */
+  readonly detail?: CallDetail | undefined
 }
 
 /**
@@ -47,17 +50,21 @@ export function checkedAnswer(
   status: number,
   body: unknown,
   locale: Language,
-  { headers, question }: Extras = {},
+  { headers, question, detail }: Extras = {},
 ): Response {
   if (framework.has(status)) return apiAnswer(status, body, locale, headers)
   const known = question === undefined ? undefined : knownJson(question, body)
-  if (known !== undefined) return answer(status, known, locale, headers)
+  if (known !== undefined) {
+    if (detail) detail.answer = known
+    return answer(status, known, locale, headers)
+  }
   const schema = schemaOf(operation, `${status}Response`)
   if (!schema) return drift(operation, `${status} is not a status of the contract`, locale)
   const problems = problemsOf(schema, body)
   if (problems) return drift(operation, problems, locale)
   const text: string | undefined = JSON.stringify(body)
   if (question !== undefined && text !== undefined) remember(question, text)
+  if (detail && text !== undefined) detail.answer = text
   return answer(status, text, locale, headers)
 }
 

@@ -1,18 +1,22 @@
 import { brokenConnection } from '../broken-connection.ts'
 import { verifyAccessToken } from '../cognito/access-tokens.ts'
 import type { Soon } from '../soon.ts'
+import type { CallDetail } from '../store/request-log.ts'
 import type { World } from '../store/world.ts'
 import { alter } from './alter.ts'
 import { chaos } from './chaos.ts'
 import { failedWith } from './failed.ts'
 import type { FaultTarget } from './fault.ts'
 import type { ActiveFault } from './fault-list.ts'
+import { random } from './random.ts'
 
 /** A call that faults may hit. */
 export type FaultyCall = {
   readonly world: World
   readonly request: Request
   readonly target: FaultTarget
+  /** Where the record of requests keeps which faults hit. */
+  readonly detail?: CallDetail
   /** Answers it as if nothing were wrong. */
   readonly answer: () => Soon<Response>
 }
@@ -24,6 +28,7 @@ export type FaultyCall = {
 export function applyFaults(call: FaultyCall): Soon<Response> {
   if (call.world.faults.size === 0) return call.answer()
   const hits = call.world.faults.take(call.target)
+  if (call.detail && hits.length > 0) call.detail.faults = hits.map(({ fault }) => fault.kind)
   return through(call, hits)
 }
 
@@ -42,8 +47,10 @@ async function through(call: FaultyCall, [hit, ...others]: readonly ActiveFault[
     case 'empty':
       return new Response(null, { status: fault.status ?? 200, headers: { 'cache-control': 'no-store' } })
     case 'delay':
-      await wait(fault.ms, call)
+      await wait(between(fault.ms, fault.mostMs ?? fault.ms, hit.hits), call)
       return next()
+    case 'drop':
+      return brokenConnection
     case 'hang':
       await wait(Infinity, call)
       return brokenConnection
@@ -64,6 +71,9 @@ async function through(call: FaultyCall, [hit, ...others]: readonly ActiveFault[
       return alter(fault, await next())
   }
 }
+
+/** A delay between two, the same for the same hit. */
+const between = (least: number, most: number, hit: number) => least + random(7, hit) * (most - least)
 
 const longest = 600_000
 

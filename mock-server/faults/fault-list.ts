@@ -1,4 +1,5 @@
 import type { Fault, FaultTarget } from './fault.ts'
+import { random } from './random.ts'
 
 /** A fault in force, with what is left of it. */
 export type ActiveFault = {
@@ -8,6 +9,8 @@ export type ActiveFault = {
   /** Epoch ms of the real clock. */
   readonly until: number
   hits: number
+  /** Calls that fitted, hit or not: a share of them is hit. */
+  seen: number
 }
 
 /** Kinds that change the session once rather than an answer each time. */
@@ -36,6 +39,7 @@ export class FaultList {
       left: timesOf(fault),
       until: fault.forMs === undefined ? Infinity : Date.now() + fault.forMs,
       hits: 0,
+      seen: 0,
     }))
   }
 
@@ -46,7 +50,7 @@ export class FaultList {
 
   /** Counts a hit on every fault that fits the call, and gives them back in the order they were put in. */
   take(target: FaultTarget): readonly ActiveFault[] {
-    const hit = this.list().filter(({ fault }) => fault.kind !== 'clockOffset' && fits(fault.match, target))
+    const hit = this.list().filter((active, at) => fits(active.fault, target) && isChosen(active, at))
     for (const active of hit) {
       active.left -= 1
       active.hits += 1
@@ -69,9 +73,17 @@ function timesOf(fault: Fault): number {
   return fault.times ?? (onceByNature.has(fault.kind) ? 1 : Infinity)
 }
 
-type Match = Exclude<Fault, { kind: 'clockOffset' }>['match']
+/** Whether a call that fits is among the share that is hit; `at` lets two faults choose different ones. */
+function isChosen(active: ActiveFault, at: number): boolean {
+  active.seen += 1
+  const { fault } = active
+  if (fault.kind === 'clockOffset' || fault.share === undefined) return true
+  return random(at + 1, active.seen) * 100 < fault.share
+}
 
-function fits(match: Match, target: FaultTarget): boolean {
+function fits(fault: Fault, target: FaultTarget): boolean {
+  if (fault.kind === 'clockOffset') return false
+  const { match } = fault
   if (!match || Object.keys(match).length === 0) return target.path.startsWith('/v1/')
   const { method, path, operationId, amzTarget } = match
   if (method !== undefined && method.toUpperCase() !== target.method) return false

@@ -12,22 +12,28 @@ const match = z.optional(
   }),
 )
 
-/** How long it stays: for so many hits, or so many real milliseconds; without either until it is deleted. */
+/**
+ * How long it stays: for so many hits, or so many real milliseconds; without either until it is deleted. `share`: how
+ * many of a hundred calls that fit are hit, the same ones each time.
+ */
 const lasting = {
   match,
+  share: z.optional(z.number().check(z.gt(0), z.lte(100))),
   times: z.optional(z.int().check(z.gte(1))),
   forMs: z.optional(z.int().check(z.gte(1))),
 }
 
 const status = z.int().check(z.gte(200), z.lte(599))
+const wait = z.int().check(z.gte(0), z.lte(600_000))
 const headers = z.optional(z.record(z.string(), z.string()))
 
 /** The kinds of `mockFault`; docs/mock-server.md tells what each does. */
 export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...lasting, kind: z.literal('status'), status, body: z.optional(z.unknown()), headers }),
-  z.strictObject({ ...lasting, kind: z.literal('delay'), ms: z.int().check(z.gte(0), z.lte(600_000)) }),
+  z.strictObject({ ...lasting, kind: z.literal('delay'), ms: wait, mostMs: z.optional(wait) }),
   z.strictObject({ ...lasting, kind: z.literal('hang') }),
   z.strictObject({ ...lasting, kind: z.literal('resetAfterBytes'), bytes: z.int().check(z.gte(0)) }),
+  z.strictObject({ ...lasting, kind: z.literal('drop') }),
   z.strictObject({ ...lasting, kind: z.literal('dropAfterCommit') }),
   z.strictObject({
     ...lasting,

@@ -6,6 +6,8 @@ export type Clock = {
   readonly set: (now: number) => void
   /** Moves on by so many ms; back with a negative number. */
   readonly advance: (ms: number) => void
+  /** How far it is before the real one, in ms. */
+  readonly ahead: () => number
 }
 
 export function createClock(): Clock {
@@ -18,6 +20,7 @@ export function createClock(): Clock {
     advance: (ms) => {
       ahead += ms
     },
+    ahead: () => ahead,
   }
 }
 

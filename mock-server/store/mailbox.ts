@@ -32,6 +32,18 @@ export class Mailbox {
     this.#mails = [mail, ...this.#mails.slice(0, limit - 1)]
   }
 
+  /** Everything, for a snapshot. */
+  kept(): { readonly mails: readonly Mail[]; readonly putOff: readonly string[] } {
+    return { mails: this.#mails, putOff: [...this.#putOff] }
+  }
+
+  /** Takes what `kept` gave, in place of what is here. */
+  fill({ mails, putOff }: ReturnType<Mailbox['kept']>): void {
+    this.#mails = [...mails]
+    this.#putOff.clear()
+    for (const address of putOff) this.#putOff.add(address)
+  }
+
   /** All, or those to one address (any case). */
   list(to?: string): readonly Mail[] {
     if (to === undefined) return this.#mails

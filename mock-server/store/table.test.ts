@@ -42,6 +42,23 @@ test('a row that is removed, put anew or handed on is found where it is now, and
   expect([ids(table.where('owner', 'x')), table.size]).toEqual(['b', 2])
 })
 
+test('what is kept of a table makes one that finds the same, in the same order', () => {
+  const { table } = filled()
+  const [first] = table.where('owner', 'x')
+  if (!first) throw new Error('There is no row')
+  table.change(first, { owner: 'y' })
+  table.set('d', { id: 'd', owner: 'y' })
+  table.set('b', { id: 'b', owner: 'y', name: 'new' })
+  table.delete('c')
+  const found = (one: typeof table) => [ids(one.where('owner', 'y')), ids([...one.values()])]
+  expect(found(table)).toEqual(['adb', 'abd'])
+  const { rows, arrivals } = table.kept()
+  const second = new Table<Row, 'owner'>(noChanges(), ['owner'])
+  second.fill(rows, arrivals)
+  expect(found(second)).toEqual(found(table))
+  expect(second.kept()).toEqual(table.kept())
+})
+
 test('whatever changes is counted', () => {
   const { table, changes } = filled()
   const memberships = new Memberships(changes)

@@ -16,6 +16,9 @@ export class Table<One extends Row, Field extends keyof One = never> extends Map
   readonly #buckets = new Map<Field, Map<One[Field], Set<One>>>()
   /** When a row was made, as a number that only grows. */
   readonly #places = new WeakMap<One, number>()
+  /** When rows came to the values that they have now, of those that were not made with them; by id. */
+  readonly #arrived = new Map<string, number>()
+  /** Grows with whatever comes or moves. */
   #made = 0
 
   /** @param journeyOf the journey that a row is about; without it a row may be about any */
@@ -30,8 +33,11 @@ export class Table<One extends Row, Field extends keyof One = never> extends Map
   /** Adds a row, or puts it in the place of the one with its id. */
   override set(id: string, row: One): this {
     const before = this.get(id)
-    if (before) this.#unlist(before)
     this.#made += 1
+    if (before) {
+      this.#unlist(before)
+      this.#arrived.set(id, this.#made)
+    }
     this.#places.set(row, (before && this.#places.get(before)) ?? this.#made)
     this.#list(row)
     this.#note(row)
@@ -44,6 +50,7 @@ export class Table<One extends Row, Field extends keyof One = never> extends Map
       this.#unlist(row)
       this.#note(row)
     }
+    this.#arrived.delete(id)
     return super.delete(id)
   }
 
@@ -52,6 +59,8 @@ export class Table<One extends Row, Field extends keyof One = never> extends Map
     this.#unlist(row)
     Object.assign(row, values)
     this.#list(row)
+    this.#made += 1
+    this.#arrived.set(row.id, this.#made)
     this.#note(row)
   }
 
@@ -81,6 +90,23 @@ export class Table<One extends Row, Field extends keyof One = never> extends Map
 
   /** Compares two rows of the table by the order of making. */
   readonly byMaking = (a: One, b: One): number => (this.#places.get(a) ?? 0) - (this.#places.get(b) ?? 0)
+
+  /** All rows in the order of making; and where another one, the order in which they came to their values, by id. */
+  kept(): { readonly rows: readonly One[]; readonly arrivals: readonly string[] } {
+    const rows = [...this.values()]
+    if (this.#arrived.size === 0) return { rows, arrivals: [] }
+    const arrival = (row: One) => this.#arrived.get(row.id) ?? this.#places.get(row) ?? 0
+    return { rows, arrivals: rows.toSorted((a, b) => arrival(a) - arrival(b)).map(({ id }) => id) }
+  }
+
+  /** Takes what `kept` gave; for a table that is empty. */
+  fill(rows: readonly One[], arrivals: readonly string[]): void {
+    for (const row of rows) this.set(row.id, row)
+    for (const id of arrivals) {
+      const row = this.get(id)
+      if (row) this.set(id, row)
+    }
+  }
 
   #note(row: One): void {
     if (this.#journeyOf) noteJourney(this.#changes, this.#journeyOf(row))

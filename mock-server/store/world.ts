@@ -14,6 +14,9 @@ import { emptyTables } from './tables.ts'
 /** One isolated store: what one test sees, and no other. */
 export type World = {
   readonly name: string
+  /** Epoch ms of the real clock, as `lastUsed`. */
+  readonly madeAt: number
+  lastUsed: number
   readonly clock: Clock
   readonly tables: Tables
   readonly pool: UserPool
@@ -24,6 +27,10 @@ export type World = {
   readonly cspReports: unknown[]
   /** The id of something new; the same sequence in every world. */
   readonly newId: (kind: string) => string
+  /** How many ids were given out: the next one follows from it. */
+  readonly ids: { made: number }
+  /** Tokens for scripts that never run out, with the e-mail of whom each stands for (fixed-tokens.ts). */
+  readonly tokens: Map<string, string>
 }
 
 /** A world without anybody in it. */
@@ -33,13 +40,16 @@ export function createEmptyWorld(name: string): World {
   const now = () => clock.now() + faults.clockOffset()
   const tables = emptyTables()
   const mailbox = new Mailbox()
-  let made = 0
+  const ids = { made: 0 }
   const newId = (kind: string) => {
-    made += 1
-    return uuidOf(`${kind}:new:${made}`)
+    ids.made += 1
+    return uuidOf(`${kind}:new:${ids.made}`)
   }
+  const madeAt = Date.now()
   return {
     name,
+    madeAt,
+    lastUsed: madeAt,
     clock: { ...clock, now },
     tables,
     pool: createUserPool({
@@ -56,5 +66,7 @@ export function createEmptyWorld(name: string): World {
     requests: new RequestLog(),
     cspReports: [],
     newId,
+    ids,
+    tokens: new Map(),
   }
 }

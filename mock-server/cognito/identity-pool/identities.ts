@@ -19,6 +19,11 @@ export class IdentityDirectory {
     if (login !== null) this.#byLogin.set(login, id)
   }
 
+  /** Every identity with its login, for a snapshot; `link` takes them back. */
+  kept(): readonly (readonly [string, string | null])[] {
+    return this.#logins.entries()
+  }
+
   /** Undefined: there is no such identity. */
   loginOf(id: string): string | null | undefined {
     return this.#logins.get(id)

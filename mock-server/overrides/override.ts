@@ -1,0 +1,89 @@
+import type { OperationSpec } from '../contract/document.ts'
+import type { OperationId } from '../contract/operation-id.ts'
+import { apiAnswer, checkedAnswer } from '../contract/respond.ts'
+import type { Answer, Call, CallContext } from '../contract.ts'
+import { Failure } from '../failures.ts'
+import type { Soon } from '../soon.ts'
+
+/**
+ * What answers an operation in place of the mock (docs/mock-server.md, Overrides).
+ * @param call as the mock's own operation gets it: checked, read, and known who makes it
+ * @param original does what the mock would do, and gives its answer
+ * @returns the body of the operation's success, or a Response for another status or other headers
+ * @throws Failure what `original` refuses; anything else is a 500 that says so
+ */
+export type OverrideOf<Id extends OperationId> = ((
+  call: Call<Id>,
+  original: () => Promise<Answer<Id>>,
+) => Soon<Answer<Id> | Response>) &
+  OverrideFacts
+
+type OverrideFacts = {
+  /** The answer may be anything; by default it is held to the contract. */
+  readonly unchecked?: boolean
+  /** Where it comes from, for messages and the header `x-mock-override`. */
+  readonly file?: string
+}
+
+/** Overrides by operation. Read with every call: who changes the table changes the answers. */
+export type Overrides = { readonly [Id in OperationId]?: OverrideOf<Id> }
+
+/** Every override seen from here: the parts of its call were parsed by its own schemas, which no type can tell. */
+export type AnyOverride = { answer(call: CallContext, original: () => Promise<unknown>): unknown }['answer'] &
+  OverrideFacts
+
+type Overridden = {
+  readonly spec: OperationSpec
+  readonly override: AnyOverride
+  readonly call: CallContext
+  /** What the mock would answer. */
+  readonly original: () => Soon<unknown>
+  /** The headers of a success with this body. */
+  readonly headersOf: (body: unknown) => Readonly<Record<string, string>> | undefined
+}
+
+/**
+ * Answers a call by its override, and holds the answer to the contract unless it is `unchecked`.
+ * @throws Failure what the mock itself refuses
+ */
+export async function overriddenAnswer(overridden: Overridden): Promise<Response> {
+  const { spec, override, call, original, headersOf } = overridden
+  const { file = 'a test' } = override
+  let response: Response
+  try {
+    const made = await override(call, async () => original())
+    const success = spec.success === 204 ? undefined : made
+    response =
+      made instanceof Response
+        ? await checkedResponse(overridden, made)
+        : answerOf(overridden, spec.success, success, headersOf(made))
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    const message = error instanceof Error ? error.message : String(error)
+    console.error(`The override of ${spec.id} (${file}) failed:`, error)
+    const detail = `The override of ${spec.id} (${file}) failed.`
+    response = apiAnswer(500, { detail, error: message }, call.locale)
+  }
+  response.headers.set('x-mock-override', file)
+  return response
+}
+
+function answerOf(
+  { spec, override, call }: Overridden,
+  status: number,
+  body: unknown,
+  headers?: Readonly<Record<string, string>>,
+): Response {
+  return override.unchecked === true
+    ? apiAnswer(status, body, call.locale, headers)
+    : checkedAnswer(spec.id, status, body, call.locale, { headers })
+}
+
+/** A whole answer goes out as it is when it may be anything; else its body is that of its status. */
+async function checkedResponse(overridden: Overridden, response: Response): Promise<Response> {
+  if (overridden.override.unchecked === true) return new Response(response.body, response)
+  const text = await response.text()
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
+  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers)
+  return answerOf(overridden, response.status, body, headers)
+}
