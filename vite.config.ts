@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contract } from './scripts/vite-contract.ts'
 import { controlPage, onlyTexts } from './scripts/vite-control-page.ts'
+import { mockInPage } from './scripts/vite-mock-in-page.ts'
 import { mockServer } from './scripts/vite-mock-server.ts'
 
 /**
@@ -32,7 +34,8 @@ const groups = [
 ]
 
 /**
- * Five uses: `vite` serves the portal with hot reload and the mock server behind it; `vite build` makes the portal
+ * Six uses: `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
+ * the mock server in the page; `vite build` makes the portal
  * (dist/portal); `vite build --mode server` makes the standalone mock server, one file without dependencies
  * (dist/server), so that it starts at once; `vite build --mode gallery` makes the portal with the
  * gallery of its parts in it (dist/gallery), for its tests; `vite build --mode control` makes the control page of the mock
@@ -63,7 +66,12 @@ export default defineConfig(({ mode }) => {
     }
   }
   return {
-    plugins: [react(), controlPage(), mockServer(), onlyTexts((name) => name !== 'control')],
+    plugins: [
+      react(),
+      contract(),
+      ...(mode === 'worker' ? [mockInPage()] : [controlPage(), mockServer()]),
+      onlyTexts((name) => name !== 'control'),
+    ],
     html,
     server: { port: 4010, strictPort: true },
     build: {
