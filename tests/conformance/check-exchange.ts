@@ -125,7 +125,7 @@ function checkBody(spec: ResponseSpec, exchange: Exchange, validator: Validator,
   if (value === undefined) return [found('not-json', '', 'a body that can be read as JSON', excerpt(body))]
   return ownProblems(validator.problemsOf(media.schema, value)).map((problem) => {
     const { promised, came } = wordsOf(problem, value)
-    return found(ruleOf(problem, value), general(problem), promised, came)
+    return { ...found(ruleOf(problem, value), general(problem), promised, came), at: placeOf(problem) }
   })
 }
 
@@ -143,9 +143,11 @@ const ownProblems = (problems: readonly Problem[]): Problem[] =>
       ),
   )
 
+const placeOf = ({ pointer, member }: Problem): string =>
+  member === undefined ? pointer : `${pointer}/${member}`
+
 /** The place with `*` for every item of a list, so that the same fault in each row is one finding. */
-const general = ({ pointer, member }: Problem): string =>
-  (member === undefined ? pointer : `${pointer}/${member}`).replaceAll(/\/\d+(?=\/|$)/g, '/*')
+const general = (problem: Problem): string => placeOf(problem).replaceAll(/\/\d+(?=\/|$)/g, '/*')
 
 const fitsType = (documented: string, came: string): boolean =>
   documented === came ||

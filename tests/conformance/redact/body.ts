@@ -42,7 +42,7 @@ function hideOwn(value: Json, rules: Rules, status: number): Json {
  * JSON without secrets and personal data, in the same shape.
  * @param status of the answer it came with: messages about fields stay readable in an error; 0 for a request
  */
-export function redactJson(value: Json, rules: Rules, status: number): Json {
+function redactJson(value: Json, rules: Rules, status: number): Json {
   if (typeof value === 'string') return maskTelling(value)
   if (Array.isArray(value)) return value.map((item) => redactJson(item, rules, status))
   if (!isObject(value)) return value

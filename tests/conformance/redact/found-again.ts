@@ -3,7 +3,7 @@ import { mask, maskTelling } from './mask.ts'
 /** A text that is one plain word could stand in any sentence: it is only meant where it is quoted. */
 const isPlainWord = (text: string) => /^\p{Ll}+$/u.test(text)
 const QUOTES = `"'“”‘’«»\``
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 /** As much of a long text is looked for; what follows it up to the quote is masked with it. */
 const START = 16
 

@@ -179,6 +179,24 @@ describe('a whole report', () => {
     expect(told.notes).toEqual(['Left behind: Xxxx. Sent with $PORTAGE_TOKEN.'])
     expect(told.target).toBe('https://host.test')
   })
+  test('signs that mean something to a search are only signs', () => {
+    const answer = { last_name: 'a-b.c*(d)/[e]' }
+    const came = 'It was "a-b.c*(d)/[e]".'
+    const [told] = redactor().report(
+      report({ findings: [finding({ came, pointer: '', exchange: exchange({ answer }) })] }),
+    ).findings
+    expect(told?.came).toBe('It was "x-x.x*(x)/[x]".')
+  })
+  test('a quotation that is cut in the middle of a value is hidden as well', () => {
+    const row = { id, form_data: { pain: 7 }, status: 'open', note: `Pain at night ${'and day '.repeat(20)}` }
+    const given = exchange({ answer: { results: [{ id }, row] } })
+    const came = `an object without it: ${JSON.stringify(row).slice(0, 120)} …`
+    const [told] = redactor().report(
+      report({ findings: [finding({ pointer: '/results/*/due', came, exchange: given })] }),
+    ).findings
+    expect(told?.came).toContain(`"form_data":{"pain":1},"status":"open","note":"Xxxx`)
+    expect(told?.came).not.toMatch(/Pain|night|:7/)
+  })
   test('nothing of it is left anywhere', () => {
     expect(JSON.stringify(told)).not.toMatch(/maya|the-token|pass@/i)
   })

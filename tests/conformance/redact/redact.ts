@@ -8,8 +8,10 @@ import type { Report } from '../report.ts'
 import type { Rules } from './body.ts'
 import { redactBody } from './body.ts'
 import { foundAgain } from './found-again.ts'
+import { mask, maskTelling } from './mask.ts'
 import { redactHeaders, redactUrl } from './message.ts'
 import { namesOf } from './names.ts'
+import { replaceQuoted } from './quoted-body.ts'
 
 /** What stands in the place of a token that the run was given. */
 export type KnownSecret = { readonly value: string; readonly mark: string }
@@ -40,10 +42,15 @@ function wordsOf(document: JsonObject): ReadonlySet<string> {
  * Takes secrets and personal data out of everything that leaves: reports, HAR files, the terminal.
  * @param contract says which parts of a path are tokens, and which fields hold passwords and addresses
  * @param secrets tokens that the run was given, replaced wherever they stand
+ * @param remember whether sentences of reports have to be cleaned too; without it any number of exchanges can pass
  */
-export function createRedactor(contract: Contract, secrets: readonly KnownSecret[] = []): Redactor {
+export function createRedactor(
+  contract: Contract,
+  secrets: readonly KnownSecret[] = [],
+  remember = true,
+): Redactor {
   const again = foundAgain(wordsOf(contract.document))
-  const rules: Rules = { kindOf: namesOf(contract.document), hide: again.hide }
+  const rules: Rules = { kindOf: namesOf(contract.document), hide: remember ? again.hide : mask }
   // A shorter one could stand in any word; its header is masked like every other.
   const known = secrets.filter(({ value }) => value.length >= 6)
   const marked = (text: string) =>
@@ -81,12 +88,27 @@ export function createRedactor(contract: Contract, secrets: readonly KnownSecret
     response: {
       status: response.status,
       headers: headersOf(response.headers),
-      body: redactBody(marked(response.body), response.headers['content-type'] ?? '', rules, response.status),
+      // no answer came: the text says why
+      body:
+        response.status === 0
+          ? maskTelling(marked(response.body))
+          : redactBody(marked(response.body), response.headers['content-type'] ?? '', rules, response.status),
     },
     ms,
   })
 
   const sentence = (text: string) => again.sentence(marked(text))
+  const phrase = (text: string, finding: Finding, shown: Exchange | undefined) => {
+    const given = finding.exchange
+    if (!given || !shown) return text
+    const ofRequest = replaceQuoted(text, given.request.body ?? '', shown.request.body ?? '', finding.pointer)
+    return replaceQuoted(ofRequest, given.response.body, shown.response.body, finding.pointer)
+  }
+  const parts = (finding: Finding): Finding => {
+    const shown = finding.exchange && exchange(finding.exchange)
+    const [promised, came] = [phrase(finding.promised, finding, shown), phrase(finding.came, finding, shown)]
+    return { ...finding, exchange: shown, promised, came }
+  }
   const withSentences = (finding: Finding): Finding => ({
     ...finding,
     pointer: sentence(finding.pointer),
@@ -96,12 +118,8 @@ export function createRedactor(contract: Contract, secrets: readonly KnownSecret
 
   const report = (whole: Report): Report => {
     // All exchanges first: what they hide is then hidden in every sentence.
-    const shown = (finding: Finding): Finding => ({
-      ...finding,
-      exchange: finding.exchange && exchange(finding.exchange),
-    })
-    const findings = whole.findings.map(shown)
-    const accepted = whole.accepted.map((entry) => ({ ...entry, finding: shown(entry.finding) }))
+    const findings = whole.findings.map(parts)
+    const accepted = whole.accepted.map((entry) => ({ ...entry, finding: parts(entry.finding) }))
     return {
       ...whole,
       target: redactUrl(whole.target, [], rules),

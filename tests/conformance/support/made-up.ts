@@ -1,7 +1,7 @@
 // Made-up findings and reports, for tests of what is written of them.
 import type { Exchange } from '../exchange.ts'
 import type { Finding } from '../finding.ts'
-import type { Report } from '../report.ts'
+import type { OperationCoverage, Report } from '../report.ts'
 
 const taskId = '5b3c1a52-0d3e-4a40-9c52-6f1b8a1f7f10'
 
@@ -24,12 +24,12 @@ export const finding = (over: Partial<Finding> = {}): Finding => ({
   operation: 'listTasks',
   method: 'GET',
   path: '/v1/tasks/',
-  rule: 'wrong-enum',
+  rule: 'not-in-enum',
   severity: 'error',
   pointer: '/results/*/status',
   status: 200,
-  promised: 'One of "open", "completed", "cancelled".',
-  came: 'It was "DONE".',
+  promised: 'a value that must be one of "open", "completed", "cancelled"',
+  came: '"DONE"',
   exchange,
   count: 1,
   ...over,
@@ -48,5 +48,17 @@ export const report = (over: Partial<Report> = {}): Report => ({
   accepted: [],
   notes: [],
   coverage: [],
+  ...over,
+})
+
+export const coverage = (over: Partial<OperationCoverage> = {}): OperationCoverage => ({
+  operation: 'listTasks',
+  method: 'GET',
+  path: '/v1/tasks/',
+  statuses: { 200: 3, 418: 1 },
+  documented: ['200', '400', '401'],
+  fields: ['/count', '/results/*/status'],
+  seenFields: ['/count'],
+  leftOut: null,
   ...over,
 })

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import type { Arguments } from './arguments.ts'
+import { isLoopback, readArguments } from './arguments.ts'
+
+const read = (line: string, env: Record<string, string> = {}): Arguments => {
+  const found = readArguments(line === '' ? [] : line.split(' '), env)
+  if (found === 'help') throw new Error('help')
+  return found
+}
+
+test('a target is enough, and by itself it only reads', () => {
+  expect(read('--target https://host.test/api/')).toEqual({
+    mode: 'run',
+    run: {
+      target: 'https://host.test/api',
+      contract: 'generated/openapi.json',
+      token: undefined,
+      expiredToken: undefined,
+      strictAuth: false,
+      allowWrites: false,
+      includeAssumed: false,
+      seed: 1,
+      maxRequests: 5000,
+      ratePerSecond: 20,
+      timeoutMs: 10_000,
+      only: [],
+      params: {},
+      headers: {},
+    },
+    proxyPort: 0,
+    har: '',
+    record: undefined,
+    baseline: undefined,
+    updateBaseline: false,
+    json: undefined,
+    junit: undefined,
+    html: undefined,
+    github: false,
+    quiet: false,
+    strict: false,
+  })
+})
+
+test('lists, pairs and headers', () => {
+  const { run } = read('--target http://localhost:1 --only a --only b --param id=1=2 --param x=')
+  expect(run.only).toEqual(['a', 'b'])
+  expect(run.params).toEqual({ id: '1=2', x: '' })
+  const found = readArguments(['--target', 'http://h', '--header', 'X-Island: north 1'], {})
+  expect(found !== 'help' && found.run.headers).toEqual({ 'x-island': 'north 1' })
+})
+
+test('tokens come from the environment, so that they stand in no history; the command line goes before', () => {
+  const env = { PORTAGE_TOKEN: 'a', PORTAGE_EXPIRED_TOKEN: 'b' }
+  expect(read('--target http://h', env).run).toMatchObject({ token: 'a', expiredToken: 'b' })
+  expect(read('--target http://h --token c', env).run.token).toBe('c')
+  expect(read('--target http://h', { PORTAGE_TOKEN: '' }).run.token).toBeUndefined()
+})
+
+test.each([
+  ['http://localhost:4010', 0],
+  ['http://127.0.0.1:4010', 0],
+  ['http://[::1]:4010', 0],
+  ['http://w1.localhost', 0],
+  ['https://localhost.example.com', 20],
+  ['https://127.example.com', 20],
+])('%s is asked %i times a second at most', (target, rate) => {
+  expect(read(`--target ${target}`).run.ratePerSecond).toBe(rate)
+  expect(isLoopback(target)).toBe(rate === 0)
+})
+
+describe('what makes no sense is told', () => {
+  test.each([
+    ['', '--target is missing'],
+    ['--target host', 'whole address'],
+    ['--target ftp://host', 'must begin with'],
+    ['--target http://u:p@host', 'no user and password'],
+    ['--target http://host/?a=1', 'without "?"'],
+    ['--target http://h --seed x', '--seed must be a whole number'],
+    ['--target http://h --rate 1.5', '--rate must be a whole number'],
+    ['--target http://h --timeout 0', '--timeout must be a whole number from 1'],
+    ['--target http://h --param x', '--param must be name=value'],
+    ['--target http://h --header x', '--header must be "Name: value"'],
+    ['--target http://h --proxy 70000', '--proxy must be'],
+    ['--target http://h --proxy 1 --har x', 'give one'],
+    ['--target http://h --record x', 'give both'],
+    ['--target http://h --update-baseline', 'needs --baseline'],
+    ['--target http://h --nonsense', 'nonsense'],
+    ['http://h', 'come after "--"'],
+  ])('%s', (line, message) => expect(() => read(line)).toThrow(message))
+})
+test('help', () => expect(readArguments(['--help'], {})).toBe('help'))

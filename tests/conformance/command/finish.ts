@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { applyBaseline } from '../baseline/apply-baseline.ts'
+import type { Entry } from '../baseline/baseline.ts'
+import { updated, writeBaseline } from '../baseline/update-baseline.ts'
+import type { Contract } from '../contract/contract.ts'
+import { secretsOf } from '../redact/known-secrets.ts'
+import { createRedactor } from '../redact/redact.ts'
+import type { Report } from '../report.ts'
+import { githubOf } from '../reports/github.ts'
+import { htmlOf } from '../reports/html.ts'
+import { jsonOf } from '../reports/json.ts'
+import { junitOf } from '../reports/junit.ts'
+import { paintOf } from '../reports/paint.ts'
+import { placesOf } from '../reports/place.ts'
+import { fails, plural, verdict } from '../reports/summary.ts'
+import { terminalText } from '../reports/terminal.ts'
+import type { Arguments } from './arguments.ts'
+import type { Surroundings } from './surroundings.ts'
+
+function write(file: string | undefined, text: () => string): void {
+  if (file === undefined) return
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
+  writeFileSync(file, text())
+}
+
+/**
+ * Redacts a report, takes out what is accepted, and writes it in every form that was asked for.
+ * @returns whether it fails
+ */
+export function finish(
+  raw: Report,
+  entries: readonly Entry[],
+  args: Arguments,
+  contract: Contract,
+  { out, color, today }: Surroundings,
+): boolean {
+  const redacted = createRedactor(contract, secretsOf(args.run)).report(raw)
+  const report = applyBaseline(redacted, entries, today)
+  const placeOf = placesOf(contract.file)
+  write(args.json, () => jsonOf(report))
+  write(args.junit, () => junitOf(report))
+  write(args.html, () => htmlOf(report, placeOf))
+  if (args.github && report.findings.length > 0) out(githubOf(report, placeOf).trimEnd())
+  out(
+    args.quiet
+      ? verdict(report)
+      : terminalText(report, { paint: paintOf(color), placeOf, strict: args.strict }),
+  )
+  if (args.updateBaseline && args.baseline !== undefined) {
+    const all = updated(entries, report, today)
+    writeBaseline(args.baseline, all)
+    const added = plural(all.length - entries.length, 'entry', 'entries')
+    out(
+      `\n${args.baseline}: ${added} added. Write a reason in the place of each TODO; until then the file is refused.`,
+    )
+  }
+  return fails(report, args.strict)
+}

@@ -1,0 +1,12 @@
+/** Where the command writes, and what it knows of the world. */
+export type Surroundings = {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+  /** Whether the output shows colours. */
+  readonly color: boolean
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  /** Settled when somebody ends the program; asked for only by what goes on until then. */
+  readonly untilStopped: () => Promise<void>
+}

@@ -1,0 +1,101 @@
+import type { OperationCoverage, Report } from '../report.ts'
+import { findingText } from './finding-text.ts'
+import type { Paint } from './paint.ts'
+import type { Place } from './place.ts'
+import { byOperation, countOf, fails, plural, totals, verdict } from './summary.ts'
+
+export type TerminalOptions = {
+  readonly paint: Paint
+  readonly placeOf: (operation: string, status: number) => Place | undefined
+  readonly strict: boolean
+}
+
+/** Findings of one operation beyond these are in the other reports; the first ones tell what to do. */
+const OF_ONE = 5
+
+function groupsText({ findings }: Report, { paint, placeOf }: TerminalOptions): string[] {
+  return byOperation(findings).map((group) => {
+    const errors = countOf(group.findings, 'error')
+    const mark = errors > 0 ? paint.red('✗') : paint.yellow('!')
+    const shown = group.findings.slice(0, OF_ONE)
+    const left = group.findings.length - shown.length
+    return [
+      `${mark} ${paint.bold(group.operation)}  ${group.method} ${group.path}`,
+      ...shown.map((finding, index) =>
+        findingText(finding, index + 1, placeOf(finding.operation, finding.status), paint),
+      ),
+      ...(left > 0 ? [`     … and ${left} more here (--json or --html shows all)`] : []),
+    ].join('\n\n')
+  })
+}
+
+/** Operations that were left out, by the reason. */
+function leftOut(coverage: readonly OperationCoverage[]): string[] {
+  const reasons = new Map<string, string[]>()
+  for (const { operation, leftOut: reason } of coverage) {
+    if (reason !== null) reasons.set(reason, [...(reasons.get(reason) ?? []), operation])
+  }
+  return [...reasons].map(([reason, operations]) => {
+    const names = operations.slice(0, 6).join(', ')
+    const more = operations.length > 6 ? ` and ${operations.length - 6} more` : ''
+    return `  not asked: ${names}${more} (${reason.replace(/\.$/, '')})`
+  })
+}
+
+function coverageText({ coverage }: Report, { paint }: TerminalOptions): string {
+  const { operations, statuses, fields } = totals(coverage)
+  const share = (name: string, { seen, all }: { seen: number; all: number }) => `${seen} of ${all} ${name}`
+  return [
+    paint.bold('Seen'),
+    `  ${share('operations', operations)}, ${share('documented statuses', statuses)}, ${share('fields of good answers', fields)}`,
+    ...leftOut(coverage),
+  ].join('\n')
+}
+
+/** What to do with this outcome. */
+function nextText(report: Report, { paint, strict }: TerminalOptions): string {
+  const [worst] = byOperation(report.findings)
+  const seed = report.seed === null ? '' : ` --seed ${report.seed}`
+  const lines = fails(report, strict)
+    ? [
+        'Set PORTAGE_TOKEN in your shell, then run a line "ask again" to see the first finding for yourself.',
+        ...(worst && report.mode === 'run'
+          ? [
+              `Only this operation: npm run conformance -- --target ${report.target} --only ${worst.operation}${seed}`,
+            ]
+          : []),
+        'Known and to be mended later? Accept it with a reason and an end date: --baseline FILE --update-baseline',
+      ]
+    : ['Nothing to do.']
+  return [
+    paint.bold('Next'),
+    ...[...lines, 'What each rule means: docs/conformance.md'].map((line) => `  ${line}`),
+  ].join('\n')
+}
+
+/**
+ * A report for people at a terminal: the verdict, what was found (the worst operation first), what was accepted, what
+ * was seen, and what to do.
+ * @param report redacted
+ */
+export function terminalText(report: Report, options: TerminalOptions): string {
+  const { paint } = options
+  const failed = fails(report, options.strict)
+  const color = failed ? paint.red : report.findings.length > 0 ? paint.yellow : paint.green
+  const accepted = report.accepted.map(
+    ({ finding, reason, until }) =>
+      `  ${finding.operation}  ${finding.rule} ${finding.pointer} until ${until}: ${reason}`,
+  )
+  return [
+    `${color(paint.bold(verdict(report)))}\n${paint.dim(`${report.target} against ${report.contract} (${report.title})`)}`,
+    ...groupsText(report, options),
+    ...(accepted.length > 0
+      ? [[paint.bold(`Accepted (${plural(accepted.length, 'finding')})`), ...accepted].join('\n')]
+      : []),
+    coverageText(report, options),
+    ...(report.notes.length > 0
+      ? [[paint.bold('Notes'), ...report.notes.map((note) => `  ${note}`)].join('\n')]
+      : []),
+    nextText(report, options),
+  ].join('\n\n')
+}
