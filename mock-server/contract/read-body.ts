@@ -1,4 +1,4 @@
-import { refuse } from '../failures.ts'
+import { invalidField, refuse } from '../failures.ts'
 import type { CallDetail } from '../store/request-log.ts'
 import type { ApiCall } from './api-call.ts'
 
@@ -7,7 +7,7 @@ const longestUpload = 51 * 1024 * 1024
 
 /**
  * The parts of a `multipart/form-data` body; files are Blobs.
- * @throws Failure 415 when it is something else, 413 when it is too long, 400 `{detail}` when it cannot be read
+ * @throws Failure 415 when it is something else, 413 when it is too long, 400 when it cannot be read
  */
 export async function readMultipart(call: ApiCall): Promise<unknown> {
   const type = call.header('content-type')
@@ -35,7 +35,7 @@ const longest = 2_000_000
 
 /**
  * The JSON body of a request; an empty one counts as `{}`, as Django REST framework has it.
- * @throws Failure 415 when it is declared as something else, 400 `{detail}` when it is not JSON
+ * @throws Failure 415 when it is declared as something else, 400 when it is not JSON
  */
 export async function readBody(call: ApiCall, detail: CallDetail = {}): Promise<unknown> {
   const type = call.header('content-type')
@@ -60,4 +60,7 @@ const unsupported = (type: string | null) =>
   })
 
 const malformed = (why: string, what = 'JSON') =>
-  refuse(400, { 'en-ca': `${what} parse error - ${why}`, 'fr-ca': `Erreur d’analyse ${what} - ${why}` })
+  invalidField('non_field_errors', {
+    'en-ca': `${what} parse error - ${why}`,
+    'fr-ca': `Erreur d’analyse ${what} - ${why}`,
+  })
