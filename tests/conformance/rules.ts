@@ -78,6 +78,10 @@ export const rules = {
   'change-not-kept': ['error', 'What was changed stays changed.'],
   'change-not-listed': ['error', 'What was changed is changed in its list too.'],
   'change-touches-others': ['error', 'A change changes what it names, and nothing else.'],
+  'unguarded-change': [
+    'error',
+    'A change made from another state than the one that stands is refused (If-Match: 412, 428).',
+  ],
   'effect-not-visible': ['error', 'What an action does can be read afterwards.'],
   'removed-still-there': ['error', 'What was removed is gone (404 or 410).'],
   'removed-still-listed': ['error', 'What was removed is in no list.'],

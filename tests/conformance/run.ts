@@ -24,8 +24,11 @@ import { distinct } from './finding.ts'
 import type { Check, Kit } from './kit.ts'
 import type { RunOptions } from './options.ts'
 import type { Report } from './report.ts'
+import type { Sender } from './send.ts'
+import { send as sendByHttp } from './send.ts'
 import { OutOfRequests, Session } from './session.ts'
 import { Known } from './values/known.ts'
+import { learnOwnIds } from './values/own-ids.ts'
 
 /** Reads first, while everything is as it was; what removes comes last. */
 const READING: readonly Check[] = [
@@ -44,19 +47,16 @@ const WRITING: readonly Check[] = [guardedWrites, bodyFilters, bodies, creating,
 /**
  * Asks a live backend everything that its contract promises, and tells what it found.
  * @param options what may be asked, and with which token; without `allowWrites` nothing but reads is sent
+ * @param send how requests get there; over HTTP, or into a backend in this process
  * @throws Error when the contract cannot be read
  */
-export async function run(options: RunOptions): Promise<Report> {
+export async function run(options: RunOptions, send: Sender = sendByHttp): Promise<Report> {
   const begun = Date.now()
   const contract = readContract(options.contract)
   const { includeAssumed, target } = options
   const coverage = new Coverage(contract)
-  const session = new Session(
-    contract,
-    options,
-    createExchangeCheck(contract, { base: target, includeAssumed }),
-    coverage,
-  )
+  const check = createExchangeCheck(contract, { base: target, includeAssumed })
+  const session = new Session(contract, options, { check, coverage, send })
   const kit: Kit = {
     session,
     known: new Known(session),
@@ -65,6 +65,7 @@ export async function run(options: RunOptions): Promise<Report> {
     reads: [],
   }
   try {
+    await learnOwnIds(session, kit.known)
     for (const check of options.allowWrites ? [...READING, ...WRITING] : READING) await check(kit)
   } catch (error) {
     if (!(error instanceof OutOfRequests)) throw error
@@ -94,5 +95,5 @@ function leftOut(session: Session, operation: Operation): string {
   if (operation.security === 'required' && session.options.token === undefined)
     return 'asks for a token: give one with --token'
   if (operation.method !== 'GET' && !session.options.allowWrites) return 'writes: --allow-writes asks it'
-  return 'nothing is known to ask it with'
+  return 'no value is known for its path or query: give one with --param'
 }

@@ -1,5 +1,8 @@
 import type { Exchange, SentRequest } from './exchange.ts'
 
+/** Brings a request to a backend and its answer back. Never throws: no answer is one of status 0. */
+export type Sender = (request: SentRequest, timeoutMs: number) => Promise<Exchange>
+
 /**
  * Sends one request and reads the whole answer. It never follows a redirect: what stands behind one is another
  * address, and the token is not for it. No answer is one of status 0, with the reason as its body.

@@ -8,7 +8,7 @@ import type { Exchange } from './exchange.ts'
 import type { Finding } from './finding.ts'
 import type { RunOptions } from './options.ts'
 import type { Rule } from './rules.ts'
-import { send } from './send.ts'
+import type { Sender } from './send.ts'
 import { addressOf } from './values/address.ts'
 
 /** One request, in the words of the contract. */
@@ -42,16 +42,26 @@ export class Session {
   readonly operations: readonly Operation[]
   readonly findings: Finding[] = []
   readonly notes = new Set<string>()
+  /** What has to stand in the query of each call of an operation (values/own-ids.ts). */
+  readonly standing = new Map<Operation, Readonly<Record<string, string>>>()
+  /** Ids of things that exist, by the names that requests have for them. */
+  readonly ids = new Map<string, string>()
   requests = 0
   readonly #check: ExchangeCheck
   readonly #coverage: Coverage
+  readonly #send: Sender
   #earliest = 0
 
-  constructor(contract: Contract, options: RunOptions, check: ExchangeCheck, coverage: Coverage) {
+  constructor(
+    contract: Contract,
+    options: RunOptions,
+    { check, coverage, send }: { check: ExchangeCheck; coverage: Coverage; send: Sender },
+  ) {
     this.contract = contract
     this.options = options
     this.#check = check
     this.#coverage = coverage
+    this.#send = send
     this.operations = contract.operations.filter(
       ({ id, assumed }) =>
         (options.only.length === 0 || options.only.includes(id)) && (options.includeAssumed || !assumed),
@@ -66,7 +76,7 @@ export class Session {
     if (this.requests >= this.options.maxRequests) throw new OutOfRequests()
     this.requests += 1
     await this.#wait()
-    const exchange = await send(this.#requestOf(call), this.options.timeoutMs)
+    const exchange = await this.#send(this.#requestOf(call), this.options.timeoutMs)
     const { status, body } = exchange.response
     const answer = { ...exchange, status, ok: status >= 200 && status < 300, json: readAsJson(body) }
     if (call.method === undefined && call.path === undefined) {
@@ -105,7 +115,10 @@ export class Session {
     const sent = text ?? (body === undefined ? null : JSON.stringify(body))
     return {
       method: method ?? operation.method,
-      url: addressOf(this.options.target, path ?? operation.path, params, query),
+      url: addressOf(this.options.target, path ?? operation.path, params, {
+        ...this.standing.get(operation),
+        ...query,
+      }),
       headers: {
         accept: 'application/json',
         ...(sent === null ? {} : { 'content-type': mediaTypeOf(operation) }),

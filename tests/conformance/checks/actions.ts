@@ -2,10 +2,51 @@ import type { Operation } from '../contract/contract.ts'
 import type { Json, JsonObject } from '../contract/document.ts'
 import { isObject, objectAt } from '../contract/document.ts'
 import { propertyOf } from '../contract/fields.ts'
+import type { Resource } from '../contract/resources.ts'
 import { parentOf, successSchema } from '../contract/resources.ts'
 import type { Kit } from '../kit.ts'
 import { validBodies } from '../values/bodies.ts'
 import { writeHeaders } from '../values/write-headers.ts'
+
+type Params = Readonly<Record<string, string>>
+
+/** Actions on one thing (`complete/`, `cancel/`) answer as documented, and what they do can be read afterwards. */
+export async function actions(kit: Kit): Promise<void> {
+  for (const { item, actions: all } of kit.resources) {
+    for (const action of all) await acting(kit, { item, action }, await kit.known.paramsFor(action))
+  }
+}
+
+/** Does one action on the first of some things that lets it be done. */
+export async function acting(
+  kit: Kit,
+  { item, action }: Pick<Resource, 'item'> & { readonly action: Operation },
+  ways: readonly Params[],
+): Promise<void> {
+  const { session, requests } = kit
+  if (!session.mayAsk(action)) return
+  const read = item && session.mayAsk(item) ? item : undefined
+  const effect = read && effectOf(kit, action, read)
+  const [body] = validBodies(session, requests, action, 0)
+  for (const params of ways) {
+    const look = async () => (read ? session.ask({ operation: read, params }) : undefined)
+    const before = effect && (await look())
+    // what is done already shows nothing
+    if (effect && before?.ok && effect.shown(valueOf(before.json, effect.field))) continue
+    const headers = await writeHeaders(session, action, params)
+    const answer = await session.ask({ operation: action, params, body, headers })
+    if (!answer.ok) continue
+    const after = effect && (await look())
+    const value = effect && valueOf(after?.json, effect.field)
+    if (effect && after?.ok && before?.ok && !effect.shown(value)) {
+      const promised = `${read?.id} answers "${effect.field}" ${effect.promised} afterwards`
+      session.found('effect-not-visible', action, after, promised, JSON.stringify(value), `/${effect.field}`)
+    }
+    return
+  }
+}
+
+const valueOf = (json: unknown, field: string): Json | undefined => (isObject(json) ? json[field] : undefined)
 
 /** What an action leaves behind: the field that shows it, and whether a value does. */
 type Effect = {
@@ -13,41 +54,6 @@ type Effect = {
   readonly promised: string
   readonly shown: (value: Json | undefined) => boolean
 }
-
-/** Actions on one thing (`complete/`, `cancel/`) answer as documented, and what they do can be read afterwards. */
-export async function actions(kit: Kit): Promise<void> {
-  const { session, resources, requests, known } = kit
-  for (const { item, actions: all } of resources) {
-    for (const operation of all.filter((action) => session.mayAsk(action))) {
-      const effect = item && effectOf(kit, operation, item)
-      const [body] = validBodies(session, requests, operation, 0)
-      for (const params of await known.paramsFor(operation)) {
-        const read = item && session.mayAsk(item) ? await session.ask({ operation: item, params }) : undefined
-        // what is done already shows nothing
-        if (effect && read?.ok && effect.shown(valueOf(read.json, effect.field))) continue
-        const answer = await session.ask({ operation, params, body, headers: writeHeaders(operation, read) })
-        if (!answer.ok) continue
-        if (effect && item && read?.ok) {
-          const after = await session.ask({ operation: item, params })
-          const value = valueOf(after.json, effect.field)
-          if (after.ok && !effect.shown(value)) {
-            session.found(
-              'effect-not-visible',
-              operation,
-              after,
-              `${item.id} answers "${effect.field}" ${effect.promised} afterwards`,
-              JSON.stringify(value),
-              `/${effect.field}`,
-            )
-          }
-        }
-        break
-      }
-    }
-  }
-}
-
-const valueOf = (json: unknown, field: string): Json | undefined => (isObject(json) ? json[field] : undefined)
 
 /**
  * The field that shows an action, by its name: `complete` fills `completed_at`, sets `is_completed`, or makes the
@@ -61,8 +67,9 @@ function effectOf({ session }: Kit, action: Operation, item: Operation): Effect 
   const schema = successSchema(item)
   const names = propertyNames(document, schema)
   const moment = names.find((name) => name.startsWith(stem) && name.endsWith('_at'))
-  if (moment !== undefined)
+  if (moment !== undefined) {
     return { field: moment, promised: 'with a moment', shown: (value) => typeof value === 'string' }
+  }
   const flag = names.find(
     (name) =>
       name.replace(/^is_/, '').startsWith(stem) && propertyOf(document, schema, name)?.type === 'boolean',
@@ -70,9 +77,8 @@ function effectOf({ session }: Kit, action: Operation, item: Operation): Effect 
   if (flag !== undefined) return { field: flag, promised: 'true', shown: (value) => value === true }
   for (const field of names.filter((name) => name === 'status' || name === 'state')) {
     const { enum: listed } = propertyOf(document, schema, field) ?? {}
-    const reached = Array.isArray(listed)
-      ? listed.find((value) => String(value).toLowerCase().startsWith(stem))
-      : undefined
+    const all = Array.isArray(listed) ? listed : []
+    const reached = all.find((value) => String(value).toLowerCase().startsWith(stem))
     if (reached !== undefined)
       return { field, promised: JSON.stringify(reached), shown: (value) => value === reached }
   }

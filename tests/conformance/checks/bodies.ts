@@ -30,15 +30,10 @@ export async function bodies(kit: Kit): Promise<void> {
     const media = jsonBody(operation)
     if (!media || operation.method === 'GET' || !session.mayAsk(operation)) continue
     const [params] = await known.paramsFor(operation)
-    if (!params) {
-      session.note(
-        `${operation.id} was not asked: no value is known for ${operation.path}. Give one with --param.`,
-      )
-      continue
-    }
+    if (!params) continue
     const look = reader(kit, operation, params)
     const before = await look()
-    const target = { operation, params, media, headers: writeHeaders(operation, before) }
+    const target = { operation, params, media, headers: await writeHeaders(session, operation, params) }
     await eachTwin(kit, target)
     await madeUp(kit, target)
     await noJson(kit, target)

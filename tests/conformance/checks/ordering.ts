@@ -34,11 +34,17 @@ export async function ordering({ session, reads }: Kit): Promise<void> {
   }
 }
 
+/** Things are put in order by their names, not by their ids. */
+const isPlain = (value: Json | undefined): value is string | number | boolean =>
+  typeof value === 'string'
+    ? !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
+    : typeof value === 'number' || typeof value === 'boolean'
+
 /** Two neighbours in the wrong order; undefined when there are none. Nothing is said of what is null. */
 function outOfOrder(rows: readonly JsonObject[], value: string): readonly [Json, Json] | undefined {
   const down = value.startsWith('-')
   const { own } = filterOf(value.replace(/^[-+]/, ''))
-  const values = rows.map(own).filter((one) => one !== undefined && one !== null && typeof one !== 'object')
+  const values = rows.map(own).filter(isPlain)
   const broken = values.flatMap((one, index): (readonly [Json, Json])[] => {
     const next = values[index + 1]
     return next === undefined || inOrder(down ? next : one, down ? one : next) ? [] : [[one, next]]

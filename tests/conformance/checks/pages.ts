@@ -68,7 +68,7 @@ async function oneByOne(session: Session, { operation, params }: Read): Promise<
   if (count <= 1 && first.next !== null)
     tell('next-wrong', 'no link after the last page', first.next, '/next')
   if (count > 1) await second(session, { operation, params, first, ask })
-  await pastEnd(session, operation, await ask(count + 1))
+  await pastEnd(session, operation, await ask(Math.max(count, 1) + 1))
 }
 
 type Pages = Pick<Read, 'operation' | 'params'> & {

@@ -22,12 +22,8 @@ async function firstGood(
   operation: Operation,
   ways: readonly Read['params'][],
 ): Promise<Read | undefined> {
-  if (ways.length === 0)
-    session.note(
-      `${operation.id} was not asked: no value is known for ${operation.path}. Give one with --param.`,
-    )
   for (const params of ways) {
-    const answer = await session.ask({ operation, params, query: requiredQuery(operation) })
+    const answer = await session.ask({ operation, params })
     if (answer.ok) return { operation, params, answer }
     if (MAY_NOT.has(answer.status)) {
       session.note(
@@ -36,23 +32,11 @@ async function firstGood(
       return undefined
     }
   }
-  if (ways.length > 0)
-    session.note(
-      `${operation.id} found nothing: none of the values that are known for ${operation.path} is there.`,
-    )
   return undefined
 }
 
-/** Query parameters without which there is no answer, by their examples. */
-const requiredQuery = ({ parameters }: Operation): Record<string, string> =>
-  Object.fromEntries(
-    parameters
-      .filter((parameter) => parameter.in === 'query' && parameter.required && parameter.examples.length > 0)
-      .map(({ name, examples }) => [name, String(examples[0])]),
-  )
-
 async function again(session: Session, { operation, params, answer }: Read): Promise<void> {
-  const second = await session.ask({ operation, params, query: requiredQuery(operation) })
+  const second = await session.ask({ operation, params })
   if (second.status !== answer.status || !saysTheSame(answer.json, second.json)) {
     session.found(
       'read-changes',

@@ -29,11 +29,10 @@ export async function removing(kit: Kit): Promise<void> {
       continue
     }
     const where = { ...params, [place]: String(id) }
-    const read = item ? await session.ask({ operation: item, params: where }) : undefined
     const answer = await session.ask({
       operation: remove,
       params: where,
-      headers: writeHeaders(remove, read),
+      headers: await writeHeaders(session, remove, where),
     })
     if (answer.ok) await gone(kit, { remove, item, list }, where, String(id))
     else session.note(`${remove.id} refused (${answer.status}): what comes after was not checked.`)
@@ -63,7 +62,11 @@ export async function gone(
       '/results',
     )
   }
-  const again = await session.ask({ operation: remove, params, headers: writeHeaders(remove, undefined) })
+  const again = await session.ask({
+    operation: remove,
+    params,
+    headers: await writeHeaders(session, remove, params),
+  })
   if (again.ok && item)
     session.found(
       'removed-still-there',

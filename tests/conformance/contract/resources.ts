@@ -55,7 +55,7 @@ export function resourcesOf(operations: readonly Operation[]): Resource[] {
 
 /** What a good answer is described by; undefined when it has no JSON. */
 export function successSchema(operation: Operation): Json | undefined {
-  const good = operation.responses.find(({ status }) => /^2/.test(status)) ?? responseFor(operation, 200)
+  const good = operation.responses.find(({ status }) => status.startsWith('2')) ?? responseFor(operation, 200)
   return good?.media.find(({ type }) => type.endsWith('json'))?.schema
 }
 

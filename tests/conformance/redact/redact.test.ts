@@ -158,7 +158,8 @@ describe('addresses', () => {
 describe('a whole report', () => {
   const shown = exchange({
     headers: { authorization: `Bearer ${TOKEN}` },
-    answer: { first_name: 'Maya', note: 'worse' },
+    // a name may have signs that mean something in a pattern
+    answer: { first_name: 'Maya', last_name: 'Roy-Gagnon (M.)', note: 'worse' },
   })
   const told = redactor().report(
     report({
@@ -170,13 +171,13 @@ describe('a whole report', () => {
           exchange: shown,
         }),
       ],
-      notes: [`Left behind: Maya. Sent with ${TOKEN}.`],
+      notes: [`Left behind: Maya Roy-Gagnon (M.). Sent with ${TOKEN}.`],
     }),
   )
   test('what a body hides is hidden in sentences too', () => {
     expect(told.findings[0]?.came).toBe('It was "Xxxx", of xxxx@xxxxxxx.xxxx.')
     expect(told.findings[0]?.promised).toBe('The worse case is "xxxxx".')
-    expect(told.notes).toEqual(['Left behind: Xxxx. Sent with $PORTAGE_TOKEN.'])
+    expect(told.notes).toEqual(['Left behind: Xxxx Xxx-Xxxxxx (X.). Sent with $PORTAGE_TOKEN.'])
     expect(told.target).toBe('https://host.test')
   })
   test('signs that mean something to a search are only signs', () => {

@@ -4,6 +4,7 @@ import type { Json } from '../contract/document.ts'
 import type { Validator } from '../contract/validator.ts'
 import type { Session } from '../session.ts'
 import { arbitraryOf } from './arbitrary.ts'
+import { withOwnIds } from './with-own-ids.ts'
 
 /** The JSON that an operation takes; undefined when it takes none. */
 export const jsonBody = ({ body }: Operation): Media | undefined =>
@@ -29,5 +30,6 @@ export function validBodies(
     seed: session.options.seed,
   })
   const fitting = made.filter((value) => validator.problemsOf(media.schema, value).length === 0)
-  return [...examples, ...fitting.slice(0, examples.length > 0 ? more : more + 1)]
+  const bodies = [...examples, ...fitting.slice(0, examples.length > 0 ? more : more + 1)]
+  return bodies.map((body) => withOwnIds(body, session.ids))
 }

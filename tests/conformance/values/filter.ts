@@ -8,7 +8,7 @@ const lookups = {
   gt: (own, value) => compare(own, value) > 0,
   lte: (own, value) => compare(own, value) <= 0,
   lt: (own, value) => compare(own, value) < 0,
-  in: (own, value) => value.split(',').includes(String(own)),
+  in: (own, value) => value.split(',').some((one) => equal(own, one)),
   icontains: (own, value) => String(own).toLowerCase().includes(value.toLowerCase()),
   contains: (own, value) => String(own).includes(value),
   startswith: (own, value) => String(own).startsWith(value),

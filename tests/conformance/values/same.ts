@@ -3,17 +3,25 @@ import type { JsonObject } from '../contract/document.ts'
 import { isObject } from '../contract/document.ts'
 
 /** Fields that a backend sets by itself with every change or every answer. */
-const own = /(^|_)(updated|modified|changed|revision|version|etag|last_\w+|expires|url|signature)(_|$)/
+const own =
+  /(^|_)(updated|modified|changed|revision|version|etag|last_(?!name)\w+|expires|url|signature)(_|$)/
 
 /** Names of the fields of `one` that are otherwise in `other`, where both have them; those of the backend's own apart. */
 export function differing(one: JsonObject, other: JsonObject): string[] {
-  return Object.keys(one).filter(
-    (name) =>
-      !own.test(name) &&
-      other[name] !== undefined &&
-      !isDeepStrictEqual(settled(one[name]), settled(other[name])),
-  )
+  return Object.keys(one).filter((name) => {
+    const [mine, others] = [one[name], other[name]]
+    // a text in all languages may come back in the one that was asked for
+    const comparable = others !== undefined && (isObject(mine) === isObject(others) || others === null)
+    return !own.test(name) && comparable && !isDeepStrictEqual(settled(mine), settled(others))
+  })
 }
+
+/** The same for what was sent: a backend may put objects into a form of its own, but not a plain value. */
+export const differingFromSent = (sent: JsonObject, came: JsonObject): string[] =>
+  differing(sent, came).filter((name) => !hasObjects(sent[name]) || came[name] === null)
+
+const hasObjects = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(hasObjects) : isObject(value)
 
 /** Whether two answers say the same, moments and signed addresses aside. */
 export const saysTheSame = (one: unknown, other: unknown): boolean =>

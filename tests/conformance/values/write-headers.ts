@@ -1,25 +1,71 @@
-import type { Operation } from '../contract/contract.ts'
+import type { Operation, Parameter } from '../contract/contract.ts'
 import type { JsonObject } from '../contract/document.ts'
 import { isObject } from '../contract/document.ts'
-import type { Answer } from '../session.ts'
+import { parentOf, placeOf, rowSchema, rowsIn } from '../contract/resources.ts'
+import type { Session } from '../session.ts'
+
+type Params = Readonly<Record<string, string>>
+
+/** The parameter that names the state a change was made from (RFC 9110, 13.1.1); undefined when there is none. */
+export const matchOf = ({ parameters }: Operation): Parameter | undefined =>
+  parameters.find((parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === 'if-match')
 
 /**
- * Headers that an operation requires: If-Match from what was read last (its ETag, or its field `revision`), others by
+ * Headers that a write needs: If-Match from what stands (its ETag, or its field `revision`, quoted), required ones by
  * the contract's examples.
  */
-export function writeHeaders(
-  { parameters }: Operation,
-  read: Pick<Answer, 'response' | 'json'> | undefined,
-): Record<string, string> {
-  const row: JsonObject = isObject(read?.json) ? read.json : {}
-  const match =
-    read?.response.headers.etag ?? (row.revision === undefined ? undefined : `"${String(row.revision)}"`)
-  return Object.fromEntries(
-    parameters
-      .filter((parameter) => parameter.in === 'header' && parameter.required)
-      .flatMap(({ name, examples }) => {
-        const value = name.toLowerCase() === 'if-match' ? (match ?? examples[0]) : examples[0]
-        return value === undefined ? [] : [[name.toLowerCase(), String(value)]]
-      }),
+export async function writeHeaders(
+  session: Session,
+  operation: Operation,
+  params: Params,
+): Promise<Record<string, string>> {
+  const match = matchOf(operation)
+  const revision = match && (await standing(session, operation, params))
+  const required = operation.parameters.filter((parameter) => parameter.in === 'header' && parameter.required)
+  const headers = required.flatMap(({ name, examples }) =>
+    examples[0] === undefined ? [] : [[name.toLowerCase(), String(examples[0])]],
+  )
+  return { ...Object.fromEntries(headers), ...(revision === undefined ? {} : { 'if-match': revision }) }
+}
+
+/**
+ * What identifies the state of a thing, read at the operation's address, at the nearest one above it, or in the list
+ * that it is in.
+ */
+async function standing(session: Session, { path }: Operation, params: Params): Promise<string | undefined> {
+  for (let place = path; place.includes('{'); place = parentOf(place)) {
+    const name = placeOf(place)
+    const own = await stateAt(session, place, params, () => true)
+    const listed =
+      own ??
+      (name === undefined
+        ? undefined
+        : await stateAt(
+            session,
+            parentOf(place),
+            params,
+            (row) => String(row[name] ?? row.id) === params[name],
+          ))
+    if (listed !== undefined) return listed
+  }
+  return undefined
+}
+
+async function stateAt(
+  session: Session,
+  path: string,
+  params: Params,
+  isMeant: (row: JsonObject) => boolean,
+): Promise<string | undefined> {
+  const read = session.operations.find((operation) => operation.method === 'GET' && operation.path === path)
+  if (!read || !session.mayAsk(read)) return undefined
+  const { ok, response, json } = await session.ask({ operation: read, params })
+  if (!ok) return undefined
+  const rows =
+    rowSchema(session.contract, read) === undefined ? [json].filter(isObject) : (rowsIn(json) ?? [])
+  const revision = rows.find(isMeant)?.revision
+  return (
+    response.headers.etag ??
+    (revision === undefined || revision === null ? undefined : `"${String(revision)}"`)
   )
 }

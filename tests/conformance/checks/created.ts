@@ -1,0 +1,122 @@
+import { pathBelow } from '../check-exchange.ts'
+import type { Operation } from '../contract/contract.ts'
+import type { Json, JsonObject } from '../contract/document.ts'
+import { isObject } from '../contract/document.ts'
+import type { Resource } from '../contract/resources.ts'
+import { placeOf } from '../contract/resources.ts'
+import type { Kit } from '../kit.ts'
+import type { Answer } from '../session.ts'
+import { allRows } from '../values/pages.ts'
+import { differing, differingFromSent } from '../values/same.ts'
+
+/** Where something is made. */
+export type Birth = Pick<Resource, 'item' | 'list'> & {
+  readonly create: Operation
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Makes one thing and looks for it everywhere; gives its id, undefined when there is none to look for. */
+export async function isThere(
+  kit: Kit,
+  birth: Birth,
+  make: () => Promise<Answer>,
+  sent: Json | undefined,
+): Promise<string | undefined> {
+  const { session } = kit
+  const { create, list, params } = birth
+  const before =
+    list && session.mayAsk(list) ? await allRows(session, { operation: list, params }) : undefined
+  const answer = await make()
+  const id = idIn(answer, birth)
+  if (!answer.ok)
+    session.note(
+      `${create.id} refused what the contract describes (${answer.status}): what comes after was not checked.`,
+    )
+  if (!answer.ok || id === undefined) return undefined
+  echoes(kit, create, sent, answer)
+  // `x-created: later` says that it can be read after a further step only, as a file that is still to be sent
+  if (create.extensions['x-created'] === 'later') return undefined
+  await location(kit, birth, answer, id)
+  await readable(kit, birth, answer, id)
+  if (list && before?.complete) await listed(kit, { ...birth, list }, id, before.rows.length)
+  return id
+}
+
+/** Fields of the answer that were sent say what was sent. */
+export function echoes({ session }: Kit, create: Operation, sent: Json | undefined, answer: Answer): void {
+  if (!answer.ok || !isObject(sent) || !isObject(answer.json)) return
+  for (const name of differingFromSent(sent, answer.json)) {
+    const promised = `"${name}" as it was sent: ${JSON.stringify(sent[name])}`
+    session.found('created-differs', create, answer, promised, JSON.stringify(answer.json[name]), `/${name}`)
+  }
+}
+
+async function location(
+  { session }: Kit,
+  { create, item, params }: Birth,
+  answer: Answer,
+  id: string,
+): Promise<void> {
+  const { location: to } = answer.response.headers
+  const place = placeOf(item?.path ?? '')
+  if (to === undefined || !item || place === undefined) return
+  const path = pathBelow(new URL(to, answer.request.url).href, session.options.target)
+  const found =
+    path === undefined
+      ? undefined
+      : await session.ask({ operation: item, params: { ...params, [place]: id }, path })
+  if (!found?.ok || Object(found.json).id !== Object(answer.json).id) {
+    session.found('location-wrong', create, answer, 'a Location that leads to what was created', to)
+  }
+}
+
+async function readable(
+  { session }: Kit,
+  { create, item, params }: Birth,
+  answer: Answer,
+  id: string,
+): Promise<void> {
+  const place = placeOf(item?.path ?? '')
+  if (!item || place === undefined) return
+  const found = await session.ask({ operation: item, params: { ...params, [place]: id } })
+  if (!found.ok) {
+    session.found(
+      'created-not-found',
+      create,
+      found,
+      `what ${create.id} answered can be read`,
+      `${found.status}`,
+    )
+  } else if (isObject(found.json) && isObject(answer.json)) {
+    const [name] = differing(answer.json, found.json)
+    if (name === undefined) return
+    const promised = `"${name}" as ${create.id} answered it: ${JSON.stringify(answer.json[name])}`
+    session.found('created-differs', create, found, promised, JSON.stringify(found.json[name]), `/${name}`)
+  }
+}
+
+async function listed(
+  { session }: Kit,
+  { create, list, params }: Birth & { readonly list: Operation },
+  id: string,
+  before: number,
+): Promise<void> {
+  const after = await allRows(session, { operation: list, params })
+  if (!after?.complete || after.rows.some((row) => String(row.id) === id)) return
+  const came = `${before} rows before, ${after.rows.length} after, none with its id`
+  session.found(
+    'created-not-listed',
+    create,
+    after.answer,
+    `what was created is in ${list.id}`,
+    came,
+    '/results',
+  )
+}
+
+/** The id of what an answer made; undefined when it names none. */
+export function idIn({ ok, json }: Answer, { item }: Pick<Resource, 'item'>): string | undefined {
+  const row: JsonObject = ok && isObject(json) ? json : {}
+  const value = row.id ?? row[placeOf(item?.path ?? '') ?? '']
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
