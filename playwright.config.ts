@@ -4,6 +4,8 @@ import { chromiumOptions } from './scripts/chromium.mjs'
 const port = Number(process.env.PORTAGE_E2E_PORT ?? 14_010)
 /** Where the gallery of parts is served, a build of its own (docs/testing.md). */
 const galleryPort = Number(process.env.PORTAGE_GALLERY_PORT ?? port + 1)
+/** Where Vite serves the portal with the mock server in the page. */
+const workerPort = Number(process.env.PORTAGE_WORKER_PORT ?? port + 2)
 const baseURL = `http://localhost:${port}`
 
 // The production build behind the standalone server; tests choose their world by host name and their
@@ -38,11 +40,16 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
   },
   projects: [
-    { name: 'portal', testIgnore: 'gallery/**' },
+    { name: 'portal', testIgnore: ['gallery/**', 'worker/**'] },
     {
       name: 'gallery',
       testMatch: 'gallery/**/*.e2e.ts',
       use: { baseURL: `http://localhost:${galleryPort}` },
+    },
+    {
+      name: 'worker',
+      testMatch: 'worker/**/*.e2e.ts',
+      use: { baseURL: `http://localhost:${workerPort}`, serviceWorkers: 'allow' },
     },
   ],
   webServer: [
@@ -55,6 +62,13 @@ export default defineConfig({
     {
       command: `node scripts/gallery.mjs --port ${galleryPort}`,
       url: `http://localhost:${galleryPort}/config.json`,
+      reuseExistingServer: !process.env.CI && !process.env.PORTAGE_E2E_PORT,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+      timeout: 180_000,
+    },
+    {
+      command: `node scripts/dev.mjs --worker --port ${workerPort}`,
+      url: `http://localhost:${workerPort}/`,
       reuseExistingServer: !process.env.CI && !process.env.PORTAGE_E2E_PORT,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
       timeout: 180_000,

@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contract } from './scripts/vite-contract.ts'
+import { mockInPage } from './scripts/vite-mock-in-page.ts'
 import { mockServer } from './scripts/vite-mock-server.ts'
 
 /**
@@ -31,7 +33,8 @@ const groups = [
 ]
 
 /**
- * Four uses: `vite` serves the portal with hot reload and the mock server behind it; `vite build` makes the portal
+ * Five uses: `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
+ * the mock server in the page; `vite build` makes the portal
  * (dist/portal); `vite build --mode server` makes the standalone mock server, one file without dependencies
  * (dist/server), so that it starts at once; `vite build --mode gallery` makes the portal with the
  * gallery of its parts in it (dist/gallery), for its tests.
@@ -45,7 +48,7 @@ export default defineConfig(({ mode }) => {
     }
   }
   return {
-    plugins: [react(), mockServer()],
+    plugins: [react(), contract(), mode === 'worker' ? mockInPage() : mockServer()],
     // The server puts a fresh nonce in place of this word with every answer.
     html: { cspNonce: '__CSP_NONCE__' },
     server: { port: 4010, strictPort: true },

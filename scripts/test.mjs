@@ -37,6 +37,7 @@ const browserTests = async () => {
   const report = path.join(reports, 'e2e.json')
   const port = await freePort(14_010)
   const gallery = await freePort(port + 1)
+  const worker = await freePort(gallery + 1)
   return {
     name: 'e2e',
     counts: 'playwright',
@@ -46,6 +47,7 @@ const browserTests = async () => {
       PW_CHROMIUM: browser,
       PORTAGE_E2E_PORT: String(port),
       PORTAGE_GALLERY_PORT: String(gallery),
+      PORTAGE_WORKER_PORT: String(worker),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   }

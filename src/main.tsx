@@ -17,10 +17,21 @@ const root = createRoot(place)
 /** Parts and their states, for those who build (docs/testing.md): never in the production build. */
 const hasGallery = import.meta.env.DEV || import.meta.env.MODE === 'gallery'
 
+/** The mock server answers in this page, with none behind it (docs/mock-server.md): never in the production build. */
+const holdsMockServer = import.meta.env.DEV && import.meta.env.MODE === 'worker'
+
+async function start() {
+  if (holdsMockServer) {
+    const { startInPage } = await import('#mock-server/in-page/start-in-page.ts')
+    await startInPage()
+  }
+  return boot(() => root.render(<PageLoading />))
+}
+
 if (hasGallery && location.pathname.startsWith('/__ui__')) {
   void import('./app/gallery/open.tsx').then(({ openGallery }) => openGallery(root))
 } else {
-  boot(() => root.render(<PageLoading />)).then(
+  start().then(
     (booted) =>
       root.render(
         <StrictMode>

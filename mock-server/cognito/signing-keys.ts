@@ -13,13 +13,26 @@ export type SigningKey = {
 
 const algorithm = 'RSASSA-PKCS1-v1_5'
 
-async function generateKey(): Promise<SigningKey> {
+/** A key as a browser can keep it. */
+type KeyPair = { readonly kid: string; readonly pair: CryptoKeyPair }
+export type KeyPairs = Readonly<Record<KeyUse, KeyPair>>
+
+async function newPair(): Promise<KeyPair> {
   const parameters = { name: algorithm, modulusLength: 2048, hash: 'SHA-256' }
   const publicExponent = new Uint8Array([1, 0, 1])
   const pair = await crypto.subtle.generateKey({ ...parameters, publicExponent }, true, ['sign', 'verify'])
+  return { kid: base64(randomBytes(32)), pair }
+}
+
+/** Two new keys. */
+export async function newKeyPairs(): Promise<KeyPairs> {
+  const [id, access] = await Promise.all([newPair(), newPair()])
+  return { id, access }
+}
+
+async function keyOf({ kid, pair }: KeyPair): Promise<SigningKey> {
   const { e, n } = await crypto.subtle.exportKey('jwk', pair.publicKey)
   if (e === undefined || n === undefined) throw new Error('WebCrypto exported an RSA key without e or n')
-  const kid = base64(randomBytes(32))
   return {
     kid,
     sign: async (data) => new Uint8Array(await crypto.subtle.sign(algorithm, pair.privateKey, data)),
@@ -28,9 +41,9 @@ async function generateKey(): Promise<SigningKey> {
   }
 }
 
-async function generateKeys(): Promise<Record<KeyUse, SigningKey>> {
-  const [id, access] = await Promise.all([generateKey(), generateKey()])
-  return { id, access }
+async function keysOf(pairs: Promise<KeyPairs>): Promise<Record<KeyUse, SigningKey>> {
+  const { id, access } = await pairs
+  return { id: await keyOf(id), access: await keyOf(access) }
 }
 
 let keys: Promise<Record<KeyUse, SigningKey>> | undefined
@@ -39,7 +52,12 @@ let keys: Promise<Record<KeyUse, SigningKey>> | undefined
  * The two keys of this process, shared by all pools and generated on the first call (some 200 ms): a server
  * that nobody signs in to never pays for them. Call it once after start-up to have them ready.
  */
-export const signingKeys = (): Promise<Record<KeyUse, SigningKey>> => (keys ??= generateKeys())
+export const signingKeys = (): Promise<Record<KeyUse, SigningKey>> => (keys ??= keysOf(newKeyPairs()))
+
+/** Signs with these from now on, so that tokens outlive the process; before anybody signs in. */
+export function signWith(pairs: Promise<KeyPairs>): void {
+  keys = keysOf(pairs)
+}
 
 /** The key set document of `/{userPoolId}/.well-known/jwks.json`. */
 export async function jsonWebKeySet(): Promise<{ keys: SigningKey['jwk'][] }> {

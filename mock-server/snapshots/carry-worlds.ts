@@ -1,0 +1,41 @@
+import type { Fault } from '../faults/fault.ts'
+import type { Worlds } from '../worlds.ts'
+import { SnapshotRefused } from './refused.ts'
+import type { Snapshot } from './snapshot.ts'
+import { restoreWorld, snapshotOf } from './snapshot.ts'
+
+/** A world on its way from one app to another. */
+export type KeptWorld = {
+  readonly name: string
+  readonly snapshot: Snapshot
+  /** With the hits that are left of them. */
+  readonly faults: readonly Fault[]
+}
+
+/** The worlds of an app, at once, the one used longest ago first. */
+export const keepWorlds = (worlds: Worlds): KeptWorld[] =>
+  worlds
+    .list()
+    .toReversed()
+    .map((world) => ({
+      name: world.name,
+      snapshot: snapshotOf(world),
+      faults: world.faults
+        .list()
+        .map(({ fault, left }) => (left === Infinity ? fault : { ...fault, times: left })),
+    }))
+
+/**
+ * Puts worlds into another app, at once. One that its code cannot read begins anew there; that is told on the
+ * console.
+ */
+export function takeWorlds(worlds: Worlds, kept: readonly KeptWorld[]): void {
+  for (const { name, snapshot, faults } of kept) {
+    try {
+      restoreWorld(worlds, name, snapshot, { timeWentOn: true }).faults.replace(faults)
+    } catch (error) {
+      if (!(error instanceof SnapshotRefused)) throw error
+      console.error(`The world ${name} begins anew: its snapshot ${error.message}`)
+    }
+  }
+}

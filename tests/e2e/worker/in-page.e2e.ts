@@ -1,0 +1,57 @@
+// `npm run dev -- --worker`: Vite serves the portal and nothing stands behind it; the mock server is in the page.
+import { test } from '@playwright/test'
+import { documentWords, fileField, mayasDocuments, pdf } from '../support/documents.ts'
+import { enterAs } from '../support/people.ts'
+import { answerHipCheckIn, forms, stepOn } from '../support/step.ts'
+import { expect } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+// The first visit makes Vite look through every module.
+test.setTimeout(120_000)
+
+test('Maya works without any server: her step, her document and her session outlive a reload', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = []
+  context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  context.on('weberror', (error) => errors.push(String(error.error())))
+  const en = documentWords['en-ca']
+
+  await page.goto('/')
+  // Vite may still put packages together, and then loads the page anew once.
+  await expect(page.getByRole('textbox', { name: /^Email/ })).toBeVisible({ timeout: 90_000 })
+  const icon = page.waitForResponse(/\/media\/lakeside-icon\.svg$/)
+  const documents = await mayasDocuments(page)
+  expect((await icon).ok() && (await icon).fromServiceWorker()).toBe(true)
+  await page.getByRole('button', { name: words['en-ca'].later }).click()
+  await page.getByRole('link', { name: /^Start/ }).click()
+  await answerHipCheckIn(page)
+  await stepOn(page, forms.hipCheckIn).press('submit')
+  await expect(page).toHaveURL(/\/submission$/)
+
+  await page.goto(documents.upload)
+  await fileField(page, en.choose).setInputFiles(pdf('list-from-the-pharmacy.pdf'))
+  await page.getByRole('button', { name: en.send }).click()
+  await expect(page.getByRole('region', { name: en.tray })).toContainText('Uploaded.')
+
+  await page.goBack()
+  await page.reload()
+  await expect(page.getByRole('definition').filter({ hasText: 'May I still swim?' })).toBeVisible()
+  expect(errors).toEqual([])
+
+  await context.setOffline(true)
+  const control = (method: string, path: string) =>
+    page.evaluate(async (call) => (await fetch(`/__mock__/${call.path}`, { method: call.method })).json(), {
+      method,
+      path,
+    })
+  expect(await control('GET', 'people')).toMatchObject({
+    people: expect.arrayContaining([expect.objectContaining({ email: 'maya@portage.test' })]),
+  })
+  await context.setOffline(false)
+  // The world begins anew, and knows nobody who is signed in.
+  expect(await control('POST', 'reset')).toEqual({ world: 'default' })
+  await page.goto('/')
+  await enterAs(page, 'maya')
+})
