@@ -2,7 +2,7 @@ import type { Language } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
 import { Failure } from '../failures.ts'
 import { operations } from '../operations/operations.ts'
-import { permissions } from '../permissions.ts'
+import { permissionOf } from '../permissions.ts'
 import type { AnyOverride, Overrides } from '../overrides/override.ts'
 import { overriddenAnswer } from '../overrides/override.ts'
 import type { Soon } from '../soon.ts'
@@ -70,7 +70,7 @@ const answered = (
   { spec, params: sentParams, world, request, overrides, detail }: RoutedRequest,
   locale: Language,
 ): Soon<Response> =>
-  after(callerOf(world, request, permissions[spec.id]), (user) => {
+  after(callerOf(world, request, permissionOf(spec.id)), (user) => {
     if (detail) detail.user = user
     const address = request.url
     const bearer = bearerOf(request) ?? null
