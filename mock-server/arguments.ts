@@ -4,12 +4,15 @@ import { parseArgs } from 'node:util'
 const options = {
   port: { type: 'string', default: '4010' },
   portal: { type: 'string' },
+  snapshot: { type: 'string' },
+  persist: { type: 'string' },
+  token: { type: 'string', multiple: true, default: [] as string[] },
   cors: { type: 'string', multiple: true, default: [] as string[] },
   override: { type: 'string', multiple: true, default: [] as string[] },
 } as const
 
 const help =
-  'Usage: mock server [--port N] [--portal FOLDER] [--override FILE_OR_FOLDER]... [--cors ORIGIN]...'
+  'Usage: mock server [--port N] [--portal FOLDER] [--snapshot FILE] [--persist FILE] [--token TOKEN=EMAIL]... [--override FILE_OR_FOLDER]... [--cors ORIGIN]...'
 
 export type Arguments = Omit<ReturnType<typeof parsed>, 'port'> & { readonly port: number }
 

@@ -7,6 +7,11 @@ import { toNodeHandler } from './node-handler.ts'
 import { watchOverrides } from './overrides/watch-overrides.ts'
 import { createPortal } from './static.ts'
 import { password, people } from './store/seeds/people.ts'
+import type { World } from './store/world.ts'
+import { beginFrom } from './world-file/begin-world.ts'
+import { keepWorld } from './world-file/keep-world.ts'
+import { readTokens } from './world-file/read-tokens.ts'
+import { mainWorld } from './worlds.ts'
 
 /** Starts the mock server; its options are those of arguments.ts. */
 
@@ -23,6 +28,12 @@ const built = (name: string, page: string) =>
 
 const controlPage = { page: '/control.html', base: '/__mock__' }
 
+/** @throws Error when a fixed token is of somebody who is not there */
+function requirePeople({ pool }: World, tokens: ReadonlyMap<string, string>): void {
+  const nobody = [...tokens.values()].find((email) => !pool.users.find(email))
+  if (nobody !== undefined) throw new Error(`--token names ${nobody}, and nobody has that e-mail.`)
+}
+
 async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
     throw new Error(
@@ -34,15 +45,23 @@ async function start(): Promise<void> {
     portal = built('portal', '/index.html'),
     override,
     cors,
+    snapshot,
+    persist,
+    token,
   } = readArguments(process.argv.slice(2))
   const { overrides } = await watchOverrides(override)
   const control = built('control', controlPage.page)
-  const app = createApp({
+  const tokens = readTokens(token)
+  const made = createApp({
     overrides,
     cors,
+    tokens,
+    ...(snapshot !== undefined && { begin: beginFrom(snapshot) }),
     ...(portal !== '' && { portal: createPortal(portal) }),
     ...(control !== '' && { controlPage: createPortal(control, controlPage) }),
   })
+  const app = persist === undefined ? made : keepWorld(made, persist)
+  requirePeople(app.worlds.get(mainWorld), tokens)
   await listen(toNodeHandler(app), port)
 
   const rows = Object.values(people).map(({ email, note }) => `  ${email.padEnd(22)} ${note}`)

@@ -74,7 +74,7 @@ export const UserList = /*#__PURE__*/ zod.strictObject({
 export type UserList = zod.input<typeof UserList>;
 export type UserListOutput = zod.output<typeof UserList>;
 
-export const ValidationErrors = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())])).check(/*#__PURE__*/ zod.describe('Messages by field, as `{"field": ["message"]}`; `non_field_errors` holds those of no field. A field that is an\nobject holds messages by its own fields. A body that cannot be read at all is `{"detail": "..."}`.\n'));
+export const ValidationErrors = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()),/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())])).check(/*#__PURE__*/ zod.describe('Messages by field, as `{"field": ["message"]}`; `non_field_errors` holds those of no field. A field that is an\nobject holds messages by its own fields. A body that cannot be read at all is of no field either; `{"detail": "..."}`,\nwhich some frameworks say there, is taken too.\n'));
 
 export type ValidationErrors = zod.input<typeof ValidationErrors>;
 export type ValidationErrorsOutput = zod.output<typeof ValidationErrors>;

@@ -1,4 +1,4 @@
-import { refuse } from '../failures.ts'
+import { invalidField, refuse } from '../failures.ts'
 import type { CallDetail } from '../store/request-log.ts'
 
 /** The largest file (VAL-55) and what stands around it. */
@@ -6,7 +6,7 @@ const longestUpload = 51 * 1024 * 1024
 
 /**
  * The parts of a `multipart/form-data` body; files are Blobs.
- * @throws Failure 415 when it is something else, 413 when it is too long, 400 `{detail}` when it cannot be read
+ * @throws Failure 415 when it is something else, 413 when it is too long, 400 when it cannot be read
  */
 export async function readMultipart(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')
@@ -34,7 +34,7 @@ const longest = 2_000_000
 
 /**
  * The JSON body of a request; an empty one counts as `{}`, as Django REST framework has it.
- * @throws Failure 415 when it is declared as something else, 400 `{detail}` when it is not JSON
+ * @throws Failure 415 when it is declared as something else, 400 when it is not JSON
  */
 export async function readBody(request: Request, detail?: CallDetail): Promise<unknown> {
   const type = request.headers.get('content-type')
@@ -59,4 +59,7 @@ const unsupported = (type: string | null) =>
   })
 
 const malformed = (why: string, what = 'JSON') =>
-  refuse(400, { 'en-ca': `${what} parse error - ${why}`, 'fr-ca': `Erreur d’analyse ${what} - ${why}` })
+  invalidField('non_field_errors', {
+    'en-ca': `${what} parse error - ${why}`,
+    'fr-ca': `Erreur d’analyse ${what} - ${why}`,
+  })

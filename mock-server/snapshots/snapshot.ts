@@ -115,7 +115,7 @@ export type RestoreOptions = {
  * The world of a snapshot, under any name.
  * @throws SnapshotRefused with one sentence for what is no snapshot, or of another version, or does not fit
  */
-function worldOf(name: string, snapshot: unknown, { timeWentOn = false }: RestoreOptions = {}): World {
+export function worldOf(name: string, snapshot: unknown, { timeWentOn = false }: RestoreOptions = {}): World {
   requireOurs(snapshot)
   const { clock, world: value, shared } = fitting(envelope, snapshot)
   const { ids, tokens, tables, pool, mailbox } = fitting(insides, decode({ value, shared }))

@@ -1,9 +1,10 @@
 // What the benches found: numbers, each beside its budget.
 
 /**
- * @typedef {{ of: string, what: string, value: number | null, unit: 'x' | 'MB' | 'kB' | 'ms' | '', most?: number, note?: string }} Figure
- *   of: the part of the table; value: null where this machine cannot measure it; most: the budget
- * @typedef {Figure & { verdict: 'ok' | 'over' | 'not measured' | null }} Judged verdict: null without a budget
+ * @typedef {{ of: string, what: string, value: number | null, unit: 'x' | 'MB' | 'kB' | 'ms' | '', most?: number, least?: number, note?: string }} Figure
+ *   of: the part of the table; value: null where this machine cannot measure it; most: the budget;
+ *   least: the budget of what must not be less
+ * @typedef {Figure & { verdict: 'ok' | 'over' | 'under' | 'not measured' | null }} Judged verdict: null without a budget
  */
 
 /**
@@ -20,8 +21,9 @@ export function median(values) {
 
 /** @param {Figure} figure @returns {Judged} */
 export function judge(figure) {
-  const { value, most } = figure
+  const { value, most, least } = figure
   if (value === null) return { ...figure, verdict: 'not measured' }
+  if (least !== undefined) return { ...figure, verdict: value >= least ? 'ok' : 'under' }
   if (most === undefined) return { ...figure, verdict: null }
   return { ...figure, verdict: value <= most ? 'ok' : 'over' }
 }
@@ -41,16 +43,23 @@ function written(value, unit) {
   }
 }
 
+/** @param {Pick<Figure, 'most' | 'least' | 'unit'>} figure */
+function budgetOf({ most, least, unit }) {
+  const budget = least === undefined ? most : least
+  if (budget === undefined) return ''
+  return `${least === undefined ? '<=' : '>='} ${budget}${unit && ` ${unit}`}`
+}
+
 /**
  * One line a figure, in columns.
  * @param {readonly Judged[]} figures
  */
 export function tableOf(figures) {
-  const rows = figures.map(({ of, what, value, unit, most, verdict, note = '' }) => [
+  const rows = figures.map(({ of, what, value, unit, most, least, verdict, note = '' }) => [
     of,
     what,
     value === null ? '-' : written(value, unit),
-    most === undefined ? '' : `<= ${most}${unit && ` ${unit}`}`,
+    budgetOf({ most, least, unit }),
     verdict ?? '',
     note,
   ])

@@ -12,6 +12,8 @@ test('a figure is judged by its budget, and what could not be measured is not ok
   expect(judge(figure).verdict).toBe('ok')
   expect(judge({ ...figure, value: 4.01 }).verdict).toBe('over')
   expect(judge({ ...figure, value: null }).verdict).toBe('not measured')
+  const probes = { of: 'Mock server', what: 'probes', unit: '', least: 22 } as const
+  expect([21, 22].map((value) => judge({ ...probes, value }).verdict)).toEqual(['under', 'ok'])
   expect(judge({ of: 'Form', what: 'key', value: 30, unit: 'ms' }).verdict).toBeNull()
 })
 
@@ -27,11 +29,13 @@ test('every figure is a line with its budget beside it', () => {
     }),
     judge({ of: 'Mock server', what: 'memory', value: null, unit: 'MB', most: 150 }),
     judge({ of: 'Form', what: 'key press', value: 33.4, unit: 'ms' }),
+    judge({ of: 'Form', what: 'probes', value: 21, unit: '', least: 22 }),
   ]).split('\n')
   expect(lines).toEqual([
     '                            measured  budget',
     'Mock server  list of tasks    7.63 x  <= 4 x     over          214 / 28 µs',
     'Mock server  memory                -  <= 150 MB  not measured',
     'Form         key press         33 ms',
+    'Form         probes               21  >= 22      under',
   ])
 })

@@ -1,0 +1,13 @@
+import { worldOf } from '../snapshots/snapshot.ts'
+import type { World } from '../store/world.ts'
+import { fromSnapshotFile } from './read-snapshot.ts'
+
+/**
+ * How every world begins when a server starts from a snapshot.
+ * @throws Error with one sentence when the file holds no world
+ */
+export const beginFrom = (file: string): ((name: string) => World) =>
+  fromSnapshotFile(file, (snapshot) => {
+    worldOf('default', snapshot)
+    return (name: string) => worldOf(name, snapshot)
+  })
