@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contract } from './scripts/vite-contract.ts'
+import { controlPage, onlyTexts } from './scripts/vite-control-page.ts'
 import { mockInPage } from './scripts/vite-mock-in-page.ts'
 import { mockServer } from './scripts/vite-mock-server.ts'
 
@@ -33,11 +34,12 @@ const groups = [
 ]
 
 /**
- * Five uses: `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
+ * Six uses: `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
  * the mock server in the page; `vite build` makes the portal
  * (dist/portal); `vite build --mode server` makes the standalone mock server, one file without dependencies
  * (dist/server), so that it starts at once; `vite build --mode gallery` makes the portal with the
- * gallery of its parts in it (dist/gallery), for its tests.
+ * gallery of its parts in it (dist/gallery), for its tests; `vite build --mode control` makes the control page of the mock
+ * server (dist/control).
  */
 export default defineConfig(({ mode }) => {
   if (mode === 'server') {
@@ -47,10 +49,30 @@ export default defineConfig(({ mode }) => {
       build: { ssr: 'mock-server/main.ts', outDir: 'dist/server', target: 'node20', minify: false },
     }
   }
+  // The server puts a fresh nonce in place of this word with every answer.
+  const html = { cspNonce: '__CSP_NONCE__' }
+  if (mode === 'control') {
+    return {
+      plugins: [react(), onlyTexts((name) => ['control', 'errors', 'kit', 'validation'].includes(name))],
+      html,
+      base: '/__mock__/',
+      publicDir: false,
+      build: {
+        outDir: 'dist/control',
+        target: 'baseline-widely-available',
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'control.html' },
+      },
+    }
+  }
   return {
-    plugins: [react(), contract(), mode === 'worker' ? mockInPage() : mockServer()],
-    // The server puts a fresh nonce in place of this word with every answer.
-    html: { cspNonce: '__CSP_NONCE__' },
+    plugins: [
+      react(),
+      contract(),
+      ...(mode === 'worker' ? [mockInPage()] : [controlPage(), mockServer()]),
+      onlyTexts((name) => name !== 'control'),
+    ],
+    html,
     server: { port: 4010, strictPort: true },
     build: {
       outDir: mode === 'gallery' ? 'dist/gallery' : 'dist/portal',

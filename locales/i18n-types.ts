@@ -19,6 +19,7 @@ export type Translations = RootTranslation &
 	auth: NamespaceAuthTranslation,
 	care: NamespaceCareTranslation,
 	contents: NamespaceContentsTranslation,
+	control: NamespaceControlTranslation,
 	documents: NamespaceDocumentsTranslation,
 	enrolments: NamespaceEnrolmentsTranslation,
 	errors: NamespaceErrorsTranslation,
@@ -3245,6 +3246,615 @@ export type NamespaceContentsTranslation = {
 		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​d​e​l​e​t​e​ ​i​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		deleteFailed: string
+	}
+}
+
+export type NamespaceControlTranslation = {
+	/**
+	 * M​o​c​k​ ​s​e​r​v​e​r
+	 */
+	title: string
+	/**
+	 * W​o​r​l​d​:​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	world: RequiredParams<'name'>
+	/**
+	 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​c​o​n​t​r​o​l
+	 */
+	navigation: string
+	/**
+	 * O​p​e​n​ ​t​h​e​ ​p​o​r​t​a​l
+	 */
+	toPortal: string
+	/**
+	 * R​e​f​r​e​s​h
+	 */
+	refresh: string
+	/**
+	 * T​h​a​t​ ​d​i​d​ ​n​o​t​ ​w​o​r​k
+	 */
+	failed: string
+	/**
+	 * T​h​e​ ​m​o​c​k​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r
+	 */
+	noAnswer: string
+	/**
+	 * C​h​e​c​k​ ​t​h​a​t​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​r​u​n​n​i​n​g​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	unreachable: string
+	parts: {
+		people: {
+			/**
+			 * P​e​o​p​l​e
+			 */
+			title: string
+			/**
+			 * S​i​g​n​ ​i​n​ ​a​s​ ​s​o​m​e​b​o​d​y​ ​i​n​ ​o​n​e​ ​p​r​e​s​s​,​ ​w​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​.
+			 */
+			about: string
+			/**
+			 * S​h​o​w​ ​p​e​o​p​l​e​ ​b​y​ ​r​o​l​e
+			 */
+			filter: string
+			/**
+			 * E​v​e​r​y​b​o​d​y
+			 */
+			all: string
+			roles: {
+				/**
+				 * P​a​t​i​e​n​t
+				 */
+				patient: string
+				/**
+				 * C​a​r​e​ ​t​e​a​m
+				 */
+				provider: string
+				/**
+				 * A​d​m​i​n​i​s​t​r​a​t​o​r
+				 */
+				admin: string
+			}
+			/**
+			 * S​e​c​o​n​d​ ​f​a​c​t​o​r
+			 */
+			secondFactor: string
+			/**
+			 * G​o​o​g​l​e​ ​o​r​ ​A​p​p​l​e
+			 */
+			provider: string
+			/**
+			 * N​o​t​ ​r​e​a​d​y
+			 */
+			unconfirmed: string
+			/**
+			 * T​h​e​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​t​o​ ​b​e​ ​c​o​n​f​i​r​m​e​d​ ​f​i​r​s​t​,​ ​o​r​ ​g​i​v​e​n​ ​a​ ​p​a​s​s​w​o​r​d​.
+			 */
+			cannot: string
+			/**
+			 * S​i​g​n​ ​i​n
+			 */
+			signIn: string
+			/**
+			 * S​i​g​n​ ​i​n​ ​a​s​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			signInAs: RequiredParams<'name'>
+		}
+		mailbox: {
+			/**
+			 * M​a​i​l​b​o​x
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​a​ ​r​e​a​l​ ​b​a​c​k​e​n​d​ ​w​o​u​l​d​ ​h​a​v​e​ ​s​e​n​t​:​ ​c​o​d​e​s​,​ ​i​n​v​i​t​a​t​i​o​n​s​ ​a​n​d​ ​r​e​m​i​n​d​e​r​s​.
+			 */
+			about: string
+			empty: {
+				/**
+				 * N​o​ ​m​a​i​l​ ​y​e​t
+				 */
+				title: string
+				/**
+				 * S​i​g​n​ ​u​p​,​ ​r​e​s​e​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​i​n​v​i​t​e​ ​s​o​m​e​b​o​d​y​,​ ​a​n​d​ ​i​t​ ​a​r​r​i​v​e​s​ ​h​e​r​e​.
+				 */
+				body: string
+			}
+			/**
+			 * T​o​ ​{​t​o​}​,​ ​{​a​t​}
+			 * @param {string} at
+			 * @param {string} to
+			 */
+			sent: RequiredParams<'at' | 'to'>
+			/**
+			 * C​o​p​y​ ​t​h​e​ ​c​o​d​e
+			 */
+			copy: string
+			/**
+			 * T​h​e​ ​c​o​d​e​ ​i​s​ ​c​o​p​i​e​d​.
+			 */
+			copied: string
+			/**
+			 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​i​t​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​c​o​d​e​ ​a​n​d​ ​c​o​p​y​ ​i​t​.
+			 */
+			notCopied: string
+			/**
+			 * O​p​e​n​ ​t​h​e​ ​l​i​n​k
+			 */
+			open: string
+			/**
+			 * W​h​a​t​ ​i​t​ ​s​a​y​s
+			 */
+			body: string
+		}
+		faults: {
+			/**
+			 * F​a​u​l​t​s
+			 */
+			title: string
+			/**
+			 * L​e​t​ ​t​h​e​ ​s​e​r​v​e​r​ ​m​i​s​b​e​h​a​v​e​,​ ​a​n​d​ ​s​e​e​ ​w​h​a​t​ ​t​h​e​ ​p​o​r​t​a​l​ ​m​a​k​e​s​ ​o​f​ ​i​t​.
+			 */
+			about: string
+			/**
+			 * N​o​t​h​i​n​g​ ​i​s​ ​m​a​d​e​ ​t​o​ ​g​o​ ​w​r​o​n​g​.​ ​E​v​e​r​y​ ​c​a​l​l​ ​i​s​ ​a​n​s​w​e​r​e​d​ ​a​s​ ​i​t​ ​s​h​o​u​l​d​ ​b​e​.
+			 */
+			none: string
+			/**
+			 * I​n​ ​f​o​r​c​e​ ​n​o​w
+			 */
+			active: string
+			/**
+			 * C​l​e​a​r​ ​a​l​l
+			 */
+			clear: string
+			/**
+			 * E​v​e​r​y​t​h​i​n​g​ ​w​o​r​k​s​ ​a​g​a​i​n​.
+			 */
+			cleared: string
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​h​i​t​|​h​i​t​s​}​}
+			 * @param {number} count
+			 */
+			hits: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​l​e​f​t
+			 * @param {number} count
+			 */
+			left: RequiredParams<'count'>
+			/**
+			 * e​n​d​s​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s
+			 * @param {number} seconds
+			 */
+			ends: RequiredParams<'seconds'>
+			/**
+			 * P​r​e​s​e​t​s
+			 */
+			presetsTitle: string
+			/**
+			 * T​u​r​n​ ​o​n
+			 */
+			turnOn: string
+			/**
+			 * T​u​r​n​ ​o​n​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			turnOnName: RequiredParams<'name'>
+			/**
+			 * T​u​r​n​e​d​ ​o​n​:​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			on: RequiredParams<'name'>
+			/**
+			 * C​a​l​l​s​ ​t​h​a​t​ ​f​a​i​l
+			 */
+			percent: string
+			/**
+			 * {​v​a​l​u​e​}​%
+			 * @param {string} value
+			 */
+			share: RequiredParams<'value'>
+			presets: {
+				offline: {
+					/**
+					 * O​f​f​l​i​n​e
+					 */
+					title: string
+					/**
+					 * E​v​e​r​y​ ​c​a​l​l​ ​a​n​d​ ​e​v​e​r​y​ ​s​i​g​n​-​i​n​ ​b​r​e​a​k​s​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​n​s​w​e​r​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​d​o​n​e​.
+					 */
+					does: string
+				}
+				slow: {
+					/**
+					 * S​l​o​w
+					 */
+					title: string
+					/**
+					 * E​v​e​r​y​ ​c​a​l​l​ ​a​n​d​ ​e​v​e​r​y​ ​s​i​g​n​-​i​n​ ​i​s​ ​a​n​s​w​e​r​e​d​ ​a​f​t​e​r​ ​2​ ​t​o​ ​4​ ​s​e​c​o​n​d​s​.
+					 */
+					does: string
+				}
+				unstable: {
+					/**
+					 * U​n​s​t​a​b​l​e
+					 */
+					title: string
+					/**
+					 * O​n​e​ ​c​a​l​l​ ​i​n​ ​t​e​n​ ​b​r​e​a​k​s​,​ ​o​n​e​ ​i​n​ ​t​e​n​ ​i​s​ ​r​e​f​u​s​e​d​ ​w​i​t​h​ ​5​0​3​,​ ​t​h​r​e​e​ ​i​n​ ​t​e​n​ ​a​r​e​ ​s​l​o​w​.
+					 */
+					does: string
+				}
+				maintenance: {
+					/**
+					 * M​a​i​n​t​e​n​a​n​c​e
+					 */
+					title: string
+					/**
+					 * E​v​e​r​y​ ​c​a​l​l​ ​a​n​d​ ​e​v​e​r​y​ ​s​i​g​n​-​i​n​ ​i​s​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​ ​5​0​3​ ​a​n​d​ ​a​ ​t​i​m​e​ ​t​o​ ​c​o​m​e​ ​b​a​c​k​.
+					 */
+					does: string
+				}
+				chaos: {
+					/**
+					 * C​h​a​o​s
+					 */
+					title: string
+					/**
+					 * A​ ​s​h​a​r​e​ ​o​f​ ​t​h​e​ ​c​a​l​l​s​ ​f​a​i​l​s​:​ ​5​0​0​,​ ​5​0​3​,​ ​4​2​9​ ​o​r​ ​a​ ​b​r​o​k​e​n​ ​c​o​n​n​e​c​t​i​o​n​.
+					 */
+					does: string
+				}
+			}
+			own: {
+				/**
+				 * A​ ​f​a​u​l​t​ ​o​f​ ​y​o​u​r​ ​o​w​n
+				 */
+				title: string
+				/**
+				 * F​a​u​l​t​,​ ​o​r​ ​a​ ​l​i​s​t​ ​o​f​ ​f​a​u​l​t​s​,​ ​a​s​ ​J​S​O​N
+				 */
+				label: string
+				/**
+				 * I​t​ ​r​e​p​l​a​c​e​s​ ​t​h​o​s​e​ ​i​n​ ​f​o​r​c​e​.​ ​A​l​l​ ​k​i​n​d​s​ ​s​t​a​n​d​ ​i​n​ ​d​o​c​s​/​m​o​c​k​-​s​e​r​v​e​r​.​m​d​.
+				 */
+				hint: string
+				/**
+				 * P​u​t​ ​i​t​ ​i​n​ ​f​o​r​c​e
+				 */
+				put: string
+				/**
+				 * T​h​e​ ​f​a​u​l​t​ ​i​s​ ​i​n​ ​f​o​r​c​e​.
+				 */
+				done: string
+			}
+		}
+		requests: {
+			/**
+			 * R​e​q​u​e​s​t​s
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​l​a​s​t​ ​2​0​0​ ​c​a​l​l​s​ ​o​f​ ​t​h​e​ ​A​P​I​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​,​ ​e​a​c​h​ ​h​e​l​d​ ​t​o​ ​t​h​e​ ​c​o​n​t​r​a​c​t​.
+			 */
+			about: string
+			/**
+			 * S​h​o​w
+			 */
+			show: string
+			/**
+			 * A​l​l
+			 */
+			all: string
+			/**
+			 * F​a​i​l​i​n​g
+			 */
+			failing: string
+			/**
+			 * S​a​v​e​ ​a​s​ ​H​A​R
+			 */
+			har: string
+			/**
+			 * C​l​e​a​r
+			 */
+			clear: string
+			/**
+			 * T​h​e​ ​r​e​c​o​r​d​ ​i​s​ ​e​m​p​t​y​.
+			 */
+			cleared: string
+			empty: {
+				/**
+				 * N​o​ ​c​a​l​l​s​ ​y​e​t
+				 */
+				title: string
+				/**
+				 * O​p​e​n​ ​t​h​e​ ​p​o​r​t​a​l​ ​a​n​d​ ​u​s​e​ ​i​t​:​ ​w​h​a​t​ ​i​t​ ​a​s​k​s​ ​f​o​r​ ​s​h​o​w​s​ ​h​e​r​e​.
+				 */
+				body: string
+			}
+			/**
+			 * E​v​e​r​y​ ​c​a​l​l​ ​f​i​t​s​ ​t​h​e​ ​c​o​n​t​r​a​c​t
+			 */
+			noneFailing: string
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​c​a​l​l​|​c​a​l​l​s​}​}​ ​s​h​o​w​n​,​ ​{​f​a​i​l​i​n​g​}​ ​f​a​i​l​i​n​g
+			 * @param {number} count
+			 * @param {number} failing
+			 */
+			count: RequiredParams<'count' | 'failing'>
+			/**
+			 * S​h​o​w​ ​m​o​r​e
+			 */
+			more: string
+			/**
+			 * n​o​t​ ​a​n​s​w​e​r​e​d​ ​y​e​t
+			 */
+			waiting: string
+			/**
+			 * c​o​n​n​e​c​t​i​o​n​ ​b​r​o​k​e​n
+			 */
+			broken: string
+			/**
+			 * {​m​s​}​ ​m​s
+			 * @param {number} ms
+			 */
+			ms: RequiredParams<'ms'>
+			/**
+			 * n​o​t​ ​s​i​g​n​e​d​ ​i​n
+			 */
+			nobody: string
+			/**
+			 * g​u​e​s​t
+			 */
+			guest: string
+			/**
+			 * f​a​u​l​t​s​:​ ​{​k​i​n​d​s​}
+			 * @param {string} kinds
+			 */
+			faults: RequiredParams<'kinds'>
+			/**
+			 * D​e​t​a​i​l​s
+			 */
+			details: string
+			/**
+			 * D​e​t​a​i​l​s​ ​o​f​ ​{​c​a​l​l​}
+			 * @param {string} call
+			 */
+			detailsOf: RequiredParams<'call'>
+			verdicts: {
+				/**
+				 * F​i​t​s
+				 */
+				fits: string
+				/**
+				 * R​e​q​u​e​s​t​ ​r​e​f​u​s​e​d
+				 */
+				request_refused: string
+				/**
+				 * A​n​s​w​e​r​ ​d​r​i​f​t​e​d
+				 */
+				answer_drifted: string
+				/**
+				 * U​n​k​n​o​w​n​ ​p​a​t​h
+				 */
+				unknown_path: string
+				/**
+				 * U​n​k​n​o​w​n​ ​m​e​t​h​o​d
+				 */
+				unknown_method: string
+				/**
+				 * B​y​ ​a​ ​f​a​u​l​t
+				 */
+				fault: string
+				/**
+				 * O​p​e​n
+				 */
+				open: string
+			}
+			/**
+			 * W​h​a​t​ ​d​o​e​s​ ​n​o​t​ ​f​i​t
+			 */
+			problems: string
+			/**
+			 * S​e​n​t
+			 */
+			sent: string
+			/**
+			 * A​n​s​w​e​r​e​d
+			 */
+			came: string
+			/**
+			 * N​o​ ​b​o​d​y​,​ ​o​r​ ​n​o​n​e​ ​t​h​a​t​ ​w​a​s​ ​k​e​p​t​.
+			 */
+			noBody: string
+			/**
+			 * C​u​t​ ​a​f​t​e​r​ ​2​0​,​0​0​0​ ​c​h​a​r​a​c​t​e​r​s​.
+			 */
+			cut: string
+		}
+		clock: {
+			/**
+			 * C​l​o​c​k
+			 */
+			title: string
+			/**
+			 * D​u​e​ ​d​a​t​e​s​,​ ​r​e​m​i​n​d​e​r​s​,​ ​t​o​k​e​n​s​ ​a​n​d​ ​i​n​v​i​t​a​t​i​o​n​s​ ​f​o​l​l​o​w​ ​t​h​e​ ​c​l​o​c​k​ ​o​f​ ​t​h​i​s​ ​w​o​r​l​d​.
+			 */
+			about: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​t​h​e​ ​r​e​a​l​ ​t​i​m​e​.
+			 */
+			real: string
+			/**
+			 * A​h​e​a​d​ ​o​f​ ​t​h​e​ ​r​e​a​l​ ​t​i​m​e​ ​b​y​ ​{​h​o​u​r​s​}​ ​h​o​u​r​s​.
+			 * @param {string} hours
+			 */
+			ahead: RequiredParams<'hours'>
+			/**
+			 * M​o​v​e​ ​i​t​ ​o​n​ ​b​y
+			 */
+			advance: string
+			steps: {
+				/**
+				 * A​n​ ​h​o​u​r
+				 */
+				hour: string
+				/**
+				 * A​ ​d​a​y
+				 */
+				day: string
+				/**
+				 * A​ ​w​e​e​k
+				 */
+				week: string
+			}
+			/**
+			 * T​h​e​ ​c​l​o​c​k​ ​i​s​ ​s​e​t​.
+			 */
+			moved: string
+			/**
+			 * S​e​t​ ​i​t​ ​t​o
+			 */
+			set: string
+			/**
+			 * S​u​c​h​ ​a​s​ ​2​0​2​7​-​0​1​-​3​1​ ​0​9​:​0​0​,​ ​i​n​ ​y​o​u​r​ ​t​i​m​e​ ​z​o​n​e​.
+			 */
+			format: string
+			/**
+			 * E​n​t​e​r​ ​a​ ​d​a​t​e​ ​a​n​d​ ​a​ ​t​i​m​e​,​ ​s​u​c​h​ ​a​s​ ​2​0​2​7​-​0​1​-​3​1​ ​0​9​:​0​0​.
+			 */
+			wrong: string
+			/**
+			 * S​e​t​ ​t​h​e​ ​c​l​o​c​k
+			 */
+			put: string
+			/**
+			 * B​a​c​k​ ​t​o​ ​t​h​e​ ​r​e​a​l​ ​t​i​m​e
+			 */
+			back: string
+		}
+		worlds: {
+			/**
+			 * W​o​r​l​d​s
+			 */
+			title: string
+			/**
+			 * E​a​c​h​ ​w​o​r​l​d​ ​h​a​s​ ​i​t​s​ ​o​w​n​ ​d​a​t​a​,​ ​s​e​s​s​i​o​n​s​,​ ​m​a​i​l​,​ ​f​a​u​l​t​s​ ​a​n​d​ ​c​l​o​c​k​,​ ​a​t​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​i​t​s​ ​o​w​n​.
+			 */
+			about: string
+			/**
+			 * T​h​i​s​ ​o​n​e
+			 */
+			current: string
+			/**
+			 * F​a​u​l​t​s
+			 */
+			faulty: string
+			/**
+			 * M​a​d​e​ ​{​a​t​}
+			 * @param {string} at
+			 */
+			made: RequiredParams<'at'>
+			/**
+			 * L​a​s​t​ ​u​s​e​d​ ​{​a​t​}
+			 * @param {string} at
+			 */
+			used: RequiredParams<'at'>
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​c​a​l​l​|​c​a​l​l​s​}​}​ ​o​f​ ​t​h​e​ ​A​P​I
+			 * @param {number} count
+			 */
+			requests: RequiredParams<'count'>
+			/**
+			 * O​p​e​n​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			open: RequiredParams<'name'>
+			/**
+			 * B​e​g​i​n​ ​a​n​e​w
+			 */
+			reset: string
+			/**
+			 * B​e​g​i​n​ ​{​n​a​m​e​}​ ​a​n​e​w
+			 * @param {string} name
+			 */
+			resetName: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​b​e​g​i​n​s​ ​a​n​e​w​.
+			 * @param {string} name
+			 */
+			done: RequiredParams<'name'>
+			confirm: {
+				/**
+				 * B​e​g​i​n​ ​{​n​a​m​e​}​ ​a​n​e​w​?
+				 * @param {string} name
+				 */
+				title: RequiredParams<'name'>
+				/**
+				 * I​t​s​ ​d​a​t​a​,​ ​s​e​s​s​i​o​n​s​,​ ​m​a​i​l​,​ ​f​a​u​l​t​s​ ​a​n​d​ ​c​l​o​c​k​ ​a​r​e​ ​a​s​ ​a​t​ ​t​h​e​ ​s​t​a​r​t​.​ ​W​h​o​e​v​e​r​ ​i​s​ ​s​i​g​n​e​d​ ​i​n​ ​t​h​e​r​e​ ​h​a​s​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+				 */
+				body: string
+			}
+			snapshot: {
+				/**
+				 * W​o​r​l​d​ ​{​n​a​m​e​}​ ​a​s​ ​a​ ​f​i​l​e
+				 * @param {string} name
+				 */
+				title: RequiredParams<'name'>
+				/**
+				 * S​a​v​e​ ​t​o​ ​a​ ​f​i​l​e
+				 */
+				save: string
+				/**
+				 * F​i​l​e​ ​t​h​a​t​ ​w​a​s​ ​s​a​v​e​d​ ​b​e​f​o​r​e
+				 */
+				file: string
+				/**
+				 * E​v​e​r​y​t​h​i​n​g​ ​o​f​ ​t​h​i​s​ ​w​o​r​l​d​ ​g​o​e​s​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​f​i​l​e​ ​h​o​l​d​s​ ​t​a​k​e​s​ ​i​t​s​ ​p​l​a​c​e​.
+				 */
+				hint: string
+				/**
+				 * R​e​s​t​o​r​e
+				 */
+				restore: string
+				/**
+				 * T​h​e​ ​w​o​r​l​d​ ​i​s​ ​a​s​ ​i​t​ ​w​a​s​ ​s​a​v​e​d​.
+				 */
+				restored: string
+			}
+			another: {
+				/**
+				 * A​n​o​t​h​e​r​ ​w​o​r​l​d
+				 */
+				label: string
+				/**
+				 * I​t​ ​i​s​ ​m​a​d​e​ ​w​h​e​n​ ​y​o​u​ ​g​o​ ​t​h​e​r​e​.​ ​S​m​a​l​l​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​h​y​p​h​e​n​s​.
+				 */
+				hint: string
+				/**
+				 * U​s​e​ ​s​m​a​l​l​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​h​y​p​h​e​n​s​,​ ​s​u​c​h​ ​a​s​ ​d​e​m​o​-​2​.
+				 */
+				wrong: string
+				/**
+				 * G​o​ ​t​h​e​r​e
+				 */
+				open: string
+			}
+		}
+		identity: {
+			/**
+			 * I​d​e​n​t​i​t​y
+			 */
+			title: string
+			/**
+			 * H​o​w​ ​t​h​e​ ​u​s​e​r​ ​p​o​o​l​ ​b​e​h​a​v​e​s​ ​i​n​ ​t​h​i​s​ ​w​o​r​l​d​.
+			 */
+			about: string
+			/**
+			 * T​h​e​ ​s​e​t​t​i​n​g​s​ ​a​r​e​ ​c​h​a​n​g​e​d​ ​b​y​ ​J​S​O​N​,​ ​b​y​ ​n​a​m​e​;​ ​d​o​c​s​/​m​o​c​k​-​s​e​r​v​e​r​.​m​d​ ​s​a​y​s​ ​w​h​a​t​ ​e​a​c​h​ ​d​o​e​s​.
+			 */
+			change: string
+		}
 	}
 }
 
@@ -19871,6 +20481,7 @@ export type Namespaces =
 	| 'auth'
 	| 'care'
 	| 'contents'
+	| 'control'
 	| 'documents'
 	| 'enrolments'
 	| 'errors'
@@ -19938,6 +20549,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./contents/index.ts` file instead
 	 */
 	contents?: "[typesafe-i18n] reserved for 'contents'-namespace. You need to use the `./contents/index.ts` file instead."
+
+	/**
+	 * reserved for 'control'-namespace\
+	 * you need to use the `./control/index.ts` file instead
+	 */
+	control?: "[typesafe-i18n] reserved for 'control'-namespace. You need to use the `./control/index.ts` file instead."
 
 	/**
 	 * reserved for 'documents'-namespace\
@@ -23175,6 +23792,590 @@ export type TranslationFunctions = {
 			 * We could not delete it. Please try again.
 			 */
 			deleteFailed: () => LocalizedString
+		}
+	}
+	control: {
+		/**
+		 * Mock server
+		 */
+		title: () => LocalizedString
+		/**
+		 * World: {name}
+		 */
+		world: (arg: { name: string }) => LocalizedString
+		/**
+		 * Parts of the control
+		 */
+		navigation: () => LocalizedString
+		/**
+		 * Open the portal
+		 */
+		toPortal: () => LocalizedString
+		/**
+		 * Refresh
+		 */
+		refresh: () => LocalizedString
+		/**
+		 * That did not work
+		 */
+		failed: () => LocalizedString
+		/**
+		 * The mock server does not answer
+		 */
+		noAnswer: () => LocalizedString
+		/**
+		 * Check that it is still running, then try again.
+		 */
+		unreachable: () => LocalizedString
+		parts: {
+			people: {
+				/**
+				 * People
+				 */
+				title: () => LocalizedString
+				/**
+				 * Sign in as somebody in one press, without a password.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Show people by role
+				 */
+				filter: () => LocalizedString
+				/**
+				 * Everybody
+				 */
+				all: () => LocalizedString
+				roles: {
+					/**
+					 * Patient
+					 */
+					patient: () => LocalizedString
+					/**
+					 * Care team
+					 */
+					provider: () => LocalizedString
+					/**
+					 * Administrator
+					 */
+					admin: () => LocalizedString
+				}
+				/**
+				 * Second factor
+				 */
+				secondFactor: () => LocalizedString
+				/**
+				 * Google or Apple
+				 */
+				provider: () => LocalizedString
+				/**
+				 * Not ready
+				 */
+				unconfirmed: () => LocalizedString
+				/**
+				 * The account has to be confirmed first, or given a password.
+				 */
+				cannot: () => LocalizedString
+				/**
+				 * Sign in
+				 */
+				signIn: () => LocalizedString
+				/**
+				 * Sign in as {name}
+				 */
+				signInAs: (arg: { name: string }) => LocalizedString
+			}
+			mailbox: {
+				/**
+				 * Mailbox
+				 */
+				title: () => LocalizedString
+				/**
+				 * What a real backend would have sent: codes, invitations and reminders.
+				 */
+				about: () => LocalizedString
+				empty: {
+					/**
+					 * No mail yet
+					 */
+					title: () => LocalizedString
+					/**
+					 * Sign up, reset a password or invite somebody, and it arrives here.
+					 */
+					body: () => LocalizedString
+				}
+				/**
+				 * To {to}, {at}
+				 */
+				sent: (arg: { at: string, to: string }) => LocalizedString
+				/**
+				 * Copy the code
+				 */
+				copy: () => LocalizedString
+				/**
+				 * The code is copied.
+				 */
+				copied: () => LocalizedString
+				/**
+				 * The browser does not allow it. Select the code and copy it.
+				 */
+				notCopied: () => LocalizedString
+				/**
+				 * Open the link
+				 */
+				open: () => LocalizedString
+				/**
+				 * What it says
+				 */
+				body: () => LocalizedString
+			}
+			faults: {
+				/**
+				 * Faults
+				 */
+				title: () => LocalizedString
+				/**
+				 * Let the server misbehave, and see what the portal makes of it.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Nothing is made to go wrong. Every call is answered as it should be.
+				 */
+				none: () => LocalizedString
+				/**
+				 * In force now
+				 */
+				active: () => LocalizedString
+				/**
+				 * Clear all
+				 */
+				clear: () => LocalizedString
+				/**
+				 * Everything works again.
+				 */
+				cleared: () => LocalizedString
+				/**
+				 * {count} {{hit|hits}}
+				 */
+				hits: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} left
+				 */
+				left: (arg: { count: number }) => LocalizedString
+				/**
+				 * ends in {seconds} s
+				 */
+				ends: (arg: { seconds: number }) => LocalizedString
+				/**
+				 * Presets
+				 */
+				presetsTitle: () => LocalizedString
+				/**
+				 * Turn on
+				 */
+				turnOn: () => LocalizedString
+				/**
+				 * Turn on: {name}
+				 */
+				turnOnName: (arg: { name: string }) => LocalizedString
+				/**
+				 * Turned on: {name}
+				 */
+				on: (arg: { name: string }) => LocalizedString
+				/**
+				 * Calls that fail
+				 */
+				percent: () => LocalizedString
+				/**
+				 * {value}%
+				 */
+				share: (arg: { value: string }) => LocalizedString
+				presets: {
+					offline: {
+						/**
+						 * Offline
+						 */
+						title: () => LocalizedString
+						/**
+						 * Every call and every sign-in breaks without an answer. Nothing is done.
+						 */
+						does: () => LocalizedString
+					}
+					slow: {
+						/**
+						 * Slow
+						 */
+						title: () => LocalizedString
+						/**
+						 * Every call and every sign-in is answered after 2 to 4 seconds.
+						 */
+						does: () => LocalizedString
+					}
+					unstable: {
+						/**
+						 * Unstable
+						 */
+						title: () => LocalizedString
+						/**
+						 * One call in ten breaks, one in ten is refused with 503, three in ten are slow.
+						 */
+						does: () => LocalizedString
+					}
+					maintenance: {
+						/**
+						 * Maintenance
+						 */
+						title: () => LocalizedString
+						/**
+						 * Every call and every sign-in is answered with 503 and a time to come back.
+						 */
+						does: () => LocalizedString
+					}
+					chaos: {
+						/**
+						 * Chaos
+						 */
+						title: () => LocalizedString
+						/**
+						 * A share of the calls fails: 500, 503, 429 or a broken connection.
+						 */
+						does: () => LocalizedString
+					}
+				}
+				own: {
+					/**
+					 * A fault of your own
+					 */
+					title: () => LocalizedString
+					/**
+					 * Fault, or a list of faults, as JSON
+					 */
+					label: () => LocalizedString
+					/**
+					 * It replaces those in force. All kinds stand in docs/mock-server.md.
+					 */
+					hint: () => LocalizedString
+					/**
+					 * Put it in force
+					 */
+					put: () => LocalizedString
+					/**
+					 * The fault is in force.
+					 */
+					done: () => LocalizedString
+				}
+			}
+			requests: {
+				/**
+				 * Requests
+				 */
+				title: () => LocalizedString
+				/**
+				 * The last 200 calls of the API, newest first, each held to the contract.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Show
+				 */
+				show: () => LocalizedString
+				/**
+				 * All
+				 */
+				all: () => LocalizedString
+				/**
+				 * Failing
+				 */
+				failing: () => LocalizedString
+				/**
+				 * Save as HAR
+				 */
+				har: () => LocalizedString
+				/**
+				 * Clear
+				 */
+				clear: () => LocalizedString
+				/**
+				 * The record is empty.
+				 */
+				cleared: () => LocalizedString
+				empty: {
+					/**
+					 * No calls yet
+					 */
+					title: () => LocalizedString
+					/**
+					 * Open the portal and use it: what it asks for shows here.
+					 */
+					body: () => LocalizedString
+				}
+				/**
+				 * Every call fits the contract
+				 */
+				noneFailing: () => LocalizedString
+				/**
+				 * {count} {{call|calls}} shown, {failing} failing
+				 */
+				count: (arg: { count: number, failing: number }) => LocalizedString
+				/**
+				 * Show more
+				 */
+				more: () => LocalizedString
+				/**
+				 * not answered yet
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * connection broken
+				 */
+				broken: () => LocalizedString
+				/**
+				 * {ms} ms
+				 */
+				ms: (arg: { ms: number }) => LocalizedString
+				/**
+				 * not signed in
+				 */
+				nobody: () => LocalizedString
+				/**
+				 * guest
+				 */
+				guest: () => LocalizedString
+				/**
+				 * faults: {kinds}
+				 */
+				faults: (arg: { kinds: string }) => LocalizedString
+				/**
+				 * Details
+				 */
+				details: () => LocalizedString
+				/**
+				 * Details of {call}
+				 */
+				detailsOf: (arg: { call: string }) => LocalizedString
+				verdicts: {
+					/**
+					 * Fits
+					 */
+					fits: () => LocalizedString
+					/**
+					 * Request refused
+					 */
+					request_refused: () => LocalizedString
+					/**
+					 * Answer drifted
+					 */
+					answer_drifted: () => LocalizedString
+					/**
+					 * Unknown path
+					 */
+					unknown_path: () => LocalizedString
+					/**
+					 * Unknown method
+					 */
+					unknown_method: () => LocalizedString
+					/**
+					 * By a fault
+					 */
+					fault: () => LocalizedString
+					/**
+					 * Open
+					 */
+					open: () => LocalizedString
+				}
+				/**
+				 * What does not fit
+				 */
+				problems: () => LocalizedString
+				/**
+				 * Sent
+				 */
+				sent: () => LocalizedString
+				/**
+				 * Answered
+				 */
+				came: () => LocalizedString
+				/**
+				 * No body, or none that was kept.
+				 */
+				noBody: () => LocalizedString
+				/**
+				 * Cut after 20,000 characters.
+				 */
+				cut: () => LocalizedString
+			}
+			clock: {
+				/**
+				 * Clock
+				 */
+				title: () => LocalizedString
+				/**
+				 * Due dates, reminders, tokens and invitations follow the clock of this world.
+				 */
+				about: () => LocalizedString
+				/**
+				 * This is the real time.
+				 */
+				real: () => LocalizedString
+				/**
+				 * Ahead of the real time by {hours} hours.
+				 */
+				ahead: (arg: { hours: string }) => LocalizedString
+				/**
+				 * Move it on by
+				 */
+				advance: () => LocalizedString
+				steps: {
+					/**
+					 * An hour
+					 */
+					hour: () => LocalizedString
+					/**
+					 * A day
+					 */
+					day: () => LocalizedString
+					/**
+					 * A week
+					 */
+					week: () => LocalizedString
+				}
+				/**
+				 * The clock is set.
+				 */
+				moved: () => LocalizedString
+				/**
+				 * Set it to
+				 */
+				set: () => LocalizedString
+				/**
+				 * Such as 2027-01-31 09:00, in your time zone.
+				 */
+				format: () => LocalizedString
+				/**
+				 * Enter a date and a time, such as 2027-01-31 09:00.
+				 */
+				wrong: () => LocalizedString
+				/**
+				 * Set the clock
+				 */
+				put: () => LocalizedString
+				/**
+				 * Back to the real time
+				 */
+				back: () => LocalizedString
+			}
+			worlds: {
+				/**
+				 * Worlds
+				 */
+				title: () => LocalizedString
+				/**
+				 * Each world has its own data, sessions, mail, faults and clock, at an address of its own.
+				 */
+				about: () => LocalizedString
+				/**
+				 * This one
+				 */
+				current: () => LocalizedString
+				/**
+				 * Faults
+				 */
+				faulty: () => LocalizedString
+				/**
+				 * Made {at}
+				 */
+				made: (arg: { at: string }) => LocalizedString
+				/**
+				 * Last used {at}
+				 */
+				used: (arg: { at: string }) => LocalizedString
+				/**
+				 * {count} {{call|calls}} of the API
+				 */
+				requests: (arg: { count: number }) => LocalizedString
+				/**
+				 * Open {name}
+				 */
+				open: (arg: { name: string }) => LocalizedString
+				/**
+				 * Begin anew
+				 */
+				reset: () => LocalizedString
+				/**
+				 * Begin {name} anew
+				 */
+				resetName: (arg: { name: string }) => LocalizedString
+				/**
+				 * {name} begins anew.
+				 */
+				done: (arg: { name: string }) => LocalizedString
+				confirm: {
+					/**
+					 * Begin {name} anew?
+					 */
+					title: (arg: { name: string }) => LocalizedString
+					/**
+					 * Its data, sessions, mail, faults and clock are as at the start. Whoever is signed in there has to sign in again.
+					 */
+					body: () => LocalizedString
+				}
+				snapshot: {
+					/**
+					 * World {name} as a file
+					 */
+					title: (arg: { name: string }) => LocalizedString
+					/**
+					 * Save to a file
+					 */
+					save: () => LocalizedString
+					/**
+					 * File that was saved before
+					 */
+					file: () => LocalizedString
+					/**
+					 * Everything of this world goes, and what the file holds takes its place.
+					 */
+					hint: () => LocalizedString
+					/**
+					 * Restore
+					 */
+					restore: () => LocalizedString
+					/**
+					 * The world is as it was saved.
+					 */
+					restored: () => LocalizedString
+				}
+				another: {
+					/**
+					 * Another world
+					 */
+					label: () => LocalizedString
+					/**
+					 * It is made when you go there. Small letters, digits and hyphens.
+					 */
+					hint: () => LocalizedString
+					/**
+					 * Use small letters, digits and hyphens, such as demo-2.
+					 */
+					wrong: () => LocalizedString
+					/**
+					 * Go there
+					 */
+					open: () => LocalizedString
+				}
+			}
+			identity: {
+				/**
+				 * Identity
+				 */
+				title: () => LocalizedString
+				/**
+				 * How the user pool behaves in this world.
+				 */
+				about: () => LocalizedString
+				/**
+				 * The settings are changed by JSON, by name; docs/mock-server.md says what each does.
+				 */
+				change: () => LocalizedString
+			}
 		}
 	}
 	documents: {

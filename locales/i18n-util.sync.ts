@@ -14,6 +14,7 @@ import en_ca_audit from './en-ca/audit'
 import en_ca_auth from './en-ca/auth'
 import en_ca_care from './en-ca/care'
 import en_ca_contents from './en-ca/contents'
+import en_ca_control from './en-ca/control'
 import en_ca_documents from './en-ca/documents'
 import en_ca_enrolments from './en-ca/enrolments'
 import en_ca_errors from './en-ca/errors'
@@ -50,6 +51,7 @@ import fr_ca_audit from './fr-ca/audit'
 import fr_ca_auth from './fr-ca/auth'
 import fr_ca_care from './fr-ca/care'
 import fr_ca_contents from './fr-ca/contents'
+import fr_ca_control from './fr-ca/control'
 import fr_ca_documents from './fr-ca/documents'
 import fr_ca_enrolments from './fr-ca/enrolments'
 import fr_ca_errors from './fr-ca/errors'
@@ -90,6 +92,7 @@ const localeTranslations = {
 		auth: en_ca_auth,
 		care: en_ca_care,
 		contents: en_ca_contents,
+		control: en_ca_control,
 		documents: en_ca_documents,
 		enrolments: en_ca_enrolments,
 		errors: en_ca_errors,
@@ -129,6 +132,7 @@ const localeTranslations = {
 		auth: fr_ca_auth,
 		care: fr_ca_care,
 		contents: fr_ca_contents,
+		control: fr_ca_control,
 		documents: fr_ca_documents,
 		enrolments: fr_ca_enrolments,
 		errors: fr_ca_errors,

@@ -22,6 +22,7 @@ export const namespaces: Namespaces[] = [
 	'auth',
 	'care',
 	'contents',
+	'control',
 	'documents',
 	'enrolments',
 	'errors',

@@ -3,6 +3,8 @@ import { cognitoFetch } from './cognito/cognito-fetch.ts'
 import { identityPoolPath, userPoolId, userPoolPath } from './cognito/identifiers.ts'
 import { isHostedPath } from './cognito/oauth/hosted-fetch.ts'
 import { runtimeConfig } from './config.ts'
+import type { ApiAnswer, ApiCall } from './contract/api-call.ts'
+import { pathOf } from './contract/api-path.ts'
 import { mountControl } from './control.ts'
 import { otherOrigins, withCors } from './cors.ts'
 import { takeCspReport } from './csp-reports.ts'
@@ -13,9 +15,12 @@ import { documentAnswer, takeDocumentFile } from './media/documents.ts'
 import { logoAnswer } from './media/logos.ts'
 import { uploadedFile } from './media/uploads.ts'
 import type { Overrides } from './overrides/override.ts'
+import { referenceAnswer } from './reference/reference.ts'
 import type { AppEnv } from './router.ts'
-import { mountContract, unknownCall } from './router.ts'
+import { apiResponse, isApiPath, plainAnswer } from './router.ts'
 import type { Soon } from './soon.ts'
+import { after } from './soon.ts'
+import { noteOther } from './store/changes.ts'
 import type { World } from './store/world.ts'
 import type { WorldsOptions } from './worlds.ts'
 import { Worlds, worldNameOf } from './worlds.ts'
@@ -23,6 +28,11 @@ import { Worlds, worldNameOf } from './worlds.ts'
 /** The mock server as one function from request to answer. `brokenConnection` asks the caller to break the connection. */
 export type MockApp = {
   readonly fetch: (request: Request) => Soon<Response>
+  /**
+   * The answer of a call of /v1 without Request and Response, which cost as much as the answer. Undefined where only
+   * `fetch` answers: every other path, HEAD, while faults are in force, and for pages of other origins.
+   */
+  readonly call: (call: ApiCall) => Soon<ApiAnswer> | undefined
   /** The isolated stores; tests look into them and sign people in without a password. */
   readonly worlds: Worlds
 }
@@ -39,8 +49,8 @@ export type AppOptions = WorldsOptions & {
 }
 
 const poolPath = `/${userPoolId}/`
-const ownPaths = ['/v1/', '/__mock__/', '/media/', userPoolPath, poolPath, identityPoolPath]
-const ownFiles = new Set(['/config.json', '/__mock__', '/csp-report', userPoolPath.slice(0, -1)])
+const ownPaths = ['/v1/', '/__mock__/', '/__docs__/', '/media/', userPoolPath, poolPath, identityPoolPath]
+const ownFiles = new Set(['/config.json', '/__mock__', '/__docs__', '/csp-report', userPoolPath.slice(0, -1)])
 
 /** Whether a path is the mock server's own, for who puts it in front of something else (Vite, a worker). */
 export const isMockPath = (pathname: string): boolean =>
@@ -62,7 +72,6 @@ export function createApp({
   const worlds = new Worlds(options)
   const isOther = otherOrigins(cors)
   const app = new Hono<AppEnv>({ strict: true })
-  mountContract(app, overrides)
   mountControl(app, worlds, controlPage)
   app.all('/config.json', (c) => faulty(c.env.world, c.req.raw, async () => config(c.req.raw, isOther)))
   app.post('/csp-report', (c) => takeCspReport(c.env.world, c.req.raw))
@@ -84,19 +93,34 @@ export function createApp({
       uploadedFile(c.env.world, c.req.path) ??
       notFound(),
   )
+  app.get('/__docs__/*', (c) => referenceAnswer(c.req.path))
   // not `all('*')`: it would fit every path, and Hono calls a single handler at once but several by promises
-  app.notFound((c) =>
-    `${c.req.path}/`.startsWith('/v1/')
-      ? unknownCall(c.env.world, c.req.raw)
-      : faulty(c.env.world, c.req.raw, () => rest(c.env.world, c.req.raw, portal)),
-  )
+  app.notFound((c) => faulty(c.env.world, c.req.raw, () => rest(c.env.world, c.req.raw, portal)))
   app.onError((error) => {
     console.error('The mock server failed:', error)
     return Response.json({ detail: 'The mock server failed.', error: error.message }, { status: 500 })
   })
-  const fetch: MockApp['fetch'] = (request) => app.fetch(request, { world: worlds.get(worldNameOf(request)) })
-  return { fetch: cors.length === 0 ? fetch : withCors(fetch, isOther, isMockPath), worlds }
+  const worldOf = (header: string | null, address: string) => worlds.get(worldNameOf(header, address))
+  const fetch: MockApp['fetch'] = (request) => {
+    const world = worldOf(request.headers.get('x-mock-world'), request.url)
+    const path = pathOf(request.url)
+    if (isApiPath(path)) return apiResponse({ world, overrides }, request)
+    return after(app.fetch(request, { world }), (response) => {
+      if (!onlyReads(request, path)) noteOther(world.tables.changes)
+      return response
+    })
+  }
+  const call: MockApp['call'] = (one) => {
+    if (cors.length > 0 || one.method === 'HEAD' || !isApiPath(pathOf(one.address))) return undefined
+    const world = worldOf(one.header('x-mock-world'), one.address)
+    return world.faults.size === 0 ? plainAnswer({ world, overrides }, one) : undefined
+  }
+  return { fetch: cors.length === 0 ? fetch : withCors(fetch, isOther, isMockPath), call, worlds }
 }
+
+/** Signing in, steering and sending files can change what the API answers. */
+const onlyReads = ({ method }: Request, path: string) =>
+  (method === 'GET' || method === 'HEAD') && !isHostedPath(path)
 
 /** Faults hit identity, settings and files too, when they name them. */
 function faulty(world: World, request: Request, answer: () => Promise<Response>): Soon<Response> {

@@ -58,7 +58,7 @@ export function mountControl(
     }
     return next()
   })
-  app.get('/__mock__', (c) => c.redirect('/__mock__/'))
+  app.get('/__mock__', (c) => c.redirect(`/__mock__/${new URL(c.req.url).search}`))
   if (page) {
     app.get('/__mock__/', (c) => page(c.req.raw))
     app.get('/__mock__/assets/*', (c) => page(c.req.raw))

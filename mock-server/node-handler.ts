@@ -3,14 +3,16 @@ import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MockApp } from './app.ts'
 import { brokenConnection } from './broken-connection.ts'
-import { after } from './soon.ts'
+import { nodeCall, send } from './node-call.ts'
+import { after, rescued } from './soon.ts'
 
 export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 /**
- * The app as a listener of `node:http`. `brokenConnection` breaks the connection, as a server does that dies.
+ * The app as a listener of `node:http`: calls of the API go straight to their operations, everything else as
+ * Requests. `brokenConnection` breaks the connection, as a server does that dies.
  */
-export function toNodeHandler({ fetch }: Pick<MockApp, 'fetch'>): NodeHandler {
+export function toNodeHandler({ fetch, call }: Pick<MockApp, 'fetch' | 'call'>): NodeHandler {
   // no async function here: what is there at once is written at once
   const listener = getRequestListener((request, env) =>
     after(fetch(request), (response) => {
@@ -19,5 +21,19 @@ export function toNodeHandler({ fetch }: Pick<MockApp, 'fetch'>): NodeHandler {
       return RESPONSE_ALREADY_SENT
     }),
   )
-  return (incoming, outgoing) => void listener(incoming, outgoing)
+  return (incoming, outgoing) => {
+    const direct = nodeCall(incoming)
+    const answer = direct && call(direct)
+    if (answer === undefined) {
+      void listener(incoming, outgoing)
+      return
+    }
+    void rescued(
+      () => after(answer, (made) => send(made, outgoing)),
+      (error) => {
+        console.error('The mock server failed:', error)
+        outgoing.destroy()
+      },
+    )
+  }
 }

@@ -1,99 +1,92 @@
-import type { Hono } from 'hono'
+import { brokenConnection } from './broken-connection.ts'
 import { answerCall } from './contract/answer-call.ts'
+import type { ApiAnswer, ApiCall } from './contract/api-call.ts'
+import { callOf, responseOf } from './contract/api-call.ts'
+import { pathOf, startOfPath } from './contract/api-path.ts'
 import type { OperationSpec } from './contract/document.ts'
 import { operationSpecs } from './contract/document.ts'
+import { pathFinder } from './contract/find-path.ts'
 import { apiAnswer } from './contract/respond.ts'
 import { applyFaults } from './faults/apply-faults.ts'
 import type { Overrides } from './overrides/override.ts'
 import type { Soon } from './soon.ts'
 import { after } from './soon.ts'
 import { localeOf, textIn } from './store/localized.ts'
-import type { CallDetail } from './store/request-log.ts'
+import type { LoggedCall } from './store/request-log.ts'
+import { noteAltered } from './store/request-log.ts'
 import type { World } from './store/world.ts'
 
 /** What a handler may know of the request's world. */
 export type AppEnv = { readonly Bindings: { readonly world: World } }
 
-type Answer = (params: Record<string, string>, detail: CallDetail | undefined) => Soon<Response>
+const found = pathFinder(operationSpecs)
 
-/** All operations of one path, by method in capitals. */
-type Methods = ReadonlyMap<string, OperationSpec>
+/** Whether an address is one of the API, be it of its contract or not. */
+export const isApiPath = (path: string): boolean => path.startsWith('/v1/') || path === '/v1'
 
-function byPath(): Map<string, Map<string, OperationSpec>> {
-  const paths = new Map<string, Map<string, OperationSpec>>()
-  for (const spec of operationSpecs) {
-    const methods = paths.get(spec.path) ?? new Map<string, OperationSpec>()
-    methods.set(spec.method.toUpperCase(), spec)
-    paths.set(spec.path, methods)
-  }
-  return paths
+/** A call that is in the log, and how it is answered when nothing is made to go wrong. */
+type Routed = {
+  readonly spec: OperationSpec | undefined
+  readonly entry: LoggedCall
+  readonly answer: () => Soon<ApiAnswer>
 }
 
-const pathOf = (address: string) => address.slice(address.indexOf('/', address.indexOf('//') + 2))
+/** Where a call of /v1 comes to. */
+export type Place = { readonly world: World; readonly overrides?: Overrides | undefined }
 
-/** Answers one call of /v1, through faults and into the log. */
-function served(
-  world: World,
-  request: Request,
-  spec: OperationSpec | undefined,
-  answer: Answer,
-  params = {},
-): Soon<Response> {
-  const method = request.method
-  const path = pathOf(request.url)
-  const entry = world.requests.add(method, path, spec?.id ?? null)
+/** Finds what a call of /v1 asks for, and logs it. */
+function routed({ world, overrides }: Place, call: ApiCall): Routed {
+  const { method, address } = call
+  const { methods, params = {} } = found(pathOf(address)) ?? {}
+  // HEAD is GET without the body
+  const spec = methods?.get(method === 'HEAD' ? 'GET' : method)
+  const entry = world.requests.add(method, address.slice(startOfPath(address)), spec?.id ?? null)
+  const answer = () => {
+    if (spec) return answerCall({ spec, params, world, call, detail: entry.detail, overrides })
+    return methods ? refused(call, 405, [...methods.keys()].join(', ')) : refused(call, 404)
+  }
+  return { spec, entry, answer }
+}
+
+/** Answers a call of /v1 that no fault can hit, and logs it. */
+export function plainAnswer(place: Place, call: ApiCall): Soon<ApiAnswer> {
+  const { entry, answer } = routed(place, call)
+  return after(answer(), (made) => {
+    if (entry.detail) entry.detail.answer = made
+    place.world.requests.answered(entry, made.status)
+    return made
+  })
+}
+
+/** Answers a request of /v1 through the faults that are in force, and logs it. */
+export function apiResponse(place: Place, request: Request): Soon<Response> {
+  const { world } = place
+  const { spec, entry, answer } = routed(place, callOf(request))
   const { detail } = entry
-  const query = path.indexOf('?')
-  const target = {
-    method,
-    path: query < 0 ? path : path.slice(0, query),
-    operationId: spec?.id ?? null,
-    amzTarget: null,
-  }
-  return after(
-    applyFaults({ world, request, target, detail, answer: () => answer(params, detail) }),
-    (response) => {
-      world.requests.answered(entry, response)
-      return response
-    },
-  )
+  const [path = ''] = entry.path.split('?', 1)
+  const target = { method: request.method, path, operationId: spec?.id ?? null, amzTarget: null }
+  const response = () =>
+    after(answer(), (made) => {
+      if (detail) detail.answer = made
+      return responseOf(made)
+    })
+  return after(applyFaults({ world, request, target, detail, answer: response }), (response) => {
+    const isBroken = response === brokenConnection
+    world.requests.answered(entry, isBroken ? 0 : response.status)
+    if (isBroken) return response
+    if (detail?.faults) noteAltered(detail, response)
+    return request.method === 'HEAD' ? new Response(null, response) : response
+  })
 }
 
-function refused(request: Request, status: 404 | 405, allow?: string): Response {
-  const locale = localeOf(request.headers.get('accept-language'))
+function refused(call: ApiCall, status: 404 | 405, allow?: string): ApiAnswer {
+  const locale = localeOf(call.header('accept-language'))
   const detail =
     status === 404
       ? { 'en-ca': 'Not found.', 'fr-ca': 'Introuvable.' }
       : {
-          'en-ca': `Method "${request.method}" not allowed.`,
-          'fr-ca': `Méthode « ${request.method} » non autorisée.`,
+          'en-ca': `Method "${call.method}" not allowed.`,
+          'fr-ca': `Méthode « ${call.method} » non autorisée.`,
         }
   return apiAnswer(status, { detail: textIn(locale, detail) }, locale, allow === undefined ? {} : { allow })
 }
-
-/** HEAD is GET without the body. */
-const specFor = (methods: Methods, method: string) => methods.get(method === 'HEAD' ? 'GET' : method)
-
-/** Mounts every path of the contract; fixed segments come first, an unknown method is a 405. */
-export function mountContract(app: Hono<AppEnv>, overrides?: Overrides): void {
-  for (const [path, methods] of byPath()) {
-    const allow = [...methods.keys()].join(', ')
-    app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => {
-      const { world } = c.env
-      const request = c.req.raw
-      const spec = specFor(methods, request.method)
-      if (!spec) return served(world, request, spec, () => refused(request, 405, allow))
-      return served(
-        world,
-        request,
-        spec,
-        (params, detail) => answerCall({ spec, params, world, request, overrides, detail }),
-        c.req.param(),
-      )
-    })
-  }
-}
-
-/** Answers what is below /v1 but no path of the contract: a 404, through faults and into the log. */
-export const unknownCall = (world: World, request: Request): Soon<Response> =>
-  served(world, request, undefined, () => refused(request, 404))

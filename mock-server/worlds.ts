@@ -18,11 +18,14 @@ export function hostOf(address: string): string {
     .replace(/:\d+$/, '')
 }
 
-/** The world that a request belongs to: its `x-mock-world` header, else the label before `.localhost`. */
-export function worldNameOf(request: Request): string {
-  const named = request.headers.get('x-mock-world')?.toLowerCase()
+/**
+ * The world that a call belongs to: its `x-mock-world` header, else the label before `.localhost`.
+ * @param header what `x-mock-world` says
+ */
+export function worldNameOf(header: string | null, address: string): string {
+  const named = header?.toLowerCase()
   if (named !== undefined && validName.test(named)) return named
-  const host = hostOf(request.url)
+  const host = hostOf(address)
   const label = host.endsWith('.localhost') ? host.slice(0, -'.localhost'.length) : mainWorld
   return validName.test(label) ? label : mainWorld
 }

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { filesBelow, readStamp, stampOfTimes } from './fingerprint.mjs'
 
 const STAMP = 'dist/.inputs'
-export const OUTPUTS = ['dist/portal', 'dist/server']
-const NEEDED = ['dist/portal/index.html', 'dist/server/main.js']
+export const OUTPUTS = ['dist/portal', 'dist/server', 'dist/control']
+const NEEDED = ['dist/portal/index.html', 'dist/server/main.js', 'dist/control/control.html']
 const INPUTS = [
   'src',
   'generated',
@@ -15,6 +15,7 @@ const INPUTS = [
   'openapi',
   'public',
   'index.html',
+  'control.html',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

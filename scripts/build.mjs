@@ -1,4 +1,4 @@
-// npm run build: the portal and its server into dist/, with a stamp of what they were made of. What stood
+// npm run build: the portal, its server and the server's control page into dist/, with a stamp of what they were made of. What stood
 // there goes first: after a failed build nothing old may be served as if it were new.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -13,6 +13,9 @@ const build = async (args) =>
 
 const ok = await stampBuild(root, async () => {
   for (const output of OUTPUTS) rmSync(path.join(root, output), { recursive: true, force: true })
-  return (await build([])) && (await build(['--mode', 'server']))
+  if (!(await build([]))) return false
+  // both are small: side by side
+  const others = await Promise.all(['server', 'control'].map((mode) => build(['--mode', mode])))
+  return others.every(Boolean)
 })
 process.exitCode = ok ? 0 : 1

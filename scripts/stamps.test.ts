@@ -35,6 +35,7 @@ describe('the build', () => {
   const build = () => {
     put('dist/portal/index.html')
     put('dist/server/main.js')
+    put('dist/control/control.html')
     return Promise.resolve(true)
   }
   beforeEach(async () => {

@@ -20,7 +20,9 @@ import { stampBuild } from './scripts/build-stamp.mjs'
 await stampBuild(import.meta.dirname, async () => {
   mkdirSync('dist/portal', { recursive: true })
   mkdirSync('dist/server', { recursive: true })
+  mkdirSync('dist/control', { recursive: true })
   writeFileSync('dist/portal/index.html', '')
+  writeFileSync('dist/control/control.html', '')
   cpSync('mock-server/main.ts', 'dist/server/main.js')
   return true
 })

@@ -2,18 +2,22 @@ import type { Language } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
 import { Failure } from '../failures.ts'
 import { operations } from '../operations/operations.ts'
-import { permissions } from '../permissions.ts'
 import type { AnyOverride, Overrides } from '../overrides/override.ts'
 import { overriddenAnswer } from '../overrides/override.ts'
+import { permissionOf } from '../permissions.ts'
 import type { Soon } from '../soon.ts'
 import { after, rescued } from '../soon.ts'
+import { noteOther } from '../store/changes.ts'
 import { localeOf } from '../store/localized.ts'
 import type { CallDetail } from '../store/request-log.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
+import type { ApiAnswer, ApiCall } from './api-call.ts'
+import { startOfPath } from './api-path.ts'
 import { bearerOf, callerOf } from './caller.ts'
 import type { OperationSpec } from './document.ts'
 import { fallbackAnswer } from './fallback.ts'
+import { lastingAnswer } from './known-answers.ts'
 import { noteCall } from './note-call.ts'
 import { readBody, readMultipart } from './read-body.ts'
 import { parsedBody, parsedParams, parsedQuery } from './read-call.ts'
@@ -29,83 +33,100 @@ type AnyCall = CallContext & {
 /** Every operation seen from here: its parts were parsed by its own schemas, which no type can tell. */
 type AnyOperation = { answer(call: AnyCall): unknown }['answer']
 
-/** A request with what the router found out about it. */
-export type RoutedRequest = {
+/** A call with what the router found out about it. */
+export type RoutedCall = {
   readonly spec: OperationSpec
   readonly params: Readonly<Record<string, string>>
   readonly world: World
-  readonly request: Request
-  /** Where the record of requests keeps who called, and both bodies. */
+  readonly call: ApiCall
+  /** Where the record of requests keeps who called, and what was sent. */
   readonly detail?: CallDetail | undefined
   /** What answers in place of the operations. */
   readonly overrides?: Overrides | undefined
 }
 
 /** Answers one call of the contract, refusals and all, at once where nothing is waited for; never throws. */
-export function answerCall(routed: RoutedRequest): Soon<Response> {
+export function answerCall(routed: RoutedCall): Soon<ApiAnswer> {
   const { id } = routed.spec
   const changed = () => noteCall(routed.world.tables.changes, routed.spec)
-  const locale = localeOf(routed.request.headers.get('accept-language'))
+  const locale = localeOf(routed.call.header('accept-language'))
   return rescued(
     () =>
-      after(answered(routed, locale), (response) => {
+      after(answered(routed, locale), (answer) => {
         changed()
-        return response
+        return answer
       }),
     (error) => {
       changed()
       if (!(error instanceof Failure)) {
         return drift(id, error instanceof Error ? error.stack : String(error), locale)
       }
-      return checkedAnswer(id, error.status, error.body(locale), locale, {
-        headers: error.headers,
-        detail: routed.detail,
-      })
+      return checkedAnswer(id, error.status, error.body(locale), locale, { headers: error.headers })
     },
   )
 }
 
-/** Reads the call and answers it. Who calls (401, 403) comes before what the call says (404, 400). */
-const answered = (
-  { spec, params: sentParams, world, request, overrides, detail }: RoutedRequest,
-  locale: Language,
-): Soon<Response> =>
-  after(callerOf(world, request, permissions[spec.id]), (user) => {
+/** Answers the call. Who calls (401, 403) comes before what the call says (404, 400). */
+function answered(routed: RoutedCall, locale: Language): Soon<ApiAnswer> {
+  const { spec, world, call, detail, overrides } = routed
+  const bearer = bearerOf(call.header('authorization'))
+  return after(callerOf(world, bearer, permissionOf(spec.id)), (user) => {
     if (detail) detail.user = user
-    const address = request.url
-    const bearer = bearerOf(request) ?? null
-    const params = parsedParams(spec, sentParams)
-    const query = parsedQuery(spec, address)
-    return after(bodyOf(spec, request, detail), (sent) => {
-      const body = spec.takesBody ? parsedBody(spec, sent) : undefined
-      const operation: AnyOperation | undefined = operations[spec.id]
-      const ifMatch = request.headers.get('if-match')
-      const origin = originOf(address)
-      const call = { world, locale, address, origin, bearer, ifMatch, params, query, body, user }
-      const original = () => (operation ? operation(call) : fallbackAnswer(spec, address))
-      const headersOf = (made: unknown) => (spec.namesLocation ? locationOf(address, made) : undefined)
-      const override: AnyOverride | undefined = overrides?.[spec.id]
-      if (override) return overriddenAnswer({ spec, override, call, original, headersOf })
-      return after(original(), (made) =>
-        checkedAnswer(spec.id, spec.success, made, locale, {
-          headers: headersOf(made),
-          detail,
-          question: spec.method === 'get' ? `${user?.id ?? ''} ${locale} ${address}` : undefined,
-        }),
-      )
-    })
+    // what nobody signed in may ask can hang on the token itself, as a share does; an override on anything
+    const isKept = spec.method === 'get' && user !== undefined && !overrides?.[spec.id]
+    const question = isKept ? `${user.id} ${locale} ${call.address}` : undefined
+    const known = question === undefined ? undefined : lastingAnswer(question, world.tables.changes)
+    return known ?? newlyAnswered(routed, { user, bearer, locale, question })
   })
-
-function bodyOf(
-  { takesBody }: OperationSpec,
-  request: Request,
-  detail: CallDetail | undefined,
-): Soon<unknown> {
-  if (takesBody === false) return undefined
-  return takesBody === 'json' ? readBody(request, detail) : readMultipart(request)
 }
 
-const startOfPath = (address: string) => address.indexOf('/', address.indexOf('//') + 2)
+type Asked = {
+  readonly user: UserRow | undefined
+  readonly bearer: string | null
+  readonly locale: Language
+  readonly question: string | undefined
+}
+
+/** Reads the call and does what it says. */
+function newlyAnswered(
+  { spec, params: sentParams, world, call, detail, overrides }: RoutedCall,
+  { user, bearer, locale, question }: Asked,
+): Soon<ApiAnswer> {
+  const { address } = call
+  const params = parsedParams(spec, sentParams)
+  const query = parsedQuery(spec, address)
+  return after(bodyOf(spec, call, detail), (sent) => {
+    const body = spec.takesBody ? parsedBody(spec, sent) : undefined
+    const operation: AnyOperation | undefined = operations[spec.id]
+    const ifMatch = call.header('if-match')
+    const origin = originOf(address)
+    const read = { world, locale, address, origin, bearer, ifMatch, params, query, body, user }
+    const original = () => (operation ? operation(read) : fallbackAnswer(spec, address))
+    const headersOf = (made: unknown) => (spec.namesLocation ? locationOf(address, made) : undefined)
+    const override: AnyOverride | undefined = overrides?.[spec.id]
+    if (override) {
+      // nobody knows what it changes, be it called a read
+      noteOther(world.tables.changes)
+      return overriddenAnswer({ spec, override, call: read, original, headersOf })
+    }
+    const { changes } = world.tables
+    const [reads, count] = [world.clock.reads(), changes.count]
+    const answer = original()
+    const isOfTables = !(answer instanceof Promise) && world.clock.reads() === reads
+    return after(answer, (made) =>
+      checkedAnswer(spec.id, spec.success, made, locale, {
+        headers: headersOf(made),
+        question,
+        state: isOfTables ? { changes, count } : undefined,
+      }),
+    )
+  })
+}
+
+function bodyOf({ takesBody }: OperationSpec, call: ApiCall, detail: CallDetail | undefined): Soon<unknown> {
+  if (takesBody === false) return undefined
+  return takesBody === 'json' ? readBody(call, detail) : readMultipart(call)
+}
 
 const originOf = (address: string) => address.slice(0, startOfPath(address))
 

@@ -18,25 +18,28 @@ function userOf(world: World, token: string): Soon<UserRow | undefined> {
   })
 }
 
-/** The token of a request's Authorization header. */
-export const bearerOf = (request: Request): string | undefined =>
-  /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+/** The token that an Authorization header bears; null without one. */
+export const bearerOf = (header: string | null): string | null =>
+  header === null ? null : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? null)
 
 /**
  * Who makes a call, and whether that person may make it at all. Known at once for a token seen before.
  * @throws Failure 401 without a good token, 403 without the role; an open operation lets everybody in
  */
-export function callerOf(world: World, request: Request, permission: Permission): Soon<UserRow | undefined> {
-  const token = bearerOf(request)
-  return after(token === undefined ? undefined : userOf(world, token), (user) => {
+export function callerOf(
+  world: World,
+  token: string | null,
+  permission: Permission,
+): Soon<UserRow | undefined> {
+  return after(token === null ? undefined : userOf(world, token), (user) => {
     if (permission === 'everyone') return user
     if (permission === 'reader') {
       // who is signed in to the portal reads no share by that
       if (user) throw forbidden()
-      if (token === undefined || !opensShare(world, token)) throw unauthorized(token !== undefined)
+      if (token === null || !opensShare(world, token)) throw unauthorized(token !== null)
       return undefined
     }
-    if (!user) throw unauthorized(token !== undefined)
+    if (!user) throw unauthorized(token !== null)
     if (!mayCall(user, permission)) throw forbidden()
     return user
   })

@@ -1,5 +1,6 @@
 import { invalidField, refuse } from '../failures.ts'
 import type { CallDetail } from '../store/request-log.ts'
+import type { ApiCall } from './api-call.ts'
 
 /** The largest file (VAL-55) and what stands around it. */
 const longestUpload = 51 * 1024 * 1024
@@ -8,14 +9,14 @@ const longestUpload = 51 * 1024 * 1024
  * The parts of a `multipart/form-data` body; files are Blobs.
  * @throws Failure 415 when it is something else, 413 when it is too long, 400 when it cannot be read
  */
-export async function readMultipart(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type')
+export async function readMultipart(call: ApiCall): Promise<unknown> {
+  const type = call.header('content-type')
   if (type === null || !/^multipart\/form-data\b/i.test(type)) {
     // nothing at all counts as no parts, so that the answer names what is missing
-    if ((await request.text()) === '') return {}
+    if ((await call.text()) === '') return {}
     throw unsupported(type)
   }
-  const bytes = await request.arrayBuffer()
+  const bytes = await call.bytes()
   if (bytes.byteLength > longestUpload) {
     throw refuse(413, {
       'en-ca': 'The request is larger than it may be.',
@@ -36,10 +37,10 @@ const longest = 2_000_000
  * The JSON body of a request; an empty one counts as `{}`, as Django REST framework has it.
  * @throws Failure 415 when it is declared as something else, 400 when it is not JSON
  */
-export async function readBody(request: Request, detail?: CallDetail): Promise<unknown> {
-  const type = request.headers.get('content-type')
-  const text = await request.text()
-  if (detail) detail.sent = text
+export async function readBody(call: ApiCall, detail: CallDetail = {}): Promise<unknown> {
+  const type = call.header('content-type')
+  const text = await call.text()
+  detail.sent = text
   if (text === '') return {}
   if (type === null || !/^application\/json\b/i.test(type)) {
     throw unsupported(type)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TaskList } from '#generated/model/index.ts'
 import { getTaskMock } from '#generated/model/index.faker.ts'
+import { responseOf } from './api-call.ts'
 import { checkedAnswer } from './respond.ts'
 
 const shout = vi.spyOn(console, 'error')
@@ -8,7 +9,7 @@ beforeEach(() => void shout.mockReset().mockImplementation(() => undefined))
 afterEach(() => void shout.mockReset())
 
 test('an answer that drifts from the contract is a loud 500', async () => {
-  const response = checkedAnswer('completeTask', 200, { submission_id: 'x', more: 1 }, 'en-ca')
+  const response = responseOf(checkedAnswer('completeTask', 200, { submission_id: 'x', more: 1 }, 'en-ca'))
   expect(response.status).toBe(500)
   expect(await response.json()).toMatchObject({
     detail: 'The mock server broke the contract of completeTask.',
@@ -26,7 +27,7 @@ describe('a question that was answered before', () => {
   const task = (name: string) => ({ ...getTaskMock(), ...fixed, name })
   const fixed = { organization: crypto.randomUUID(), id: crypto.randomUUID() }
   const ask = (question: string, body: unknown) =>
-    checkedAnswer('listTasks', 200, body, 'en-ca', { question })
+    responseOf(checkedAnswer('listTasks', 200, body, 'en-ca', { question }))
 
   test('is answered with the same bytes and headers', async () => {
     const body = list()

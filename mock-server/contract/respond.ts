@@ -1,11 +1,9 @@
 import type { Language } from '#generated/model/index.ts'
-import type { CallDetail } from '../store/request-log.ts'
-import type { Json } from './known-answers.ts'
-import { knownJson, remember } from './known-answers.ts'
+import type { ApiAnswer, Headers } from './api-call.ts'
+import type { State } from './known-answers.ts'
+import { knownAnswer, remember } from './known-answers.ts'
 import type { OperationId } from './operation-id.ts'
 import { problemsOf, schemaOf } from './schemas.ts'
-
-type Headers = Readonly<Record<string, string>>
 
 /** The headers of every API answer (`api` of the header table): never kept, never run, never sniffed. */
 const headersIn = (locale: Language, type: Headers = {}): Headers => ({
@@ -18,16 +16,23 @@ const headersIn = (locale: Language, type: Headers = {}): Headers => ({
   vary: 'accept-language',
 })
 
+const emptyHeaders = { 'en-ca': headersIn('en-ca'), 'fr-ca': headersIn('fr-ca') }
 const jsonType = { 'content-type': 'application/json' }
 const jsonHeaders = { 'en-ca': headersIn('en-ca', jsonType), 'fr-ca': headersIn('fr-ca', jsonType) }
 
-function answer(status: number, json: Json | undefined, locale: Language, headers?: Headers): Response {
-  const own = json === undefined ? headersIn(locale) : jsonHeaders[locale]
-  return new Response(json ?? null, { status, headers: headers ? { ...own, ...headers } : own })
+const headersFor = (json: string | undefined, locale: Language, more?: Headers): Headers => {
+  const own = (json === undefined ? emptyHeaders : jsonHeaders)[locale]
+  return more ? { ...own, ...more } : own
 }
 
+const answer = (status: number, json: string | undefined, locale: Language, more?: Headers): ApiAnswer => ({
+  status,
+  headers: headersFor(json, locale, more),
+  json: json ?? null,
+})
+
 /** A JSON answer of the API in the given language; without a body when that is undefined. */
-export const apiAnswer = (status: number, body: unknown, locale: Language, headers?: Headers): Response =>
+export const apiAnswer = (status: number, body: unknown, locale: Language, headers?: Headers): ApiAnswer =>
   answer(status, JSON.stringify(body), locale, headers)
 
 /** Refusals that no operation documents, because the server makes them before it comes to an operation. */
@@ -37,8 +42,8 @@ type Extras = {
   readonly headers?: Headers | undefined
   /** Who asks what in which language, where the same may be asked again (known-answers.ts). */
   readonly question?: string | undefined
-  /** Where the record of requests keeps the answer. */
-  readonly detail?: CallDetail | undefined
+  /** What the answer was made of. */
+  readonly state?: State
 }
 
 /**
@@ -50,26 +55,22 @@ export function checkedAnswer(
   status: number,
   body: unknown,
   locale: Language,
-  { headers, question, detail }: Extras = {},
-): Response {
+  { headers, question, state }: Extras = {},
+): ApiAnswer {
   if (framework.has(status)) return apiAnswer(status, body, locale, headers)
-  const known = question === undefined ? undefined : knownJson(question, body)
-  if (known !== undefined) {
-    if (detail) detail.answer = known
-    return answer(status, known, locale, headers)
-  }
+  const known = question === undefined ? undefined : knownAnswer(question, body, state)
+  if (known !== undefined) return known
   const schema = schemaOf(operation, `${status}Response`)
   if (!schema) return drift(operation, `${status} is not a status of the contract`, locale)
   const problems = problemsOf(schema, body)
   if (problems) return drift(operation, problems, locale)
   const text: string | undefined = JSON.stringify(body)
-  if (question !== undefined && text !== undefined) remember(question, text)
-  if (detail && text !== undefined) detail.answer = text
-  return answer(status, text, locale, headers)
+  if (question === undefined || text === undefined) return answer(status, text, locale, headers)
+  return remember(question, text, state, { status, headers: headersFor(text, locale, headers) })
 }
 
 /** The answer of a server that is broken. */
-export function drift(operation: OperationId, issues: unknown, locale: Language): Response {
+export function drift(operation: OperationId, issues: unknown, locale: Language): ApiAnswer {
   console.error(`The mock server broke the contract of ${operation}:`, JSON.stringify(issues, null, 1))
   return apiAnswer(500, { detail: `The mock server broke the contract of ${operation}.`, issues }, locale)
 }

@@ -31,22 +31,16 @@ export type CallView = Check & {
 
 const callerOf = (user: UserRow | undefined) => (user?.isGuest ? 'guest' : (user?.email ?? null))
 
-/** The text of an answer; undefined when nothing holds it any more. */
-async function answerOf({ answer, response }: CallDetail): Promise<string | undefined> {
-  const noted = await answer
-  if (typeof noted === 'string') return noted
-  if (noted) return new TextDecoder().decode(noted)
-  // what the server itself refused was not noted; who took the answer may have emptied it
-  if (!response || response.bodyUsed) return undefined
-  return response
-    .clone()
-    .text()
-    .catch(() => undefined)
+/** The text of an answer; undefined when there is none. */
+async function textOf({ answer, altered }: CallDetail): Promise<string | undefined> {
+  if (altered?.text) return altered.text
+  if (!answer) return undefined
+  return typeof answer.json === 'string' ? answer.json : new TextDecoder().decode(answer.json ?? undefined)
 }
 
 async function viewOf(call: LoggedCall, locale: Language): Promise<CallView> {
   const { id, method, path, operationId, status, started, took, detail = {} } = call
-  const answer = await answerOf(detail)
+  const answer = await textOf(detail)
   return {
     id,
     at: new Date(performance.timeOrigin + started).toISOString(),
@@ -59,7 +53,7 @@ async function viewOf(call: LoggedCall, locale: Language): Promise<CallView> {
     ...checkCall(call, answer, locale),
     faults: detail.faults ?? [],
     request_body: shownBody(detail.sent),
-    response_headers: Object.fromEntries(detail.response?.headers ?? []),
+    response_headers: status === 0 ? {} : ((detail.altered ?? detail.answer)?.headers ?? {}),
     response_body: shownBody(answer),
   }
 }

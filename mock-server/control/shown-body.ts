@@ -5,7 +5,7 @@ export type ShownBody = { readonly text: string; readonly cut: boolean }
 const longest = 20_000
 
 const hidden = '[redacted]'
-const secretName = /password|secret|token|otp$/i
+const secretName = /password|passcode|secret|token|otp$/i
 const jwt = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g
 
 /** Tokens and passwords are nobody's to read, here either. */
@@ -14,7 +14,10 @@ const without = (name: string, value: unknown): unknown =>
 
 /** The address of a call without the secrets in it. */
 export const shownPath = (path: string): string =>
-  path.replaceAll(/([?&](\w*(?:token|password|secret)\w*)=)[^&]+/gi, `$1${encodeURIComponent(hidden)}`)
+  path.replaceAll(
+    /([?&](\w*(?:token|password|passcode|secret)\w*)=)[^&]+/gi,
+    `$1${encodeURIComponent(hidden)}`,
+  )
 
 /**
  * A body for the record of requests: JSON over several lines, with secrets blacked out, cut after 20,000 characters.
@@ -31,6 +34,9 @@ function readable(text: string): string {
     return JSON.stringify(JSON.parse(text, without), null, 2)
   } catch {
     // what is no JSON may still hold a secret: `password=...` of a form
-    return text.replaceAll(/((?:password|secret|token)[^=:&\n]{0,20}[=:]\s*)[^&\s,}]+/gi, `$1${hidden}`)
+    return text.replaceAll(
+      /((?:password|passcode|secret|token)[^=:&\n]{0,20}[=:]\s*)[^&\s,}]+/gi,
+      `$1${hidden}`,
+    )
   }
 }

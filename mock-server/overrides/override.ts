@@ -1,3 +1,4 @@
+import type { ApiAnswer } from '../contract/api-call.ts'
 import type { OperationSpec } from '../contract/document.ts'
 import type { OperationId } from '../contract/operation-id.ts'
 import { apiAnswer, checkedAnswer } from '../contract/respond.ts'
@@ -46,14 +47,14 @@ type Overridden = {
  * Answers a call by its override, and holds the answer to the contract unless it is `unchecked`.
  * @throws Failure what the mock itself refuses
  */
-export async function overriddenAnswer(overridden: Overridden): Promise<Response> {
+export async function overriddenAnswer(overridden: Overridden): Promise<ApiAnswer> {
   const { spec, override, call, original, headersOf } = overridden
   const { file = 'a test' } = override
-  let response: Response
+  let answer: ApiAnswer
   try {
     const made = await override(call, async () => original())
     const success = spec.success === 204 ? undefined : made
-    response =
+    answer =
       made instanceof Response
         ? await checkedResponse(overridden, made)
         : answerOf(overridden, spec.success, success, headersOf(made))
@@ -62,10 +63,9 @@ export async function overriddenAnswer(overridden: Overridden): Promise<Response
     const message = error instanceof Error ? error.message : String(error)
     console.error(`The override of ${spec.id} (${file}) failed:`, error)
     const detail = `The override of ${spec.id} (${file}) failed.`
-    response = apiAnswer(500, { detail, error: message }, call.locale)
+    answer = apiAnswer(500, { detail, error: message }, call.locale)
   }
-  response.headers.set('x-mock-override', file)
-  return response
+  return { ...answer, headers: { ...answer.headers, 'x-mock-override': file } }
 }
 
 function answerOf(
@@ -73,17 +73,20 @@ function answerOf(
   status: number,
   body: unknown,
   headers?: Readonly<Record<string, string>>,
-): Response {
+): ApiAnswer {
   return override.unchecked === true
     ? apiAnswer(status, body, call.locale, headers)
     : checkedAnswer(spec.id, status, body, call.locale, { headers })
 }
 
 /** A whole answer goes out as it is when it may be anything; else its body is that of its status. */
-async function checkedResponse(overridden: Overridden, response: Response): Promise<Response> {
-  if (overridden.override.unchecked === true) return new Response(response.body, response)
-  const text = await response.text()
-  const body: unknown = text === '' ? undefined : JSON.parse(text)
+async function checkedResponse(overridden: Overridden, response: Response): Promise<ApiAnswer> {
+  const { status } = response
   const { 'content-length': _, ...headers } = Object.fromEntries(response.headers)
-  return answerOf(overridden, response.status, body, headers)
+  if (overridden.override.unchecked === true) {
+    const json = response.body && new Uint8Array(await response.arrayBuffer())
+    return { status, headers, json }
+  }
+  const text = await response.text()
+  return answerOf(overridden, status, text === '' ? undefined : JSON.parse(text), headers)
 }

@@ -26,6 +26,11 @@ export function noteChange(changes: Changes): void {
   changes.touched.length = 0
 }
 
+/** Something changed that no list is made of: an answer may be another one. */
+export function noteOther(changes: Changes): void {
+  changes.count += 1
+}
+
 /** One journey changed, or one of its tasks or events. */
 export function noteJourney(changes: Changes, journey: string): void {
   if (changes.touched.length >= most) {

@@ -2,6 +2,8 @@
 export type Clock = {
   /** Epoch ms. */
   readonly now: () => number
+  /** How often it was read: what did not read it does not hang on it. */
+  readonly reads: () => number
   /** Makes it this moment (epoch ms) now; the clock runs on from there. */
   readonly set: (now: number) => void
   /** Moves on by so many ms; back with a negative number. */
@@ -10,10 +12,16 @@ export type Clock = {
   readonly ahead: () => number
 }
 
-export function createClock(): Clock {
+/** @param offset how far it is off, in ms */
+export function createClock(offset = () => 0): Clock {
   let ahead = 0
+  let reads = 0
   return {
-    now: () => Date.now() + ahead,
+    now: () => {
+      reads += 1
+      return Date.now() + ahead + offset()
+    },
+    reads: () => reads,
     set: (now) => {
       ahead = now - Date.now()
     },

@@ -1,4 +1,4 @@
-import { brokenConnection } from '../broken-connection.ts'
+import type { ApiAnswer, Headers } from '../contract/api-call.ts'
 import type { OperationId } from '../contract/operation-id.ts'
 import type { UserRow } from './rows.ts'
 
@@ -11,11 +11,26 @@ export type CallDetail = {
   user?: UserRow | undefined
   /** The body as it was sent, where it is JSON. */
   sent?: string
-  response?: Response
-  /** The body of the answer. */
-  answer?: string | Uint8Array | Promise<string | undefined>
+  /** What the server made of it. */
+  answer?: ApiAnswer
   /** The kinds of the faults that hit it. */
   faults?: readonly string[]
+  /** What went out in place of the answer when faults hit; undefined text: one that breaks is not to be read. */
+  altered?: { readonly headers: Headers; readonly text: Promise<string | undefined> | undefined }
+}
+
+/** Notes what goes out after faults hit, which may be another answer than the server made. */
+export function noteAltered(detail: CallDetail, response: Response): void {
+  const isBreaking = detail.faults?.includes('resetAfterBytes')
+  detail.altered = {
+    headers: Object.fromEntries(response.headers),
+    text: isBreaking
+      ? undefined
+      : response
+          .clone()
+          .text()
+          .catch(() => undefined),
+  }
 }
 
 /** One call of /v1, in the order of arrival. */
@@ -70,21 +85,10 @@ export class RequestLog {
     return call
   }
 
-  /** Notes the answer of a call. */
-  answered(call: LoggedCall, response: Response): void {
-    const isBroken = response === brokenConnection
-    call.status = isBroken ? 0 : response.status
+  /** Notes the status that a call was answered with; 0 for a connection that broke. */
+  answered(call: LoggedCall, status: number): void {
+    call.status = status
     call.took = performance.now() - call.started
-    const { detail } = call
-    if (!detail || isBroken) return
-    detail.response = response
-    // a fault may have put another answer in the place of the one that was noted; one that breaks is not to be read
-    if (detail.faults && !detail.faults.includes('resetAfterBytes')) {
-      detail.answer = response
-        .clone()
-        .text()
-        .catch(() => undefined)
-    }
   }
 
   list(): readonly LoggedCall[] {

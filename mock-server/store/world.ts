@@ -35,9 +35,9 @@ export type World = {
 
 /** A world without anybody in it. */
 export function createEmptyWorld(name: string): World {
-  const clock = createClock()
   const faults = new FaultList()
-  const now = () => clock.now() + faults.clockOffset()
+  const clock = createClock(() => faults.clockOffset())
+  const { now } = clock
   const tables = emptyTables()
   const mailbox = new Mailbox()
   const ids = { made: 0 }
@@ -50,7 +50,7 @@ export function createEmptyWorld(name: string): World {
     name,
     madeAt,
     lastUsed: madeAt,
-    clock: { ...clock, now },
+    clock,
     tables,
     pool: createUserPool({
       now,

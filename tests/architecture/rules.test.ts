@@ -46,6 +46,12 @@ const cases: Case[] = [
     edge('src/ui/A.tsx', '#src/i18n/use-text.ts'),
   ],
   ['againstFloors', edge('src/session/a.ts', '#src/ui/B.tsx'), edge('src/session/a.ts', '#src/auth/port.ts')],
+  [
+    'againstFloors',
+    edge('src/app/a.ts', '#src/control/call.ts'),
+    edge('src/control/a.tsx', '#src/ui/Button.tsx'),
+  ],
+  ['againstFloors', edge('src/control/a.ts', '#src/session/b.ts'), edge('src/control/a.ts', './b.ts')],
   ['againstFloors', edge('src/features/a/x.ts', '../b/y.ts'), edge('src/features/a/x.ts', './y.ts')],
   [
     'againstFloors',

@@ -71,6 +71,30 @@ describe('the portal holds nothing of the gallery of parts', () => {
   })
 })
 
+describe('the portal holds nothing of the control page', () => {
+  // What its code and its words say, and nothing else does.
+  const marks = ['portage.har', 'faults/preset', 'Begin anew', 'Serveur simulé']
+  const built = filesBelow(root, ['dist/control'], (file) => /\.(js|html)$/.test(file)).map(textOf)
+
+  test('the reader knows its build', () => {
+    expect(marks.filter((mark) => !built.some((text) => text.includes(mark)))).toEqual([])
+  })
+  test.each(marks)('%s', (mark) => {
+    expect(shipped.filter((file) => textOf(file).includes(mark))).toEqual([])
+  })
+  test('no chunk comes from it', () => {
+    expect(Object.keys(manifest).filter((key) => key.includes('control/'))).toEqual([])
+  })
+  // Sign-in, the layer of calls, and the words of the portal's pages.
+  test.each(['PASSWORD_VERIFIER', 'AxiosError', "I'll do this later"])(
+    'nor does it hold the portal: %s',
+    (mark) => {
+      expect(shipped.some((file) => textOf(file).includes(mark))).toBe(true)
+      expect(built.filter((text) => text.includes(mark))).toEqual([])
+    },
+  )
+})
+
 describe('what a page does not use waits until one does', () => {
   const first = budgets.flatMap(({ loads }) => closure(manifest, loads)).map((file) => `dist/portal/${file}`)
   // Words of style sheets and code that stand in one component only; the last one in the sign-in with a password.

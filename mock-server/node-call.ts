@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ApiAnswer, ApiCall } from './contract/api-call.ts'
+
+/** Hosts, and targets in the API, that stand in an address as they were sent. */
+const plainHost = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
+const plainTarget = /^\/v1\/[!$&-;=@-[\]_a-z~]*(?:\?[!$%&-;=?-[\]_a-z~]*)?$/
+const dots = /\/\.\.?(?:[/?]|$)/
+
+const plainMethods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** Of a longer body no more than needed is read when it is refused. */
+const longest = 2_000_000
+
+const decoder = new TextDecoder()
+
+/** A call of the API straight from `node:http`. */
+class NodeCall implements ApiCall {
+  readonly method: string
+  readonly address: string
+  readonly #incoming: IncomingMessage
+
+  constructor(incoming: IncomingMessage, method: string, address: string) {
+    this.method = method
+    this.address = address
+    this.#incoming = incoming
+  }
+
+  header(name: string): string | null {
+    const value = this.#incoming.headers[name]
+    return typeof value === 'string' ? value : null
+  }
+
+  text(): Promise<string> {
+    return this.#read((body) => decoder.decode(body))
+  }
+
+  bytes(): Promise<ArrayBuffer> {
+    return this.#read((body) => new Uint8Array(body).buffer)
+  }
+
+  #read<Value>(from: (body: Buffer) => Value): Promise<Value> {
+    return new Promise((done, fail) => {
+      const parts: Buffer[] = []
+      this.#incoming.on('data', (part: Buffer) => parts.push(part))
+      this.#incoming.on('end', () => done(from(Buffer.concat(parts))))
+      this.#incoming.on('error', fail)
+    })
+  }
+}
+
+/**
+ * The call that a request of `node:http` is. Undefined where it takes a real Request to read it right: an address
+ * that has to be put right first, a header that was sent twice, a method of another kind, a long or endless body.
+ */
+export function nodeCall(incoming: IncomingMessage): ApiCall | undefined {
+  const { method = '', url = '', headers, rawHeaders, socket } = incoming
+  const { host = '', 'content-length': length = '0' } = headers
+  if (!plainMethods.has(method) || !plainTarget.test(url) || !plainHost.test(host)) return undefined
+  if (url.includes('/.') && dots.test(url)) return undefined
+  if (Object.keys(headers).length * 2 !== rawHeaders.length) return undefined
+  if (headers['transfer-encoding'] !== undefined || Number(length) > longest) return undefined
+  return new NodeCall(incoming, method, `${'encrypted' in socket ? 'https' : 'http'}://${host}${url}`)
+}
+
+/** Sends an answer: head and body in one go. */
+export function send({ status, headers, json }: ApiAnswer, outgoing: ServerResponse): void {
+  if (json === null) {
+    outgoing.writeHead(status, headers).end()
+    return
+  }
+  const length = typeof json === 'string' ? Buffer.byteLength(json) : json.byteLength
+  outgoing.writeHead(status, { ...headers, 'Content-Length': length }).end(json)
+}

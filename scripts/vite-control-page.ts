@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Connect, Plugin } from 'vite'
+
+const PAGE = '/__mock__/'
+
+/** Serves the control page of the mock server with `npm run dev`, hot reload and all. */
+export function controlPage(): Plugin {
+  return {
+    name: 'portage-control-page',
+    apply: 'serve',
+    configureServer(server) {
+      const file = path.resolve(server.config.root, 'control.html')
+      const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
+        const { url = '/', method } = request
+        if (method !== 'GET' || new URL(url, 'http://localhost').pathname !== PAGE) return next()
+        try {
+          const html = await server.transformIndexHtml(url, await readFile(file, 'utf8'))
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.setHeader('cache-control', 'no-store')
+          return response.end(html)
+        } catch (error) {
+          return next(error)
+        }
+      }
+      server.middlewares.use((request, response, next) => void answer(request, response, next))
+    },
+  }
+}
+
+const loader = /^\s*(\w+): \(\) => import\('\.\/[\w-]+\/\w+'\),?$/gm
+
+/**
+ * Leaves texts out of a build: the portal has none of the control page's, which has few of the portal's.
+ * @param has whether the build has the texts of a namespace
+ */
+export const onlyTexts = (has: (namespace: string) => boolean): Plugin => ({
+  name: 'portage-only-texts',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/locales/i18n-util.async.ts')) return null
+    return code.replaceAll(loader, (line: string, name: string) => (has(name) ? line : ''))
+  },
+})

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useText } from '#src/i18n/use-text.ts'
+import { Announcer } from '#src/ui/Announcer.tsx'
+import { Badge } from '#src/ui/Badge.tsx'
+import { BrandMark } from '#src/ui/BrandMark.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { LanguageSwitch } from '#src/ui/LanguageSwitch.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { PlaceTabs } from '#src/ui/PlaceTabs.tsx'
+import { SkipLink } from '#src/ui/SkipLink.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Toasts } from '#src/ui/Toasts.tsx'
+import styles from './control.module.css'
+import { ClockPart } from './parts/ClockPart.tsx'
+import { FaultsPart } from './parts/FaultsPart.tsx'
+import { IdentityPart } from './parts/IdentityPart.tsx'
+import { MailboxPart } from './parts/MailboxPart.tsx'
+import { PeoplePart } from './parts/PeoplePart.tsx'
+import { RequestsPart } from './parts/RequestsPart.tsx'
+import { WorldsPart } from './parts/WorldsPart.tsx'
+import { addressOf, partNames, partOf, type PartName } from './places.ts'
+
+const PRODUCT = 'Portage'
+
+const parts = {
+  people: PeoplePart,
+  mailbox: MailboxPart,
+  faults: FaultsPart,
+  requests: RequestsPart,
+  clock: ClockPart,
+  worlds: WorldsPart,
+  identity: IdentityPart,
+} satisfies Record<PartName, () => unknown>
+
+/** The world that this address belongs to (mock-server/worlds.ts). */
+const world = () => /^(.+)\.localhost$/.exec(location.hostname)?.[1] ?? 'default'
+
+/** Steers one world of the mock server: a part at a time, each at an address of its own. */
+export function ControlPage() {
+  const { t } = useText('control')
+  const words = t.control
+  const [query] = useSearchParams()
+  const part = partOf(query)
+  const Part = parts[part]
+  const before = useRef(part)
+  // whoever does not see the page is told that another part is there
+  useEffect(() => {
+    if (before.current === part) return
+    before.current = part
+    document.querySelector('h1')?.focus()
+  }, [part])
+  return (
+    <>
+      <title>{`${words.parts[part].title()}, ${words.title()} - ${PRODUCT}`}</title>
+      <SkipLink />
+      <header className={styles.bar}>
+        <Group gap="sm">
+          <BrandMark name={PRODUCT} />
+          <span className={styles.title}>{words.title()}</span>
+          <Badge tone="primary">{words.world({ name: world() })}</Badge>
+        </Group>
+        <Group gap="sm">
+          <TextLink href="/" newTab={false}>
+            {words.toPortal()}
+          </TextLink>
+          <LanguageSwitch />
+        </Group>
+      </header>
+      <div className={styles.frame}>
+        <PlaceTabs
+          label={words.navigation()}
+          places={partNames.map((name) => ({
+            to: addressOf(name),
+            label: words.parts[name].title(),
+            isCurrent: name === part,
+          }))}
+        />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <PageHeader title={words.parts[part].title()} subtitle={words.parts[part].about()} />
+          <Part />
+        </main>
+      </div>
+      <Announcer />
+      <Toasts />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
+import { IconRefresh } from '#src/ui/icons.ts'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import type { Asked } from './use-asked.ts'
+
+type Props<Answer> = { asked: Asked<Answer>; children: (answer: Answer) => ReactNode }
+
+/** What was asked for; before it is here its shape, and a way to try again when the server does not answer. */
+export function Loaded<Answer>({ asked, children }: Props<Answer>) {
+  const { t } = useText('control')
+  const { answer, failed, asking, again } = asked
+  if (failed) {
+    return (
+      <ErrorPanel
+        title={t.control.noAnswer()}
+        message={t.control.unreachable()}
+        onRetry={again}
+        retrying={asking}
+      />
+    )
+  }
+  return answer === undefined ? <Skeleton cards={2} /> : children(answer)
+}
+
+/** Asks again. */
+export function Refresh({ asked }: { asked: Asked<unknown> }) {
+  const { t } = useText('control')
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      pending={asked.asking && asked.answer !== undefined}
+      onClick={asked.again}
+      icon={<IconRefresh aria-hidden size="1.125rem" />}
+    >
+      {t.control.refresh()}
+    </Button>
+  )
+}

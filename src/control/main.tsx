@@ -1,0 +1,24 @@
+import '../bootstrap.ts'
+import '#src/ui/global.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { loadTexts, startTexts } from '#src/i18n/texts.ts'
+import { BrokenPage } from './BrokenPage.tsx'
+import { ControlPage } from './ControlPage.tsx'
+import { PAGE } from './places.ts'
+
+// The control page of the mock server: an entry of its own (vite.config.ts), never part of the portal.
+
+const place = document.getElementById('root')
+if (!place) throw new Error('There is no place for the control in this page.')
+const root = createRoot(place)
+const router = createBrowserRouter([{ path: PAGE, element: <ControlPage />, errorElement: <BrokenPage /> }])
+
+await startTexts()
+await loadTexts('control', 'errors', 'kit', 'validation')
+root.render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+)

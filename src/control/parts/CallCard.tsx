@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { htmlLang } from '#src/i18n/locale.ts'
+import { Badge, type Tone } from '#src/ui/Badge.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import type { Call, Verdict } from '../answers.ts'
+import styles from '../control.module.css'
+import { CallDetails } from './CallDetails.tsx'
+
+const tones = {
+  fits: 'success',
+  open: 'neutral',
+  fault: 'warning',
+  unknown_path: 'danger',
+  unknown_method: 'danger',
+  request_refused: 'danger',
+  answer_drifted: 'danger',
+} satisfies Record<Verdict, Tone>
+
+/** One call: what, how it went and what the contract says; its bodies when they are asked for. */
+export function CallCard({ call }: { call: Call }) {
+  const { t, locale } = useText('control')
+  const words = t.control.parts.requests
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { method, path, status, ms, at, caller, verdict, faults } = call
+  const time = new Date(at).toLocaleTimeString(htmlLang(locale), { timeStyle: 'medium' })
+  const facts = [
+    time,
+    status === null ? words.waiting() : status === 0 ? words.broken() : String(status),
+    ms === null ? '' : words.ms({ ms: Math.round(ms) }),
+    caller === 'guest' ? words.guest() : (caller ?? words.nobody()),
+    call.operationId ?? '',
+    faults.length > 0 ? words.faults({ kinds: faults.join(', ') }) : '',
+  ]
+  return (
+    <Card as="li">
+      <Stack gap="sm">
+        <Group justify="between" align="start">
+          <div className={styles.what}>
+            <p className={styles.code}>
+              <strong>{method}</strong> {path}
+            </p>
+            <Text size="sm" tone="secondary">
+              {facts.filter(Boolean).join(' · ')}
+            </Text>
+          </div>
+          <Group gap="sm">
+            <Badge tone={tones[verdict]}>{words.verdicts[verdict]()}</Badge>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              aria-label={words.detailsOf({ call: `${method} ${path}` })}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {words.details()}
+            </Button>
+          </Group>
+        </Group>
+        {isOpen && (
+          <div id={id} className={styles.inside}>
+            <CallDetails id={call.id} />
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import type { Body, OpenedCall } from '../answers.ts'
+import styles from '../control.module.css'
+import { Loaded } from '../Loaded.tsx'
+import { useAsked } from '../use-asked.ts'
+
+/** What is wrong with a call, and both its bodies. */
+export function CallDetails({ id }: { id: number }) {
+  const { t } = useText('control')
+  const words = t.control.parts.requests
+  const asked = useAsked<OpenedCall>(`requests/${id}`)
+  return (
+    <Loaded asked={asked}>
+      {({ problems, request_body: sent, response_body: came }) => (
+        <Stack>
+          {problems && (
+            <Section title={words.problems()}>
+              <pre className={styles.block}>{JSON.stringify(problems, null, 2)}</pre>
+            </Section>
+          )}
+          <BodyText title={words.sent()} body={sent} />
+          <BodyText title={words.came()} body={came} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="xs">
+      <Title level={2} size={4}>
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  )
+}
+
+/** Longer ones are opened by a press. */
+const short = 1500
+
+function BodyText({ title, body }: { title: string; body: Body }) {
+  const { t } = useText('control')
+  const words = t.control.parts.requests
+  if (!body) {
+    return (
+      <Section title={title}>
+        <Text tone="secondary">{words.noBody()}</Text>
+      </Section>
+    )
+  }
+  return (
+    <Disclosure title={title} open={body.text.length <= short}>
+      <pre className={styles.block}>{body.text}</pre>
+      {body.cut && (
+        <Text size="sm" tone="secondary">
+          {words.cut()}
+        </Text>
+      )}
+    </Disclosure>
+  )
+}

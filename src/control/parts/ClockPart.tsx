@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { call } from '../call.ts'
+import styles from '../control.module.css'
+import { Loaded } from '../Loaded.tsx'
+import { useAct } from '../use-act.ts'
+import { useAsked } from '../use-asked.ts'
+import { SetClock } from './SetClock.tsx'
+
+const hour = 3_600_000
+const steps = { hour, day: 24 * hour, week: 7 * 24 * hour } as const
+
+/** The clock of the world: due dates, tokens and invitations follow it. */
+export function ClockPart() {
+  const { t } = useText('control')
+  const words = t.control.parts.clock
+  const asked = useAsked<{ now: string }>('clock')
+  const { act, doing } = useAct(asked.again)
+  const put = (name: string, body: object) => act(name, () => call('clock', 'PUT', body), words.moved())
+  return (
+    <Stack gap="lg" className={styles.narrow}>
+      <Loaded asked={asked}>{({ now }) => <Now key={now} now={now} />}</Loaded>
+      <Card as="section">
+        <Stack>
+          <Text strong>{words.advance()}</Text>
+          <Group gap="sm">
+            {(['hour', 'day', 'week'] as const).map((step) => (
+              <Button
+                key={step}
+                variant="secondary"
+                pending={doing === step}
+                onClick={() => void put(step, { advance_ms: steps[step] })}
+              >
+                {words.steps[step]()}
+              </Button>
+            ))}
+          </Group>
+        </Stack>
+      </Card>
+      <Card as="section">
+        <SetClock onSet={(now) => put('set', { now })} pending={doing === 'set'} />
+      </Card>
+      <Group>
+        <Button
+          variant="secondary"
+          pending={doing === 'back'}
+          onClick={() => void put('back', { now: new Date().toISOString() })}
+        >
+          {words.back()}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** The clock as it runs on from what the server said. */
+function Now({ now }: { now: string }) {
+  const { t } = useText('control')
+  const words = t.control.parts.clock
+  const format = useFormat()
+  const [ahead] = useState(() => Date.parse(now) - Date.now())
+  const [time, setTime] = useState(() => Date.parse(now))
+  useEffect(() => {
+    const timer = setInterval(() => setTime(Date.now() + ahead), 1000)
+    return () => clearInterval(timer)
+  }, [ahead])
+  const hours = Math.round(ahead / 360_000) / 10
+  return (
+    <Card look="soft">
+      <p className={styles.now}>{format.dateTime(new Date(time).toISOString())}</p>
+      <Text tone="secondary">
+        {hours === 0 ? words.real() : words.ahead({ hours: format.number(hours) })}
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { presetNames, type ActiveFault, type PresetName } from '../answers.ts'
+import { call } from '../call.ts'
+import styles from '../control.module.css'
+import { Loaded } from '../Loaded.tsx'
+import { useAct } from '../use-act.ts'
+import { useAsked } from '../use-asked.ts'
+import { ActiveFaults } from './ActiveFaults.tsx'
+import { OwnFault } from './OwnFault.tsx'
+
+const percents = ['5', '10', '20', '50', '100']
+
+/** What can be made to go wrong, by name or by hand. */
+export function FaultsPart() {
+  const { t } = useText('control')
+  const words = t.control.parts.faults
+  const asked = useAsked<{ faults: ActiveFault[] }>('faults')
+  const { act, doing } = useAct(asked.again)
+  const [percent, setPercent] = useState('20')
+  const turnOn = (preset: PresetName) =>
+    act(
+      preset,
+      () => call('faults/preset', 'PUT', { preset, percent: Number(percent) }),
+      words.on({ name: words.presets[preset].title() }),
+    )
+  return (
+    <Stack gap="xl">
+      <Loaded asked={asked}>{({ faults }) => <ActiveFaults faults={faults} {...{ act, doing }} />}</Loaded>
+      <Stack as="section">
+        <Title level={2} size={3}>
+          {words.presetsTitle()}
+        </Title>
+        <ul role="list" className={styles.cards}>
+          {presetNames.map((name) => (
+            <Card as="li" key={name}>
+              <Title level={3} size={4}>
+                {words.presets[name].title()}
+              </Title>
+              <Text size="sm">{words.presets[name].does()}</Text>
+              {name === 'chaos' && (
+                <SelectField
+                  label={words.percent()}
+                  empty={false}
+                  short
+                  value={percent}
+                  onChange={setPercent}
+                  options={percents.map((value) => ({ value, label: words.share({ value }) }))}
+                />
+              )}
+              <Button
+                variant="secondary"
+                size="sm"
+                width="full"
+                aria-label={words.turnOnName({ name: words.presets[name].title() })}
+                pending={doing === name}
+                onClick={() => void turnOn(name)}
+              >
+                {words.turnOn()}
+              </Button>
+            </Card>
+          ))}
+        </ul>
+      </Stack>
+      <Disclosure title={words.own.title()}>
+        <OwnFault onDone={asked.again} />
+      </Disclosure>
+    </Stack>
+  )
+}

@@ -1,0 +1,37 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import styles from '../control.module.css'
+import { Loaded } from '../Loaded.tsx'
+import { useAsked } from '../use-asked.ts'
+
+const example = `curl -X PUT ${location.origin}/__mock__/identity -d '{"mode": "ENABLED"}'`
+
+/** How the user pool behaves; changed by the control's JSON only (docs/mock-server.md). */
+export function IdentityPart() {
+  const { t } = useText('control')
+  const words = t.control.parts.identity
+  const asked = useAsked<Record<string, string | number | boolean | null>>('identity')
+  return (
+    <Stack gap="lg" className={styles.narrow}>
+      <Loaded asked={asked}>
+        {(settings) => (
+          <Card>
+            <Facts
+              facts={Object.entries(settings).map(([label, value]) => ({
+                label,
+                value: <code className={styles.code}>{JSON.stringify(value)}</code>,
+              }))}
+            />
+          </Card>
+        )}
+      </Loaded>
+      <Text size="sm" tone="secondary">
+        {words.change()}
+      </Text>
+      <pre className={styles.block}>{example}</pre>
+    </Stack>
+  )
+}

@@ -1,0 +1,86 @@
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { CopyButton } from '#src/ui/CopyButton.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { ExternalButton } from '#src/ui/ExternalButton.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconMail } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import type { Mail } from '../answers.ts'
+import styles from '../control.module.css'
+import { Loaded, Refresh } from '../Loaded.tsx'
+import { useAsked } from '../use-asked.ts'
+
+/** The oldest is always the last: its place from the end never changes. */
+const numbered = (mails: readonly Mail[]) => mails.map((mail, at) => ({ id: mails.length - at, mail }))
+
+/** What a real backend would have sent. */
+export function MailboxPart() {
+  const { t } = useText('control')
+  const words = t.control.parts.mailbox
+  const asked = useAsked<{ mails: Mail[] }>('mailbox')
+  return (
+    <Stack gap="lg">
+      <Group>
+        <Refresh asked={asked} />
+      </Group>
+      <Loaded asked={asked}>
+        {({ mails }) =>
+          mails.length === 0 ? (
+            <EmptyState title={words.empty.title()} icon={<IconMail aria-hidden size="1.75rem" />}>
+              {words.empty.body()}
+            </EmptyState>
+          ) : (
+            <Stack as="ul" className={styles.list}>
+              {numbered(mails).map(({ id, mail }) => (
+                <MailCard key={id} mail={mail} />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Stack>
+  )
+}
+
+function MailCard({ mail: { to, subject, code, link, body, sent_at: sentAt } }: { mail: Mail }) {
+  const { t } = useText('control')
+  const words = t.control.parts.mailbox
+  const format = useFormat()
+  return (
+    <Card as="li">
+      <Stack gap="sm">
+        <div>
+          <Title level={2} size={4}>
+            {subject}
+          </Title>
+          <Text size="sm" tone="secondary">
+            {words.sent({ to, at: format.dateTime(sentAt) })}
+          </Text>
+        </div>
+        {code !== undefined && (
+          <Group>
+            <span className={styles.digits}>{code}</span>
+            <CopyButton text={code} label={words.copy()} done={words.copied()} failed={words.notCopied()} />
+          </Group>
+        )}
+        {link !== undefined && (
+          <Group>
+            <ExternalButton href={link} variant="secondary" size="sm">
+              {words.open()}
+            </ExternalButton>
+          </Group>
+        )}
+        {body !== undefined && (
+          <Disclosure title={words.body()}>
+            <pre className={styles.block}>{body}</pre>
+          </Disclosure>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import styles from '../control.module.css'
+
+/** What a host name may begin with. */
+const valid = /^[a-z0-9]([a-z0-9-]{0,40}[a-z0-9])?$/
+
+/** Goes to a world by its name; one that is not there yet is made. */
+export function OpenWorld() {
+  const { t } = useText('control')
+  const words = t.control.parts.worlds.another
+  const [name, setName] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  function open(event: FormEvent) {
+    event.preventDefault()
+    const isValid = valid.test(name.trim())
+    setWrong(!isValid)
+    if (isValid) location.assign(`${location.protocol}//${name.trim()}.localhost:${location.port}/__mock__/`)
+    else document.getElementById('another-world')?.focus()
+  }
+  return (
+    <Card as="section" className={styles.narrow}>
+      <form noValidate onSubmit={open}>
+        <Stack>
+          <TextField
+            id="another-world"
+            label={words.label()}
+            description={words.hint()}
+            error={isWrong ? words.wrong() : undefined}
+            autoComplete="off"
+            value={name}
+            onChange={setName}
+          />
+          <Group>
+            <Button type="submit" variant="secondary">
+              {words.open()}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

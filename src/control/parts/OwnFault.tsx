@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { TextareaField } from '#src/ui/TextareaField.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { call, ControlError } from '../call.ts'
+
+const example = `{ "kind": "status", "status": 503, "match": { "operationId": "listTasks" }, "times": 2 }`
+
+/** Any fault of docs/mock-server.md, as JSON: for who knows them. */
+export function OwnFault({ onDone }: { onDone: () => void }) {
+  const { t } = useText('control')
+  const words = t.control.parts.faults.own
+  const [text, setText] = useState(example)
+  const [error, setError] = useState<string>()
+  const [pending, setPending] = useState(false)
+  async function put(event: FormEvent) {
+    event.preventDefault()
+    setPending(true)
+    try {
+      await call('faults', 'PUT', text)
+      setError(undefined)
+      toast({ message: words.done(), variant: 'success' })
+      onDone()
+    } catch (cause) {
+      setError((cause instanceof ControlError && cause.message) || t.control.unreachable())
+      document.getElementById('own-fault')?.focus()
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <form onSubmit={(event) => void put(event)}>
+      <Stack>
+        <TextareaField
+          id="own-fault"
+          label={words.label()}
+          description={words.hint()}
+          error={error}
+          code
+          rows={4}
+          value={text}
+          onChange={setText}
+        />
+        <Group>
+          <Button type="submit" variant="secondary" pending={pending}>
+            {words.put()}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import type { FileKind } from '#src/lib/file-rules.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { ExternalButton } from '#src/ui/ExternalButton.tsx'
+import { FileField } from '#src/ui/FileField.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { IconDownload } from '#src/ui/icons.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { call } from '../call.ts'
+import styles from '../control.module.css'
+import { PAGE } from '../places.ts'
+import { useAct } from '../use-act.ts'
+
+const json: FileKind = { name: 'JSON', endings: ['.json'], type: 'application/json', begins: /^\s*\{/ }
+
+/** This world to a file, and back from one. */
+export function Snapshot({ world, onRestored }: { world: string; onRestored: () => void }) {
+  const { t } = useText('control')
+  const words = t.control.parts.worlds.snapshot
+  const [file, setFile] = useState<File | null>(null)
+  const { act, doing } = useAct(onRestored)
+  async function restore(event: FormEvent) {
+    event.preventDefault()
+    if (!file) return document.getElementById('snapshot')?.focus()
+    const isDone = await act(
+      'restore',
+      async () => call('snapshot', 'PUT', await file.text()),
+      words.restored(),
+    )
+    if (isDone) setFile(null)
+  }
+  return (
+    <Card as="section" className={styles.narrow} aria-labelledby="snapshot-title">
+      <form noValidate onSubmit={(event) => void restore(event)}>
+        <Stack>
+          <Title level={2} size={3} id="snapshot-title">
+            {words.title({ name: world })}
+          </Title>
+          <Group>
+            <ExternalButton
+              href={`${PAGE}snapshot`}
+              download={`portage-${world}.json`}
+              variant="secondary"
+              icon={<IconDownload aria-hidden size="1.125rem" />}
+            >
+              {words.save()}
+            </ExternalButton>
+          </Group>
+          <FileField
+            id="snapshot"
+            label={words.file()}
+            description={words.hint()}
+            kinds={[json]}
+            value={file}
+            onChange={setFile}
+          />
+          <Group>
+            <Button type="submit" variant="secondary" aria-disabled={!file} pending={doing === 'restore'}>
+              {words.restore()}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import type { World } from '../answers.ts'
+import { call } from '../call.ts'
+import styles from '../control.module.css'
+import { Loaded, Refresh } from '../Loaded.tsx'
+import { useAct } from '../use-act.ts'
+import { useAsked } from '../use-asked.ts'
+import { OpenWorld } from './OpenWorld.tsx'
+import { Snapshot } from './Snapshot.tsx'
+
+/** The isolated stores of this server: each has an address of its own. */
+export function WorldsPart() {
+  const { t } = useText('control')
+  const words = t.control.parts.worlds
+  const asked = useAsked<{ current: string; worlds: World[] }>('worlds')
+  const { act, doing } = useAct(asked.again)
+  const [asking, setAsking] = useState<string>()
+  async function reset(name: string) {
+    await act('reset', () => call(`worlds/${name}/reset`, 'POST'), words.done({ name }))
+    setAsking(undefined)
+  }
+  return (
+    <Stack gap="lg">
+      <Group>
+        <Refresh asked={asked} />
+      </Group>
+      <Loaded asked={asked}>
+        {({ current, worlds }) => (
+          <Stack gap="lg">
+            <ul role="list" className={styles.cards} aria-label={words.title()}>
+              {worlds.map((world) => (
+                <WorldCard
+                  key={world.name}
+                  world={world}
+                  isCurrent={world.name === current}
+                  onReset={() => setAsking(world.name)}
+                />
+              ))}
+            </ul>
+            <Snapshot world={current} onRestored={asked.again} />
+          </Stack>
+        )}
+      </Loaded>
+      <OpenWorld />
+      <ConfirmDialog
+        opened={asking !== undefined}
+        title={words.confirm.title({ name: asking ?? '' })}
+        confirmLabel={words.reset()}
+        pending={doing === 'reset'}
+        error={null}
+        final
+        onConfirm={() => void reset(asking ?? '')}
+        onCancel={() => setAsking(undefined)}
+      >
+        {words.confirm.body()}
+      </ConfirmDialog>
+    </Stack>
+  )
+}
+
+type CardProps = { world: World; isCurrent: boolean; onReset: () => void }
+
+function WorldCard({ world, isCurrent, onReset }: CardProps) {
+  const { t } = useText('control')
+  const words = t.control.parts.worlds
+  const format = useFormat()
+  return (
+    <Card as="li">
+      <Group gap="sm">
+        <Title level={2} size={4}>
+          {world.name}
+        </Title>
+        {isCurrent && <Badge tone="success">{words.current()}</Badge>}
+        {world.faults > 0 && <Badge tone="warning">{words.faulty()}</Badge>}
+      </Group>
+      <Text size="sm" tone="secondary">
+        {words.made({ at: format.dateTime(world.made_at) })}
+        <br />
+        {words.used({ at: format.dateTime(world.last_used_at) })}
+        <br />
+        {words.requests({ count: world.requests })}
+      </Text>
+      <Group justify="between">
+        <TextLink href={`${world.address}__mock__/`} newTab={false}>
+          {words.open({ name: world.name })}
+        </TextLink>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={words.resetName({ name: world.name })}
+          onClick={onReset}
+        >
+          {words.reset()}
+        </Button>
+      </Group>
+    </Card>
+  )
+}

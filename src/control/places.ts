@@ -1,0 +1,13 @@
+/** Where the page stands. */
+export const PAGE = '/__mock__/'
+
+/** The parts of the page, in the order of the navigation. */
+export const partNames = ['people', 'mailbox', 'faults', 'requests', 'clock', 'worlds', 'identity'] as const
+
+export type PartName = (typeof partNames)[number]
+
+/** The part that an address names: `?part=mailbox`; the first one when it names none. */
+export const partOf = (query: URLSearchParams): PartName =>
+  partNames.find((name) => name === query.get('part')) ?? 'people'
+
+export const addressOf = (part: PartName): string => (part === 'people' ? PAGE : `${PAGE}?part=${part}`)

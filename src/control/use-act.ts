@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { toast } from '#src/ui/toast-queue.ts'
+
+/**
+ * Does something to the server, and says how it went.
+ * @param after what follows when it went well, such as asking again
+ */
+export function useAct(after: () => void = () => undefined) {
+  const { t } = useText('control')
+  /** What is being done: its name, so that its own button shows it. */
+  const [doing, setDoing] = useState<string>()
+  async function act(name: string, work: () => Promise<unknown>, said?: string): Promise<boolean> {
+    setDoing(name)
+    try {
+      await work()
+      if (said !== undefined) toast({ message: said, variant: 'success' })
+      after()
+      return true
+    } catch (error) {
+      const why = error instanceof Error ? error.message : ''
+      toast({ title: t.control.failed(), message: why || t.control.unreachable(), variant: 'error' })
+      return false
+    } finally {
+      setDoing(undefined)
+    }
+  }
+  return { act, doing }
+}

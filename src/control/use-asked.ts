@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { call } from './call.ts'
+
+export type Asked<Answer> = {
+  /** What came last; stays while it is asked for again. */
+  readonly answer: Answer | undefined
+  readonly failed: boolean
+  readonly asking: boolean
+  readonly again: () => void
+}
+
+/** Asks the control for something when the page needs it, and again in another language or when told to. */
+export function useAsked<Answer>(path: string): Asked<Answer> {
+  const { locale } = useText()
+  const [turn, setTurn] = useState(0)
+  const [state, setState] = useState<{ answer?: Answer; failed: boolean; turn: number }>({
+    failed: false,
+    turn: -1,
+  })
+  useEffect(() => {
+    let isWanted = true
+    call<Answer>(path, 'GET', undefined, locale).then(
+      (answer) => isWanted && setState({ answer, failed: false, turn }),
+      () => isWanted && setState((before) => ({ ...before, failed: true, turn })),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [path, locale, turn])
+  return {
+    answer: state.answer,
+    failed: state.failed,
+    asking: state.turn !== turn,
+    again: () => setTurn((before) => before + 1),
+  }
+}
