@@ -60,12 +60,23 @@ export function keepWorld(app: MockApp, file: string): MockApp {
       save()
     }, PAUSE)
   }
+  const noted = (method: string, header: string | null, address: string) => {
+    if (!reads.has(method) && worldNameOf(header, address) === mainWorld) saveSoon()
+  }
   return {
     ...app,
     fetch: (request) =>
       after(app.fetch(request), (response) => {
-        if (!reads.has(request.method) && worldNameOf(request) === mainWorld) saveSoon()
+        noted(request.method, request.headers.get('x-mock-world'), request.url)
         return response
       }),
+    call: (one) => {
+      const answer = app.call(one)
+      if (answer === undefined) return undefined
+      return after(answer, (made) => {
+        noted(one.method, one.header('x-mock-world'), one.address)
+        return made
+      })
+    },
   }
 }
