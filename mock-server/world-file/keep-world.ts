@@ -1,6 +1,7 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import type { MockApp } from '../app.ts'
 import { restoreWorld, snapshotOf } from '../snapshots/snapshot.ts'
+import type { Soon } from '../soon.ts'
 import { after } from '../soon.ts'
 import { mainWorld, worldNameOf } from '../worlds.ts'
 import { fromSnapshotFile } from './read-snapshot.ts'
@@ -60,23 +61,22 @@ export function keepWorld(app: MockApp, file: string): MockApp {
       save()
     }, PAUSE)
   }
-  const noted = (method: string, header: string | null, address: string) => {
-    if (!reads.has(method) && worldNameOf(header, address) === mainWorld) saveSoon()
-  }
+  /** Passes on an answer, after which the world may be another one. */
+  const saved = <Made>(answer: Soon<Made>, method: string, world: string): Soon<Made> =>
+    after(answer, (made) => {
+      if (!reads.has(method) && world === mainWorld) saveSoon()
+      return made
+    })
   return {
     ...app,
-    fetch: (request) =>
-      after(app.fetch(request), (response) => {
-        noted(request.method, request.headers.get('x-mock-world'), request.url)
-        return response
-      }),
-    call: (one) => {
-      const answer = app.call(one)
-      if (answer === undefined) return undefined
-      return after(answer, (made) => {
-        noted(one.method, one.header('x-mock-world'), one.address)
-        return made
-      })
+    fetch: (request) => {
+      const world = worldNameOf(request.headers.get('x-mock-world'), request.url)
+      return saved(app.fetch(request), request.method, world)
+    },
+    call: (call) => {
+      const answer = app.call(call)
+      const world = worldNameOf(call.header('x-mock-world'), call.address)
+      return answer && saved(answer, call.method, world)
     },
   }
 }
