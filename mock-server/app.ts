@@ -15,6 +15,7 @@ import { documentAnswer, takeDocumentFile } from './media/documents.ts'
 import { logoAnswer } from './media/logos.ts'
 import { uploadedFile } from './media/uploads.ts'
 import type { Overrides } from './overrides/override.ts'
+import { referenceAnswer } from './reference/reference.ts'
 import type { AppEnv } from './router.ts'
 import { apiResponse, isApiPath, plainAnswer } from './router.ts'
 import type { Soon } from './soon.ts'
@@ -48,8 +49,8 @@ export type AppOptions = WorldsOptions & {
 }
 
 const poolPath = `/${userPoolId}/`
-const ownPaths = ['/v1/', '/__mock__/', '/media/', userPoolPath, poolPath, identityPoolPath]
-const ownFiles = new Set(['/config.json', '/__mock__', '/csp-report', userPoolPath.slice(0, -1)])
+const ownPaths = ['/v1/', '/__mock__/', '/__docs__/', '/media/', userPoolPath, poolPath, identityPoolPath]
+const ownFiles = new Set(['/config.json', '/__mock__', '/__docs__', '/csp-report', userPoolPath.slice(0, -1)])
 
 /** Whether a path is the mock server's own, for who puts it in front of something else (Vite, a worker). */
 export const isMockPath = (pathname: string): boolean =>
@@ -92,6 +93,7 @@ export function createApp({
       uploadedFile(c.env.world, c.req.path) ??
       notFound(),
   )
+  app.get('/__docs__/*', (c) => referenceAnswer(c.req.path))
   // not `all('*')`: it would fit every path, and Hono calls a single handler at once but several by promises
   app.notFound((c) => faulty(c.env.world, c.req.raw, () => rest(c.env.world, c.req.raw, portal)))
   app.onError((error) => {

@@ -71,6 +71,7 @@ Sign in as one of these, each with the password ${password} (codes: docs/mock-se
 
 ${rows.join('\n')}
 
+The contract, to read: http://localhost:${port}/__docs__/
 Guides: docs/ (begin with docs/mock-server.md)`)
 }
 

@@ -208,6 +208,14 @@ export const permissions = {
   retireForm: ['admin'],
   getFormUsage: ['admin'],
   listAuditEvents: ['admin'],
-} as const satisfies Record<OperationId, Permission>
+} as const satisfies Partial<Record<OperationId, Permission>>
 
-export type Permissions = typeof permissions
+type Listed = typeof permissions
+
+/** By operation, also of those that have no line: a new one answers whoever is signed in until it has its own. */
+export type Permissions = { readonly [Id in OperationId]: Id extends keyof Listed ? Listed[Id] : 'anyone' }
+
+const byName: Partial<Record<string, Permission>> = permissions
+
+/** Who may call an operation. A test names those without a line of their own (tests/contract/every-operation.test.ts). */
+export const permissionOf = (id: OperationId): Permission => byName[id] ?? 'anyone'

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { printSummary, runSteps } from './checks.mjs'
+import { tellContractChanges } from './contract/tell-changes.mjs'
 import { requireNode, root } from './node-version.mjs'
 import { freePort } from './port.mjs'
 import { npm } from './run.mjs'
@@ -63,4 +64,5 @@ const results = await runSteps(
   (args, options) => npm(args, { cwd: root, ...options }),
 )
 rmSync(reports, { recursive: true, force: true })
+await tellContractChanges(root)
 process.exitCode = printSummary(results)

@@ -3,6 +3,7 @@ import type { Connect, Plugin } from 'vite'
 import { readArguments } from '../mock-server/arguments.ts'
 import { watchOverrides } from '../mock-server/overrides/watch-overrides.ts'
 import { alsoTls } from '../mock-server/tls/also-tls.ts'
+import { readTokens } from '../mock-server/world-file/read-tokens.ts'
 import { createLiveMock } from './live-mock.ts'
 
 /** What scripts/dev.mjs was given for the mock server, as JSON. */
@@ -21,9 +22,12 @@ export function mockServer(): Plugin[] {
       async configureServer(server) {
         // The hosted sign-in pages are asked for by https, on the same port.
         if (server.httpServer instanceof Server) alsoTls(server.httpServer)
-        const { override, cors } = readArguments(given())
+        const { override, cors, token, snapshot, persist } = readArguments(given())
+        if ((snapshot ?? persist) !== undefined) {
+          throw new Error('Worlds in files need the server without Vite: npm run mock, without --watch.')
+        }
         const { overrides } = await watchOverrides(override)
-        mock.serve(server, { overrides, cors })
+        mock.serve(server, { overrides, cors, tokens: readTokens(token) })
         const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
           try {
             await mock.ready()

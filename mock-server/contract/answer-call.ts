@@ -4,7 +4,7 @@ import { Failure } from '../failures.ts'
 import { operations } from '../operations/operations.ts'
 import type { AnyOverride, Overrides } from '../overrides/override.ts'
 import { overriddenAnswer } from '../overrides/override.ts'
-import { permissions } from '../permissions.ts'
+import { permissionOf } from '../permissions.ts'
 import type { Soon } from '../soon.ts'
 import { after, rescued } from '../soon.ts'
 import { noteOther } from '../store/changes.ts'
@@ -70,7 +70,7 @@ export function answerCall(routed: RoutedCall): Soon<ApiAnswer> {
 function answered(routed: RoutedCall, locale: Language): Soon<ApiAnswer> {
   const { spec, world, call, detail, overrides } = routed
   const bearer = bearerOf(call.header('authorization'))
-  return after(callerOf(world, bearer, permissions[spec.id]), (user) => {
+  return after(callerOf(world, bearer, permissionOf(spec.id)), (user) => {
     if (detail) detail.user = user
     // what nobody signed in may ask can hang on the token itself, as a share does; an override on anything
     const isKept = spec.method === 'get' && user !== undefined && !overrides?.[spec.id]

@@ -47,7 +47,7 @@ export function keptApp(app: MockApp, kept: Shelf, others: Neighbours): Pick<Moc
   })
   return {
     fetch: async (request) => {
-      const world = worldNameOf(request)
+      const world = worldNameOf(request.headers.get('x-mock-world'), request.url)
       await taken(world)
       const response = await app.fetch(request)
       if (!changesNothing.has(request.method)) {

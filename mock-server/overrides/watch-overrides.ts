@@ -2,7 +2,7 @@ import type { FSWatcher } from 'node:fs'
 import { readdirSync, statSync, watch } from 'node:fs'
 import path from 'node:path'
 import type { OperationId } from '../contract/operation-id.ts'
-import { permissions } from '../permissions.ts'
+import { operationSpecs } from '../contract/document.ts'
 import { isOverrideFile, loadOverride } from './load-override.ts'
 import { nearNames } from './near-names.ts'
 import type { AnyOverride, Overrides } from './override.ts'
@@ -35,11 +35,12 @@ const filesOf = ({ folder, only }: Place): string[] =>
 
 const operationOf = (file: string) => path.basename(file, path.extname(file))
 
-const isOperation = (name: string): name is OperationId => Object.hasOwn(permissions, name)
+const names: ReadonlySet<string> = new Set(operationSpecs.map(({ id }) => id))
+const isOperation = (name: string): name is OperationId => names.has(name)
 
 function tellUnknown(file: string): void {
   const name = operationOf(file)
-  const near = nearNames(name, Object.keys(permissions))
+  const near = nearNames(name, [...names])
   const meant = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''
   console.error(`Override: the contract has no operation ${name} (${path.basename(file)}).${meant}`)
 }

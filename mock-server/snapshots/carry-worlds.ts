@@ -35,7 +35,7 @@ export function takeWorlds(worlds: Worlds, kept: readonly KeptWorld[]): void {
       restoreWorld(worlds, name, snapshot, { timeWentOn: true }).faults.replace(faults)
     } catch (error) {
       if (!(error instanceof SnapshotRefused)) throw error
-      console.error(`The world ${name} begins anew: its snapshot ${error.message}`)
+      console.error(`The world ${name} begins anew. ${error.message}`)
     }
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import type { MockApp } from '../app.ts'
 import { restoreWorld, snapshotOf } from '../snapshots/snapshot.ts'
+import type { Soon } from '../soon.ts'
 import { after } from '../soon.ts'
 import { mainWorld, worldNameOf } from '../worlds.ts'
 import { fromSnapshotFile } from './read-snapshot.ts'
@@ -60,12 +61,22 @@ export function keepWorld(app: MockApp, file: string): MockApp {
       save()
     }, PAUSE)
   }
+  /** Passes on an answer, after which the world may be another one. */
+  const saved = <Made>(answer: Soon<Made>, method: string, world: string): Soon<Made> =>
+    after(answer, (made) => {
+      if (!reads.has(method) && world === mainWorld) saveSoon()
+      return made
+    })
   return {
     ...app,
-    fetch: (request) =>
-      after(app.fetch(request), (response) => {
-        if (!reads.has(request.method) && worldNameOf(request) === mainWorld) saveSoon()
-        return response
-      }),
+    fetch: (request) => {
+      const world = worldNameOf(request.headers.get('x-mock-world'), request.url)
+      return saved(app.fetch(request), request.method, world)
+    },
+    call: (call) => {
+      const answer = app.call(call)
+      const world = worldNameOf(call.header('x-mock-world'), call.address)
+      return answer && saved(answer, call.method, world)
+    },
   }
 }

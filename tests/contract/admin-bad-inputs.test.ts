@@ -2,7 +2,7 @@
 // exactly, or a refusal that says why; never a failure of the server.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OperationId } from '#mock-server/contract/operation-id.ts'
-import { permissions } from '#mock-server/permissions.ts'
+import { permissionOf } from '#mock-server/permissions.ts'
 import { badInputs, cardInputs, madeInputs } from '#tests/data/bad-inputs.ts'
 import { lakeside, newContent, readyMedia, saveContent, sendMedia } from './support/admin/contents.ts'
 import { app, GET, PATCH, POST, PUT, seeded } from './support/app.ts'
@@ -204,7 +204,7 @@ describe('ROUTE-15: a new invitation', () => {
 })
 
 const ofAdmins = operationsOfDocument.filter(({ operationId }) => {
-  const permission = permissions[operationId as OperationId]
+  const permission = permissionOf(operationId as OperationId)
   return Array.isArray(permission) && permission.includes('admin')
 })
 const fill = (path: string, id: string) => path.replaceAll(/\{\w+\}/g, id)

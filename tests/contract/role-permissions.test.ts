@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { RolePermissionList, RoleType } from '#generated/model/index.ts'
 import { rolePermissions } from '#mock-server/engine/users/role-permissions.ts'
 import type { Permission } from '#mock-server/permissions.ts'
-import { permissions } from '#mock-server/permissions.ts'
+import { permissionOf } from '#mock-server/permissions.ts'
 import { GET } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
 
@@ -13,7 +13,7 @@ const mayCall = (permission: Permission, role: RoleType) =>
 test.each(rolePermissions)('$key is as the server has it', ({ like, patient, provider, admin }) => {
   const levels = { patient, provider, admin }
   for (const role of ['patient', 'provider', 'admin'] as const) {
-    expect([role, levels[role] !== 'none']).toEqual([role, mayCall(permissions[like], role)])
+    expect([role, levels[role] !== 'none']).toEqual([role, mayCall(permissionOf(like), role)])
   }
 })
 

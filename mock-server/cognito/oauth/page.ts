@@ -1,3 +1,5 @@
+import type { Markup } from '../../markup.ts'
+import { html } from '../../markup.ts'
 import { localeOf } from '../../store/localized.ts'
 import { base64, sha256, utf8 } from '../encoding.ts'
 import { homesOf } from './redirects.ts'
@@ -17,24 +19,6 @@ button:hover, .button:hover { background: #eef3f9 }
 :focus-visible { outline: 3px solid #0b5cad; outline-offset: 2px }
 small { display: block; font-size: .9375rem; color: #41505f }
 `
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
-/** Markup: what goes into a template is escaped unless it is markup itself. */
-export type Markup = { readonly markup: string }
-
-const written = (part: string | Markup | readonly Markup[]): string => {
-  if (typeof part === 'string') return escaped(part)
-  return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
-}
-
-export const html = (
-  texts: TemplateStringsArray,
-  ...parts: readonly (string | Markup | readonly Markup[])[]
-): Markup => ({
-  markup: texts.map((text, at) => text + (at < parts.length ? written(parts[at] ?? '') : '')).join(''),
-})
 
 /** Built here, because its hash stands in the policy and a formatter would move its first line. */
 const styleElement: Markup = { markup: `<style>${style}</style>` }

@@ -1,6 +1,7 @@
 import { signInTokens } from '#mock-server/cognito/tokens.ts'
 import type { MockApp } from '#mock-server/app.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
+import { keepTraffic } from './traffic.ts'
 import { people } from '#mock-server/store/seeds/people.ts'
 
 /** A call in one world, as one person. `as: null` sends no token; a string is sent as the bearer as it is. */
@@ -43,18 +44,19 @@ export async function call(
 ): Promise<Reply> {
   const { world = 'default', as, body, headers = {} } = options
   const bearer = await bearerOf(app, world, as)
-  const response = await app.fetch(
-    new Request(originOf(world) + path, {
-      method,
-      headers: {
-        ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
-        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: sent(body) }),
-    }),
-  )
+  const url = originOf(world) + path
+  const request = new Request(url, {
+    method,
+    headers: {
+      ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+      ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: sent(body) }),
+  })
+  const response = await app.fetch(request)
   const text = response.type === 'error' ? '' : await response.text()
+  if (response.type !== 'error') keepTraffic(request, body === undefined ? null : sent(body), response, text)
   return { status: response.status, headers: response.headers, body: json(text), text }
 }
 

@@ -61,7 +61,7 @@ async function sentUpload(): Promise<Sample> {
 }
 
 /** One call that succeeds for every operation of the contract, as things stand in a new world. */
-export const samples: Record<OperationId, MadeSample> = {
+export const samples: Partial<Record<OperationId, MadeSample>> = {
   ...adminCalls,
   getCurrentUser: { path: '/v1/users/current/' },
   updateUser: {

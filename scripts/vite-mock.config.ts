@@ -1,0 +1,26 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { contract } from './vite-contract.ts'
+import { mockServer } from './vite-mock-server.ts'
+
+/** What is not the mock server's own is nothing: the sources that Vite could serve are for `npm run dev`. */
+const nothingElse: Plugin = {
+  name: 'portage-nothing-else',
+  configureServer(server) {
+    server.middlewares.use((_, response) => {
+      response.statusCode = 404
+      response.end('Not found')
+    })
+  },
+}
+
+/** `npm run mock -- --watch`: the mock server alone, taken up anew after every edit. */
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '..'),
+  cacheDir: 'node_modules/.vite-mock',
+  appType: 'custom',
+  plugins: [contract(), mockServer(), nothingElse],
+  optimizeDeps: { noDiscovery: true },
+  server: { strictPort: true },
+})
