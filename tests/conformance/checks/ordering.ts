@@ -1,5 +1,7 @@
+import type { Contract, Operation } from '../contract/contract.ts'
 import type { Json, JsonObject } from '../contract/document.ts'
 import { objectAt } from '../contract/document.ts'
+import { propertyOf } from '../contract/fields.ts'
 import { rowSchema } from '../contract/resources.ts'
 import type { Kit } from '../kit.ts'
 import { filterOf } from '../values/filter.ts'
@@ -18,6 +20,7 @@ export async function ordering({ session, reads }: Kit): Promise<void> {
     const whole = objectAt(session.contract.document, parameter.schema)
     const { enum: listed } = whole.type === 'array' ? objectAt(session.contract.document, whole.items) : whole
     for (const value of Array.isArray(listed) ? listed.map(String) : []) {
+      if (isRanked(session.contract, read.operation, value)) continue
       const found = await allRows(session, { ...read, query: { [parameter.name]: value } })
       const broken = found && outOfOrder(found.rows, value)
       if (found && broken) {
@@ -32,6 +35,12 @@ export async function ordering({ session, reads }: Kit): Promise<void> {
       }
     }
   }
+}
+
+/** Values of a list may have a rank of their own, which no answer tells: mother before father, high before low. */
+function isRanked(contract: Contract, operation: Operation, value: string): boolean {
+  const property = propertyOf(contract.document, rowSchema(contract, operation), value.replace(/^[-+]/, ''))
+  return Array.isArray(property?.enum)
 }
 
 /** Things are put in order by their names, not by their ids. */

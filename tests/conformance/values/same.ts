@@ -27,10 +27,14 @@ const hasObjects = (value: unknown): boolean =>
 export const saysTheSame = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(settled(one), settled(other))
 
-/** Addresses may be signed anew with every answer; what is asked for counts, not how. */
+/** Addresses may be signed anew with every answer, until then or then: what is asked for counts, not how. */
 function settled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(settled)
-  if (isObject(value))
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, settled(member)]))
+  if (isObject(value)) {
+    const kept = Object.entries(value).filter(([name]) => !signed.test(name))
+    return Object.fromEntries(kept.map(([name, member]) => [name, settled(member)]))
+  }
   return typeof value === 'string' && /^https?:\/\//.test(value) ? value.split('?', 1)[0] : value
 }
+
+const signed = /(^|_)(url|signature|expires(_\w+)?)$/
