@@ -5,7 +5,12 @@ import { run } from '../run.mjs'
 
 /** All of the contract's own tests make the calls; what they see is in those. These see what no call shows. */
 const RECORDED = ['tests/contract']
-const TESTS = ['tests/contract/every-operation', 'tests/contract/document', 'tests/contract/stated-facts']
+const TESTS = [
+  'tests/contract/every-operation',
+  'tests/contract/document',
+  'tests/contract/stated-facts',
+  'tests/contract/full-bodies',
+]
 
 /** @param {string} folder @param {readonly string[]} args @param {Record<string, string>} [env] */
 const node = (folder, args, env) =>

@@ -51,7 +51,7 @@ export function wordsOf(
 }
 
 /** What stands at a JSON pointer; undefined where nothing does. */
-export function valueAt(value: unknown, pointer: string): unknown {
+function valueAt(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)

@@ -75,7 +75,7 @@ function unlike(
       rule,
       update,
       shown,
-      `"${name}" as it was sent: ${JSON.stringify(sent[name])}`,
+      `"${name}" as ${update.method} ${update.path} sent it just before: ${JSON.stringify(sent[name])}`,
       JSON.stringify(came[name]),
       `/${name}`,
     )
@@ -142,7 +142,7 @@ async function inList(
   const row = all?.rows.find((one) => String(one[place] ?? one.id) === params[place])
   if (!all || !row) return
   for (const name of differingFromSent(body, row)) {
-    const promised = `"${name}" in ${list.id} as it was sent: ${JSON.stringify(body[name])}`
+    const promised = `"${name}" in ${list.id} as ${update.method} sent it just before: ${JSON.stringify(body[name])}`
     session.found(
       'change-not-listed',
       update,

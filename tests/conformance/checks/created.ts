@@ -46,7 +46,7 @@ export async function isThere(
 export function echoes({ session }: Kit, create: Operation, sent: Json | undefined, answer: Answer): void {
   if (!answer.ok || !isObject(sent) || !isObject(answer.json)) return
   for (const name of differingFromSent(sent, answer.json)) {
-    const promised = `"${name}" as it was sent: ${JSON.stringify(sent[name])}`
+    const promised = `"${name}" as the request has it: ${JSON.stringify(sent[name])}`
     session.found('created-differs', create, answer, promised, JSON.stringify(answer.json[name]), `/${name}`)
   }
 }

@@ -9,7 +9,7 @@ export const isObject = (value: unknown): value is JsonObject =>
  * What a `$ref` of this document names, through any number of them; the value itself when it is none.
  * @throws Error when a reference leads nowhere, out of the document or in a circle
  */
-export function resolve(document: JsonObject, value: Json | undefined): Json | undefined {
+function resolve(document: JsonObject, value: Json | undefined): Json | undefined {
   const passed = new Set<string>()
   let current = value
   while (isObject(current) && typeof current.$ref === 'string') {
