@@ -30,6 +30,7 @@ const { benchMockServer } = await import('./bench/mock-server.mjs')
 const { benchFidelity } = await import('./bench/fidelity-figure.mjs')
 const { benchConformance } = await import('./bench/conformance.mjs')
 const { benchPortal } = await import('./bench/portal.mjs')
+const { benchReload } = await import('./bench/reload.mjs')
 const { judge, tableOf } = await import('./bench/table.mjs')
 
 const port = await freePort(24_010)
@@ -37,12 +38,13 @@ const other = await freePort(port + 1)
 
 console.log('Measuring the mock server, about half a minute ...')
 const server = await benchMockServer(root, [port, other])
+const reload = await benchReload(root, port)
 const fidelity = await benchFidelity(root, port)
 const conformance = benchConformance(root)
 console.log('Measuring the portal, about a minute ...')
 const browser = await chromium.launch(chromiumOptions())
 const portal = await benchPortal(root, browser, [port, other]).finally(() => browser.close())
-const figures = [...server, fidelity, ...conformance, ...portal.figures].map(judge)
+const figures = [...server, ...reload, fidelity, ...conformance, ...portal.figures].map(judge)
 
 console.log(`\n${tableOf(figures)}\n`)
 if (json) {
