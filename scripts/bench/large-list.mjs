@@ -21,7 +21,7 @@ const REQUESTS = 100
 /** How often something is changed before a page, in a round. */
 const CHANGES = 20
 /** How much more a page of the long list may cost, as a ratio. */
-const MOST = 1.5
+const MOST = 1.2
 
 /**
  * Samuel in a world: who he is there, and how he asks.

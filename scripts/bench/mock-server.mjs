@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startFew } from './few-operations.mjs'
 import { fillTasks, headersOf } from './full-list.mjs'
 import { benchLargeList } from './large-list.mjs'
 import { load } from './load.mjs'
@@ -13,7 +14,8 @@ import { median } from './table.mjs'
 /**
  * @typedef {import('./processes.mjs').Server} Server
  * @typedef {import('./processes.mjs').Asked} Asked
- * @typedef {{ name: string, asked: Asked, status: number, count: number }} Scenario count: requests a shot
+ * @typedef {{ name: string, asked: Asked, status: number, count: number, most: number, peer: string }} Scenario
+ *   count: requests a shot; most: times raw node:http; peer: what others reach (docs/benchmarks.md)
  * @typedef {import('./table.mjs').Figure} Figure
  */
 
@@ -21,7 +23,12 @@ const OF = 'Mock server'
 const ROUNDS = 5
 const STARTS = 7
 const ROWS = 25
-const TIMES_RAW = 4
+/** Times raw node:http. */
+const READ = { most: 2, peer: 'Steady 2.8' }
+const WRITE = { most: 3, peer: 'Steady 4.9' }
+/** All operations of the contract over 20 of them. */
+const ALL_OVER_FEW = 1.05
+const FEW_ROUNDS = 9
 
 /** The first thing asked of a new process: an answer of the API, though it is a refusal. */
 const first = { path: '/v1/users/current/' }
@@ -40,13 +47,21 @@ function scenariosFor(token) {
       asked: { path: `/v1/tasks/?page_size=${ROWS}`, headers },
       status: 200,
       count: 6000,
+      ...READ,
     },
-    { name: 'current user', asked: { path: '/v1/users/current/', headers }, status: 200, count: 8000 },
+    {
+      name: 'current user',
+      asked: { path: '/v1/users/current/', headers },
+      status: 200,
+      count: 8000,
+      ...READ,
+    },
     {
       name: 'create a patient',
       asked: { method: 'POST', path: '/v1/patients/', headers, body },
       status: 201,
       count: 6000,
+      ...WRITE,
     },
   ]
 }
@@ -111,9 +126,43 @@ async function compare(raw, mock, scenario) {
     what: `${scenario.name}, ${processes.readsProcessorTime ? 'processor time' : 'time on the wall'} / raw node:http`,
     value: median(rounds.map((round) => round.mock / round.raw)),
     unit: 'x',
-    most: TIMES_RAW,
-    note: `${each('mock')} / ${each('raw')} µs`,
+    most: scenario.most,
+    note: `${each('mock')} / ${each('raw')} µs; ${scenario.peer}`,
   }
+}
+
+/**
+ * The server of the whole contract over one of few operations, both with the same list of tasks.
+ * @param {string} root
+ * @param {number} port one that is free
+ * @param {Server} mock
+ * @param {readonly Scenario[]} scenarios of the mock server
+ * @returns {Promise<Figure[]>}
+ */
+async function compareFew(root, port, mock, scenarios) {
+  const { server, few, all } = await startFew(root, port, first)
+  const token = await accessTokenOf(server, 'maya@portage.test')
+  await fillTasks(server, token, ROWS)
+  /** @type {Figure[]} */
+  const figures = []
+  for (const [index, ofFew] of scenariosFor(token).entries()) {
+    const ofAll = scenarios[index] ?? ofFew
+    for (const [one, scenario] of /** @type {const} */ ([
+      [server, ofFew],
+      [mock, ofAll],
+    ]))
+      await costOf(one, { ...scenario, count: 3000 })
+    /** @type {number[]} */
+    const ratios = []
+    for (let round = 0; round < FEW_ROUNDS; round += 1) {
+      const cost = await costOf(server, ofFew)
+      ratios.push((await costOf(mock, ofAll)) / cost)
+    }
+    const what = `${ofFew.name}, contract of ${all} operations / of ${few}`
+    figures.push({ of: OF, what, value: median(ratios), unit: 'x', most: ALL_OVER_FEW })
+  }
+  await server.stop()
+  return figures
 }
 
 /** @param {string} root @param {number} port @returns {Promise<Figure>} */
@@ -153,7 +202,9 @@ export async function benchMockServer(root, [port, rawPort]) {
   const figures = []
   for (const scenario of scenarios) figures.push(await compare(raw, mock, scenario))
   const memory = processes.residentMemory(mock.pid)
-  await Promise.all([mock.stop(), raw.stop()])
+  await raw.stop()
+  figures.push(...(await compareFew(root, rawPort, mock, scenarios)))
+  await mock.stop()
   const many = await startMockServer(root, port)
   const large = await benchLargeList(many)
   await many.stop()
