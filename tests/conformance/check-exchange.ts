@@ -92,10 +92,10 @@ export const maker =
   })
 
 function checkHeaders(spec: ResponseSpec, exchange: Exchange, validator: Validator, found: Found): Finding[] {
-  return spec.headers.flatMap(({ name, required, schema }) => {
+  return spec.headers.flatMap(({ name, required, assumed, schema }) => {
     const value = exchange.response.headers[name]
     if (value === undefined) {
-      return required
+      return required && (validator.reading.includeAssumed || !assumed)
         ? [found('missing-header', '', `the header ${name} with every ${spec.status}`, 'no such header')]
         : []
     }

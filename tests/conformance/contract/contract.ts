@@ -17,7 +17,12 @@ export type Media = {
   readonly examples: readonly Json[]
 }
 
-export type HeaderSpec = { readonly name: string; readonly required: boolean; readonly schema: Json }
+export type HeaderSpec = {
+  readonly name: string
+  readonly required: boolean
+  readonly assumed: boolean
+  readonly schema: Json
+}
 
 export type ResponseSpec = {
   /** `200`, `4XX` or `default`. */

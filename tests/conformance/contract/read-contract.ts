@@ -77,8 +77,9 @@ function parametersOf(document: JsonObject, item: JsonObject, operation: JsonObj
 function responseOf(document: JsonObject, status: string, value: Json): ResponseSpec {
   const response = objectAt(document, value)
   const headers: HeaderSpec[] = Object.entries(objectAt(document, response.headers)).map(([name, header]) => {
-    const { required, schema } = objectAt(document, header)
-    return { name: name.toLowerCase(), required: required === true, schema: schema ?? {} }
+    const { required, schema, 'x-assumed': assumed } = objectAt(document, header)
+    const named = { name: name.toLowerCase(), schema: schema ?? {} }
+    return { ...named, required: required === true, assumed: assumed === true }
   })
   return {
     status,

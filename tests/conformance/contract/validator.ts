@@ -19,6 +19,7 @@ export type Problem = {
 }
 
 export type Validator = {
+  readonly reading: Reading
   /** Everything that is wrong with a value; empty when it fits. */
   readonly problemsOf: (schema: Json | undefined, value: unknown) => Problem[]
 }
@@ -42,6 +43,7 @@ export function createValidator({ document }: Contract, reading: Reading): Valid
     return check
   }
   return {
+    reading,
     problemsOf: (schema, value) => {
       const check = checkOf(schema)
       return check(value) ? [] : telling(check.errors ?? []).map(problemOf)
