@@ -35,7 +35,7 @@ export async function filters({ session, reads }: Kit): Promise<void> {
     const all = await allRows(session, read)
     if (!all || all.rows.length === 0) continue
     for (const parameter of read.operation.parameters.filter(
-      ({ in: place, name }) => place === 'query' && !APART.has(name),
+      ({ in: place, name, isFilter }) => place === 'query' && isFilter && !APART.has(name),
     )) {
       if (parameter.assumed && !session.options.includeAssumed) continue
       if (parameter.name === 'search' || parameter.name === 'q') await searched(session, read, parameter)

@@ -9,6 +9,8 @@ export type Parameter = {
   readonly examples: readonly Json[]
   /** How a list is written: `a,b` when false, `x=a&x=b` when true. */
   readonly explode: boolean
+  /** Whether its name tells which rows it asks for; `x-filter: false` says that it means something else. */
+  readonly isFilter: boolean
 }
 
 export type Media = {

@@ -67,6 +67,7 @@ function parametersOf(document: JsonObject, item: JsonObject, operation: JsonObj
       assumed: raw['x-assumed'] === true,
       schema: raw.schema ?? {},
       examples: examplesOf(document, raw),
+      isFilter: raw['x-filter'] !== false,
       explode: raw.explode !== false && (raw.style === undefined || raw.style === 'form'),
     }
     found.set(`${parameter.in} ${parameter.name}`, parameter)
