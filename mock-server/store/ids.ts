@@ -25,20 +25,14 @@ export function uuidOf(name: string): string {
   return id
 }
 
-function newUuidOf(name: string): string {
-  const hex = [1, 2, 3, 4]
-    .map((seed) =>
-      hash(name, seed * 0x9e3779b9)
-        .toString(16)
-        .padStart(8, '0'),
-    )
-    .join('')
-  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4] ?? '8'
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20),
-  ].join('-')
+/** The same for a name that nobody asks for again, as that of something new: it is not kept. */
+export function newUuidOf(name: string): string {
+  const [one, two, three, four] = [word(name, 1), word(name, 2), word(name, 3), word(name, 4)]
+  const variant = '89ab'[Number.parseInt(three.charAt(0), 16) % 4] ?? '8'
+  return `${one}-${two.slice(0, 4)}-4${two.slice(5)}-${variant}${three.slice(1, 4)}-${three.slice(4)}${four}`
 }
+
+const word = (name: string, seed: number): string =>
+  hash(name, seed * 0x9e3779b9)
+    .toString(16)
+    .padStart(8, '0')

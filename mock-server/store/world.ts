@@ -4,7 +4,7 @@ import { FaultList } from '../faults/fault-list.ts'
 import { keepAccount } from './accounts.ts'
 import type { Clock } from './clock.ts'
 import { createClock, iso } from './clock.ts'
-import { uuidOf } from './ids.ts'
+import { newUuidOf } from './ids.ts'
 import { Mailbox } from './mailbox.ts'
 import { openAccount } from './open-account.ts'
 import { RequestLog } from './request-log.ts'
@@ -43,7 +43,7 @@ export function createEmptyWorld(name: string): World {
   const ids = { made: 0 }
   const newId = (kind: string) => {
     ids.made += 1
-    return uuidOf(`${kind}:new:${ids.made}`)
+    return newUuidOf(`${kind}:new:${ids.made}`)
   }
   const madeAt = Date.now()
   return {
