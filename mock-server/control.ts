@@ -10,6 +10,8 @@ import { mountTokens } from './control/tokens.ts'
 import { mountWorldsControl } from './control/worlds.ts'
 import type { AppEnv } from './router.ts'
 import { iso } from './store/clock.ts'
+import { notesInFrench } from './store/seeds/notes-in-french.ts'
+import type { PersonName } from './store/seeds/people.ts'
 import { password, people } from './store/seeds/people.ts'
 import type { PersonSeed } from './store/seeds/person-seed.ts'
 import type { World } from './store/world.ts'
@@ -27,17 +29,18 @@ const isOurs = (host: string) =>
 
 const clockView = (world: World) => ({ now: iso(world.clock.now()) })
 
-const everybody: readonly PersonSeed[] = Object.values(people)
+const everybody = Object.entries(people) as [PersonName, PersonSeed][]
 
 const peopleView = () => ({
-  people: everybody.map(({ firstName, lastName, email, roles, status, note, secondFactor, federated }) => ({
+  people: everybody.map(([key, { firstName, lastName, email, roles, status, note, ...more }]) => ({
     name: `${firstName} ${lastName}`,
     email,
-    password: federated ? null : password,
+    password: more.federated ? null : password,
     roles,
     status,
-    second_factor: secondFactor ?? null,
+    second_factor: more.secondFactor ?? null,
     note,
+    note_in_french: notesInFrench[key],
   })),
 })
 

@@ -11,6 +11,7 @@ export type Person = {
   status: string
   second_factor: string | null
   note: string
+  note_in_french: string
 }
 
 export type Mail = {

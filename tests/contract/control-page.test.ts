@@ -88,6 +88,10 @@ describe('the page', () => {
       'public, max-age=31536000, immutable',
     ])
     expect(Object(await (await get('/__mock__/people')).json()).people.length).toBeGreaterThan(5)
+    expect(Object(await (await get('/__mock__/people')).json()).people[0]).toMatchObject({
+      note: 'patient in two organizations, two active journeys and a finished one',
+      note_in_french: 'patiente de deux organisations, avec deux parcours actifs et un terminé',
+    })
     const short = await get('/__mock__')
     expect([short.status, short.headers.get('location')]).toEqual([302, '/__mock__/'])
   })

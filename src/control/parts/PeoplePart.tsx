@@ -55,10 +55,10 @@ export function PeoplePart() {
 const canSignIn = ({ status }: Person) => status === 'CONFIRMED' || status === 'EXTERNAL_PROVIDER'
 
 function PersonCard({ person }: { person: Person }) {
-  const { t } = useText('control')
+  const { t, locale } = useText('control')
   const words = t.control.parts.people
   const { act, doing } = useAct(() => location.assign('/'))
-  const { name, email, password, note, second_factor: factor } = person
+  const { name, email, password, second_factor: factor } = person
   return (
     <Card as="li">
       <Group gap="sm" align="start">
@@ -82,10 +82,7 @@ function PersonCard({ person }: { person: Person }) {
         {password === null && <Badge>{words.provider()}</Badge>}
         {!canSignIn(person) && <Badge tone="warning">{words.unconfirmed()}</Badge>}
       </Group>
-      {/* the seeds tell it in English */}
-      <Text size="sm" lang="en-CA">
-        {note}
-      </Text>
+      <Text size="sm">{locale === 'fr-ca' ? person.note_in_french : person.note}</Text>
       {canSignIn(person) ? (
         <Button
           size="sm"

@@ -81,6 +81,13 @@ test('Maya is signed in with one press, and a care-team member after her', async
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible()
 })
 
+test('Who somebody is stands there in French too', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'language', value: 'fr-ca', url: baseURL ?? '' }])
+  await controlPageOn(page, 'fr-ca').open('people')
+  const maya = page.getByRole('listitem').filter({ hasText: 'maya@portage.test' })
+  await expect(maya.getByText('patiente de deux organisations', { exact: false })).toBeVisible()
+})
+
 test('One press signs in over a second factor and for people from Google, and not who could not', async ({
   page,
 }) => {
