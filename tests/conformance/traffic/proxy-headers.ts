@@ -21,6 +21,16 @@ export function passedOn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   )
 }
 
+const OWN = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
+
+/**
+ * The Host that a target is called by: its own name, by which certificates and virtual hosts know it. One on this
+ * machine is called as the proxy was: the mock server names itself so in its settings, and a page may only speak to
+ * where it came from.
+ */
+export const hostFor = (target: URL, asked: string | undefined): string =>
+  asked !== undefined && OWN.test(target.hostname) ? asked : target.host
+
 /** Headers as an exchange keeps them: one text a name. */
 export const flat = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(
@@ -32,15 +42,17 @@ export const flat = (headers: IncomingHttpHeaders): Record<string, string> =>
 /**
  * A redirect within the target leads to the proxy, so that what follows is seen too; any other stays as it is, and
  * the proxy never follows one itself: a token goes to the target and nowhere else.
+ * @param requestUrl with the host that the target was called by
  */
 export function redirectFor(location: string, requestUrl: string, target: string, proxy: string): string {
   if (!URL.canParse(location, requestUrl)) return location
   const url = new URL(location, requestUrl)
   const root = new URL(target)
   const prefix = root.pathname.replace(/\/$/, '')
-  if (url.origin !== root.origin || !`${url.pathname}/`.startsWith(`${prefix}/`)) {
+  const isOwn = url.origin === root.origin || url.origin === new URL(requestUrl).origin
+  if (!isOwn || !`${url.pathname}/`.startsWith(`${prefix}/`)) {
     // a path alone would be read as one of the proxy
-    return url.origin === root.origin ? url.href : location
+    return isOwn ? `${root.origin}${url.pathname}${url.search}${url.hash}` : location
   }
   return `${proxy}${url.pathname.slice(prefix.length) || '/'}${url.search}${url.hash}`
 }

@@ -9,6 +9,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Exchange } from '../exchange.ts'
 import { LARGEST } from './body-copy.ts'
 import { createProxy } from './proxy.ts'
+import { hostFor } from './proxy-headers.ts'
 
 const open: Server[] = []
 afterEach(() => {
@@ -71,7 +72,7 @@ test('method, path, headers and body go on as they are, but for those of this st
     method: 'PUT',
     url: '/api/v1/a%20b/?c=%2F&d=1',
     body: 'hé',
-    headers: { authorization: 'Bearer abc', host: backend.slice('http://'.length) },
+    headers: { authorization: 'Bearer abc', host: at.slice('http://'.length) },
   })
   expect(came.headers).not.toHaveProperty('x-hop')
   expect(came.headers).not.toHaveProperty('te')
@@ -169,4 +170,12 @@ test('a WebSocket is refused', async () => {
   const socket = connect(Number(new URL(at).port), '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 501/)
+})
+
+test.each([
+  ['https://api.backend.example', 'localhost:4020', 'api.backend.example'],
+  ['http://localhost:4010', 'w1.localhost:4020', 'w1.localhost:4020'],
+  ['http://127.0.0.1:4010', undefined, '127.0.0.1:4010'],
+])('%s is called by its own name, or as the proxy was when it is on this machine', (target, asked, host) => {
+  expect(hostFor(new URL(target), asked)).toBe(host)
 })

@@ -4,7 +4,7 @@ import https from 'node:https'
 import { pipeline } from 'node:stream'
 import type { Exchange } from '../exchange.ts'
 import { copyOf } from './body-copy.ts'
-import { cookieFor, flat, passedOn, redirectFor } from './proxy-headers.ts'
+import { cookieFor, flat, hostFor, passedOn, redirectFor } from './proxy-headers.ts'
 
 export type ProxyOptions = {
   /** Where everything goes, without a final slash. */
@@ -41,12 +41,13 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, options: P
     const response = { status, headers, body: body ?? '' }
     options.onExchange({ request, response, ms: performance.now() - begun }, text !== null && body !== null)
   }
-  const headers = { ...passedOn(incoming.headers), host: url.host }
+  const headers = { ...passedOn(incoming.headers), host: hostFor(url, incoming.headers.host) }
   const client = url.protocol === 'https:' ? https : http
   const request = client.request(url, { method, headers, timeout: options.timeoutMs }, (response) => {
     const came = copyOf(response)
     const status = response.statusCode ?? 0
-    outgoing.writeHead(status, response.statusMessage, answerHeaders(response, url, options))
+    const called = `${url.protocol}//${headers.host}${url.pathname}${url.search}`
+    outgoing.writeHead(status, response.statusMessage, answerHeaders(response, called, options))
     pipeline(response, outgoing, (error) => {
       // a browser that went away has seen no whole answer: nothing can be said of it
       if (!error) tell(status, flat(response.headers), came.text(response.headers['content-encoding']))
@@ -64,10 +65,10 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, options: P
   pipeline(incoming, request, () => undefined)
 }
 
-function answerHeaders(response: IncomingMessage, url: URL, { target, proxy }: ProxyOptions) {
+function answerHeaders(response: IncomingMessage, called: string, { target, proxy }: ProxyOptions) {
   const headers = passedOn(response.headers)
   const { location } = response.headers
-  if (location !== undefined) headers.location = redirectFor(location, url.href, target, proxy)
+  if (location !== undefined) headers.location = redirectFor(location, called, target, proxy)
   const cookies = response.headers['set-cookie']
   if (cookies) headers['set-cookie'] = cookies.map(cookieFor)
   return headers
