@@ -131,37 +131,39 @@ async function compare(raw, mock, scenario) {
   }
 }
 
-/**
- * The server of the whole contract over one of few operations, both with the same list of tasks.
- * @param {string} root
- * @param {number} port one that is free
- * @param {Server} mock
- * @param {readonly Scenario[]} scenarios of the mock server
- * @returns {Promise<Figure[]>}
- */
-async function compareFew(root, port, mock, scenarios) {
-  const { server, few, all } = await startFew(root, port, first)
+/** @param {Server} server @returns {Promise<Scenario[]>} with Maya's list filled */
+async function filled(server) {
   const token = await accessTokenOf(server, 'maya@portage.test')
   await fillTasks(server, token, ROWS)
+  return scenariosFor(token)
+}
+
+/**
+ * The server of the whole contract over one of few operations, both new, with the same list of tasks.
+ * @param {string} root
+ * @param {readonly [number, number]} ports two that are free
+ * @returns {Promise<Figure[]>}
+ */
+async function compareFew(root, [port, otherPort]) {
+  const { server, few, all } = await startFew(root, otherPort, first)
+  const whole = await startMockServer(root, port)
+  const ofWhole = await filled(whole)
   /** @type {Figure[]} */
   const figures = []
-  for (const [index, ofFew] of scenariosFor(token).entries()) {
-    const ofAll = scenarios[index] ?? ofFew
-    for (const [one, scenario] of /** @type {const} */ ([
-      [server, ofFew],
-      [mock, ofAll],
-    ]))
-      await costOf(one, { ...scenario, count: 3000 })
+  for (const [index, ofFew] of (await filled(server)).entries()) {
+    const ofAll = ofWhole[index] ?? ofFew
+    await costOf(server, { ...ofFew, count: 3000 })
+    await costOf(whole, { ...ofAll, count: 3000 })
     /** @type {number[]} */
     const ratios = []
     for (let round = 0; round < FEW_ROUNDS; round += 1) {
       const cost = await costOf(server, ofFew)
-      ratios.push((await costOf(mock, ofAll)) / cost)
+      ratios.push((await costOf(whole, ofAll)) / cost)
     }
     const what = `${ofFew.name}, contract of ${all} operations / of ${few}`
     figures.push({ of: OF, what, value: median(ratios), unit: 'x', most: ALL_OVER_FEW })
   }
-  await server.stop()
+  await Promise.all([server.stop(), whole.stop()])
   return figures
 }
 
@@ -194,17 +196,14 @@ async function startFigure(root, port) {
 export async function benchMockServer(root, [port, rawPort]) {
   const start = await startFigure(root, port)
   const mock = await startMockServer(root, port)
-  const token = await accessTokenOf(mock, 'maya@portage.test')
-  await fillTasks(mock, token, ROWS)
-  const scenarios = scenariosFor(token)
+  const scenarios = await filled(mock)
   const raw = await startRaw(root, rawPort, mock, scenarios)
   /** @type {Figure[]} */
   const figures = []
   for (const scenario of scenarios) figures.push(await compare(raw, mock, scenario))
   const memory = processes.residentMemory(mock.pid)
-  await raw.stop()
-  figures.push(...(await compareFew(root, rawPort, mock, scenarios)))
-  await mock.stop()
+  await Promise.all([raw.stop(), mock.stop()])
+  figures.push(...(await compareFew(root, [port, rawPort])))
   const many = await startMockServer(root, port)
   const large = await benchLargeList(many)
   await many.stop()
