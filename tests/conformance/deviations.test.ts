@@ -56,7 +56,7 @@ describe('A conformance run against the mock server as it is', () => {
   let report: Report
   beforeAll(async () => {
     report = await runOn('conforming', [])
-  })
+  }, 240_000)
 
   it('finds no error', () => {
     expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([])

@@ -7,7 +7,7 @@ import { expect } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 // The first visit makes Vite look through every module.
-test.setTimeout(120_000)
+test.setTimeout(240_000)
 
 test('Maya works without any server: her step, her document and her session outlive a reload', async ({
   page,
