@@ -11,8 +11,7 @@ import { diffText } from './diff-text.mjs'
 const folder = mkdtempSync(path.join(tmpdir(), 'portage-pairs-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// a document of any shape: the pairs change whatever there is
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- a document of any shape: the pairs change whatever there is
 type Loose = any
 
 /** A small contract: notes are facts but for their colour, stars are a proposal. */

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createExchangeCheck } from '#tests/conformance/check-exchange.ts'
 import { readContract } from '#tests/conformance/contract/read-contract.ts'
 import type { Exchange } from '#tests/conformance/exchange.ts'
-import { createRequestCheck } from './check-request.ts'
+import { createRequestCheck } from '#tests/conformance/traffic/check-request.ts'
 
 /** Another code than that of a program that breaks. */
 const MISFIT = 3
@@ -20,11 +20,10 @@ function problemOf(exchange: Exchange): string | undefined {
   const { method, url } = exchange.request
   const match = answers.find(method, url)
   if (!match) return `${method} ${new URL(url).pathname}: no such operation`
-  const [finding] = answers.check(exchange, match.operation)
-  if (finding) return `${finding.operation}: ${finding.rule} ${finding.pointer}`
   // what was taken must be allowed; what was refused may be anything
-  const [wrong] = exchange.response.status < 300 ? requests(match, exchange) : []
-  return wrong && `${match.operation.id}: ${wrong}`
+  const sent = exchange.response.status < 300 ? requests(match, exchange) : []
+  const [finding] = [...answers.check(exchange, match.operation), ...sent]
+  return finding && `${finding.operation}: ${finding.rule} ${finding.pointer}`
 }
 
 const lines = readFileSync(traffic, 'utf8').trim().split('\n')
