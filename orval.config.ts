@@ -42,6 +42,10 @@ const stale = [
   { onMutations: ['updateUserPreferences'], invalidates: [of('users', 'getCurrentUser')] }, // CALL-18
   { onMutations: ['updateUser'], invalidates: ['getCurrentUser'] },
   {
+    onMutations: ['confirmAccountClosure', 'cancelAccountClosure'],
+    invalidates: [of('users', 'getCurrentUser')],
+  },
+  {
     onMutations: [
       'createUser',
       'updateUserRoles',
@@ -95,7 +99,7 @@ const stale = [
     onMutations: ['completeTask'], // TASK-08
     invalidates: ['listTasks', of('process-instances', 'listProcessInstances'), ...moved],
   },
-  { onMutations: ['deleteTaskDraft'], invalidates: ['listTasks'] },
+  { onMutations: ['deleteTaskDraft', 'fillInTask'], invalidates: ['listTasks'] },
   {
     onMutations: ['createProcessInstance', 'leaveProcessInstance'], // CALL-48
     invalidates: ['listProcessInstances', of('tasks', 'listTasks'), ...moved],
@@ -227,7 +231,7 @@ export default defineConfig({
         path: './generated/mocks',
         generators: [
           { type: 'faker', schemas: true, operationResponses: false, useExamples: true },
-          { type: 'msw', baseUrl: '*', delay: false, useExamples: true, generateEachHttpStatus: true },
+          { type: 'msw', baseUrl: '*', delay: false, useExamples: true },
         ],
       },
       override: {

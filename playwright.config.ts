@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './scripts/chromium.mjs'
+import { wantedProjects } from './scripts/e2e-projects.mjs'
 
 const port = Number(process.env.PORTAGE_E2E_PORT ?? 14_010)
 /** Where the gallery of parts is served, a build of its own (docs/testing.md). */
@@ -8,6 +10,16 @@ const galleryPort = Number(process.env.PORTAGE_GALLERY_PORT ?? port + 1)
 const workerPort = Number(process.env.PORTAGE_WORKER_PORT ?? port + 2)
 const baseURL = `http://localhost:${port}`
 
+const files = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.e2e.ts'))
+  .map((file) => `tests/e2e/${file}`)
+const within = (file: string, folder: string) => file.startsWith(`tests/e2e/${folder}`)
+const wanted = wantedProjects(process.argv.slice(2), {
+  portal: files.filter((file) => !within(file, 'gallery') && !within(file, 'worker')),
+  gallery: files.filter((file) => within(file, 'gallery')),
+  worker: files.filter((file) => within(file, 'worker')),
+})
+
 // The production build behind the standalone server; tests choose their world by host name and their
 // viewport by themselves.
 export default defineConfig({
@@ -15,12 +27,15 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
-  retries: 0,
+  // One more than the processors of the check machine: a test waits for a third of its time.
+  workers: 3,
+  // Only on CI, whose machine is not ours to keep quiet; what needed it is named in the summary (docs/testing.md).
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: {
-    timeout: 10_000,
+    // A machine that others keep busy is slow, not wrong; only a failure waits this long.
+    timeout: 20_000,
     // The fonts are ours and letters' edges are not counted, so one picture serves every machine (docs/testing.md).
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.2 },
   },
@@ -36,7 +51,10 @@ export default defineConfig({
     ignoreHTTPSErrors: true,
     // The standalone server answers; a service worker would answer in its place.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Frames that only move cost a seventh of the browser's time; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Recording costs every test time: run what failed once more with `--last-failed --trace on`.
+    trace: 'off',
     launchOptions: chromiumOptions(),
   },
   projects: [
@@ -53,25 +71,24 @@ export default defineConfig({
     },
   ],
   webServer: [
+    { project: 'portal', command: `node dist/server/main.js --port ${port}`, url: `${baseURL}/config.json` },
     {
-      command: `node dist/server/main.js --port ${port}`,
-      url: `${baseURL}/config.json`,
-      reuseExistingServer: !process.env.CI && !process.env.PORTAGE_E2E_PORT,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-    },
-    {
+      project: 'gallery',
       command: `node scripts/gallery.mjs --port ${galleryPort}`,
       url: `http://localhost:${galleryPort}/config.json`,
-      reuseExistingServer: !process.env.CI && !process.env.PORTAGE_E2E_PORT,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-      timeout: 180_000,
     },
     {
+      project: 'worker',
       command: `node scripts/dev.mjs --worker --port ${workerPort}`,
       url: `http://localhost:${workerPort}/`,
+    },
+  ]
+    .filter(({ project }) => wanted.includes(project))
+    .map(({ command, url }) => ({
+      command,
+      url,
       reuseExistingServer: !process.env.CI && !process.env.PORTAGE_E2E_PORT,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
       timeout: 180_000,
-    },
-  ],
+    })),
 })

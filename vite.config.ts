@@ -14,13 +14,13 @@ const groups = [
   {
     name: 'ui',
     // Not what stands on some pages only: that loads with them.
-    test: /src.ui.(?!\w*Content|overlay|Drawer|Date|Scale|Checkbox|Radio|Number|Textarea|Select|File|Time|Phone|Postal|more-|file\.|use-|table|toolbar|list\.|List|Page[dN]|Data|Sort|Wizard|Confirm|Expired|Filtered|Partial|Kept|ReadOnly|Chosen|Carousel|carousel|Disclosure|disclosure|Rich|rich-|safe-|SearchA|number-|toggle-|FieldGroup|Mantine|mantine|theme\.|nonce|modal-|drawer-|form-d|search\.|External|Trend|Segments|segments|QrCode|Copy|Column|resizer|Facts|facts|PatientNot)|features.sign-in.(?!ChangePassword)|auth.port|tabler(?!.*Icon(ArrowDown|ArrowUp|ArrowsSort|Bandage|Bookmark|Columns|Copy|Download|File(?!Text)|FilterOff|Headphones|Pencil|Pill|Plus|Share|Stethoscope|TestPipe|Tool|Trash|Upload|Users|Vaccine|World))/,
+    test: /src.ui.(?!\w*Content|overlay|Drawer|Date|Scale|Checkbox|Radio|Number|Textarea|Select|File|Time|Phone|Postal|more-|file\.|use-|table|toolbar|list\.|List|Page[dN]|Data|Sort|Wizard|Confirm|Expired|Filtered|Partial|Kept|ReadOnly|Chosen|Carousel|carousel|Disclosure|disclosure|Rich|rich-|safe-|SearchA|number-|toggle-|FieldGroup|Mantine|mantine|theme\.|nonce|modal-|drawer-|form-d|search\.|External|Trend|Segments|segments|QrCode|Copy|Column|resizer|Facts|facts|PatientNot)|features.sign-in.(?!Challenge|ChangePassword|Code|focus-code|Resend|use-(answer|code|resend|cooldown)|closure)|auth.port|tabler(?!.*Icon(ArrowDown|ArrowUp|ArrowsSort|Bandage|Bookmark|Columns|Copy|Download|File(?!Text)|FilterOff|Headphones|Pencil|Pill|Plus|Share|Stethoscope|TestPipe|Tool|Trash|Upload|Users|Vaccine|World))/,
     minShareCount: 2,
     priority: 8,
   },
   {
     name: 'calls',
-    test: /src.(api.(?!put-file|sending)|session)|tanstack|axios|features.(organizations.(Organization(?!Details|Sections)|organizations\.|queries|switch)|consent.policies)|endpoints.(organizations|users)|src.i18n/,
+    test: /src.(api.(?!put-file|sending)|session)|tanstack|axios|features.(organizations.(Organization(?!Details|Sections)|organizations\.|queries|switch)|consent.policies)|endpoints.(organizations|users)|src.i18n|src.routes.use-route/,
     minShareCount: 2,
     priority: 7,
   },
@@ -31,6 +31,8 @@ const groups = [
     minShareCount: 2,
     priority: 6,
   },
+  // What every form of the portal is made of.
+  { name: 'forms', test: /src.form-kit|hook-?form/, minShareCount: 2, priority: 5 },
 ]
 
 /**

@@ -1,8 +1,18 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 // One time zone everywhere, so that a date test means the same on every machine.
 process.env.TZ = 'America/Toronto'
+
+// These replace or reload modules, which the other files of a worker would see; the last needs Node's own Response,
+// which the server for Node replaces.
+const reloading = [
+  'src/app/gates/SignedInGate.test.tsx',
+  'src/auth/cognito/{accounts,one-tab}.test.ts',
+  'src/features/sign-in/resend-cooldown.test.ts',
+  'tests/contract/worker.test.ts',
+]
 
 export default defineConfig({
   plugins: [react()],
@@ -10,6 +20,8 @@ export default defineConfig({
     // Generous: these run beside other checks on two processors.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // As in playwright.config.ts: only on CI, and named in the summary.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
@@ -17,16 +29,28 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,mock-server,locales,scripts,tools}/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/bundle/**', 'tests/e2e/**'],
+          exclude: ['tests/bundle/**', 'tests/e2e/**', ...reloading],
+          // One module graph per worker: the app, the seeds and the contract are read once.
+          isolate: false,
+          setupFiles: ['tests/setup-node.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', environment: 'node', include: reloading },
       },
       {
         extends: true,
         test: {
           name: 'dom',
+          // DOMPurify does not work in this DOM.
+          alias: { dompurify: fileURLToPath(new URL('tests/dom/plain-purify.ts', import.meta.url)) },
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['tests/setup-dom.ts'],
+          exclude: reloading,
+          isolate: false,
+          // Their afterEach run last to first: the page is removed before a breach of the contract is reported.
+          setupFiles: ['tests/setup-server.ts', 'tests/setup-dom.ts'],
         },
       },
       // Reads dist/: runs after the build (npm run bundle).

@@ -1,5 +1,8 @@
 import type { FormattersInitializer } from 'typesafe-i18n'
 import type { Formatters, Locales } from './i18n-types.ts'
 
-/** No formatter inside texts: dates and numbers are written by `src/i18n/format.ts` and passed as words. */
-export const initFormatters: FormattersInitializer<Locales, Formatters> = () => ({})
+/** Dates and numbers are no matter of these: `src/i18n/format.ts` writes them, and they are passed as words. */
+export const initFormatters: FormattersInitializer<Locales, Formatters> = () => ({
+  /** A name that ends a question, without the question mark that it may bring itself. */
+  bare: (name: unknown) => String(name).replace(/\s*\?$/, ''),
+})

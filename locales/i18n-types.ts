@@ -18,6 +18,7 @@ export type Translations = RootTranslation &
 	audit: NamespaceAuditTranslation,
 	auth: NamespaceAuthTranslation,
 	care: NamespaceCareTranslation,
+	closure: NamespaceClosureTranslation,
 	contents: NamespaceContentsTranslation,
 	control: NamespaceControlTranslation,
 	documents: NamespaceDocumentsTranslation,
@@ -148,9 +149,22 @@ type RootTranslation = {
 		 */
 		panelLater: string
 		/**
+		 * T​h​e​ ​p​o​r​t​a​l​ ​i​s​ ​b​e​i​n​g​ ​w​o​r​k​e​d​ ​o​n​.​ ​T​h​i​s​ ​p​a​g​e​ ​t​r​i​e​s​ ​a​g​a​i​n​ ​a​t​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		panelMaintenance: RequiredParams<'time'>
+		/**
+		 * A​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​p​o​r​t​a​l​ ​i​s​ ​m​i​s​s​i​n​g​,​ ​w​h​i​c​h​ ​c​a​n​ ​h​a​p​p​e​n​ ​r​i​g​h​t​ ​a​f​t​e​r​ ​a​n​ ​u​p​d​a​t​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​.
+		 */
+		panelMissing: string
+		/**
 		 * C​h​e​c​k​ ​t​h​a​t​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​i​n​t​e​r​n​e​t​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		panelOffline: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​i​s​ ​p​a​g​e
+		 */
+		pageTitle: string
 		/**
 		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​i​s
 		 */
@@ -216,6 +230,12 @@ type RootTranslation = {
 	}
 	form: {
 		/**
+		 * {​f​i​e​l​d​}​:​ ​{​m​e​s​s​a​g​e​}
+		 * @param {string} field
+		 * @param {string} message
+		 */
+		errorLine: RequiredParams<'field' | 'message'>
+		/**
 		 * T​h​e​r​e​ ​i​s​ ​a​ ​p​r​o​b​l​e​m
 		 */
 		errorSummary: string
@@ -223,6 +243,10 @@ type RootTranslation = {
 		 * I​f​ ​y​o​u​ ​l​e​a​v​e​ ​n​o​w​,​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​ ​w​i​l​l​ ​b​e​ ​l​o​s​t​.
 		 */
 		leaveBody: string
+		/**
+		 * Y​o​u​r​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​n​o​t​ ​s​a​v​e​d​.​ ​A​ ​c​o​p​y​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​:​ ​y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​w​i​t​h​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​c​o​m​e​ ​b​a​c​k​.
+		 */
+		leaveBodyKept: string
 		/**
 		 * L​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e
 		 */
@@ -356,10 +380,6 @@ type RootTranslation = {
 		 */
 		searchOrganizations: string
 		/**
-		 * S​e​t​t​i​n​g​s
-		 */
-		settings: string
-		/**
 		 * S​k​i​p​ ​t​o​ ​m​a​i​n​ ​c​o​n​t​e​n​t
 		 */
 		skip: string
@@ -369,6 +389,10 @@ type RootTranslation = {
 		 * L​o​a​d​i​n​g​.​.​.
 		 */
 		loading: string
+		/**
+		 * A​ ​n​e​w​ ​v​e​r​s​i​o​n​ ​o​f​ ​t​h​e​ ​p​o​r​t​a​l​ ​i​s​ ​r​e​a​d​y​.​ ​S​a​v​e​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​w​o​r​k​i​n​g​ ​o​n​,​ ​t​h​e​n​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​.
+		 */
+		newVersion: string
 		/**
 		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​ ​i​s​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​u​n​t​i​l​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
 		 */
@@ -1084,6 +1108,62 @@ export type NamespaceAttentionTranslation = {
 		 */
 		back: string
 	}
+	putBack: {
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​t​a​k​i​n​g​ ​c​a​r​e​ ​o​f​ ​t​h​i​s
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * I​f​ ​y​o​u​ ​p​u​t​ ​i​t​ ​b​a​c​k​,​ ​{​n​a​m​e​}​ ​a​n​d​ ​y​o​u​r​ ​t​e​a​m​ ​s​e​e​ ​t​h​a​t​ ​y​o​u​ ​d​i​d​,​ ​a​n​d​ ​w​h​y​.
+		 * @param {string} name
+		 */
+		body: RequiredParams<'name'>
+		/**
+		 * W​h​y​ ​a​r​e​ ​y​o​u​ ​p​u​t​t​i​n​g​ ​i​t​ ​b​a​c​k​?
+		 */
+		reason: string
+		/**
+		 * E​n​t​e​r​ ​w​h​y​ ​y​o​u​ ​a​r​e​ ​p​u​t​t​i​n​g​ ​i​t​ ​b​a​c​k​.
+		 */
+		missing: string
+	}
+	history: {
+		/**
+		 * H​i​s​t​o​r​y​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		title: RequiredParams<'count'>
+		/**
+		 * T​a​k​e​n​ ​b​y​ ​{​n​a​m​e​}​,​ ​{​w​h​e​n​}
+		 * @param {string} name
+		 * @param {string} when
+		 */
+		taken: RequiredParams<'name' | 'when'>
+		/**
+		 * N​o​t​e​ ​c​h​a​n​g​e​d​ ​b​y​ ​{​n​a​m​e​}​,​ ​{​w​h​e​n​}
+		 * @param {string} name
+		 * @param {string} when
+		 */
+		note_changed: RequiredParams<'name' | 'when'>
+		/**
+		 * H​a​n​d​e​d​ ​b​a​c​k​ ​b​y​ ​{​n​a​m​e​}​,​ ​{​w​h​e​n​}
+		 * @param {string} name
+		 * @param {string} when
+		 */
+		handed_back: RequiredParams<'name' | 'when'>
+		/**
+		 * P​u​t​ ​b​a​c​k​ ​o​n​ ​t​h​e​ ​l​i​s​t​ ​b​y​ ​{​n​a​m​e​}​,​ ​{​w​h​e​n​}
+		 * @param {string} name
+		 * @param {string} when
+		 */
+		undone: RequiredParams<'name' | 'when'>
+		/**
+		 * R​e​a​s​o​n​:​ ​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 */
+		reason: RequiredParams<'reason'>
+	}
 }
 
 export type NamespaceAuditTranslation = {
@@ -1175,6 +1255,22 @@ export type NamespaceAuditTranslation = {
 		 * R​e​a​c​t​i​v​a​t​e​d
 		 */
 		reactivated: string
+		/**
+		 * T​a​k​e​n​ ​o​n
+		 */
+		taken: string
+		/**
+		 * N​o​t​e​ ​c​h​a​n​g​e​d
+		 */
+		note_changed: string
+		/**
+		 * H​a​n​d​e​d​ ​b​a​c​k
+		 */
+		handed_back: string
+		/**
+		 * P​u​t​ ​b​a​c​k​ ​o​n​ ​t​h​e​ ​l​i​s​t​ ​b​y​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e
+		 */
+		undone: string
 	}
 	type: {
 		/**
@@ -1213,6 +1309,10 @@ export type NamespaceAuditTranslation = {
 		 * P​r​o​c​e​s​s​ ​i​n​s​t​a​n​c​e
 		 */
 		process_instance: string
+		/**
+		 * N​e​e​d​s​ ​a​t​t​e​n​t​i​o​n
+		 */
+		attention_item: string
 	}
 	/**
 	 * {​t​y​p​e​}​:​ ​{​n​a​m​e​}
@@ -1308,6 +1408,10 @@ export type NamespaceAuthTranslation = {
 		 */
 		incorrect: string
 		/**
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​c​l​o​s​e​d​ ​o​r​ ​d​e​a​c​t​i​v​a​t​e​d​.​ ​T​o​ ​u​s​e​ ​i​t​ ​a​g​a​i​n​,​ ​c​o​n​t​a​c​t​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​.
+		 */
+		deactivated: string
+		/**
 		 * A​n​ ​e​r​r​o​r​ ​h​a​s​ ​o​c​c​u​r​r​e​d​.
 		 */
 		failed: string
@@ -1319,6 +1423,10 @@ export type NamespaceAuthTranslation = {
 		 * A​n​ ​e​r​r​o​r​ ​h​a​s​ ​o​c​c​u​r​r​e​d​ ​d​u​r​i​n​g​ ​t​h​e​ ​O​A​u​t​h​ ​f​l​o​w​.
 		 */
 		returnFailed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n​ ​y​e​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​h​e​r​e​.
+		 */
+		returnFailedNext: string
 		/**
 		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​.
 		 */
@@ -1509,6 +1617,14 @@ export type NamespaceAuthTranslation = {
 		 * A​n​ ​e​r​r​o​r​ ​h​a​s​ ​o​c​c​u​r​r​e​d​.​ ​P​l​e​a​s​e​ ​r​e​f​r​e​s​h​ ​t​h​e​ ​p​a​g​e​.
 		 */
 		failed: string
+		/**
+		 * T​h​e​r​e​ ​w​e​r​e​ ​t​o​o​ ​m​a​n​y​ ​t​r​i​e​s​,​ ​s​o​ ​t​h​i​s​ ​c​o​d​e​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k​s​.​ ​Y​o​u​ ​n​e​e​d​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		usedUpCode: string
+		/**
+		 * T​h​i​s​ ​c​o​d​e​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k​s​.​ ​Y​o​u​ ​n​e​e​d​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		expiredCode: string
 	}
 	reset: {
 		/**
@@ -1543,6 +1659,11 @@ export type NamespaceAuthTranslation = {
 		 * A​n​ ​e​r​r​o​r​ ​h​a​s​ ​o​c​c​u​r​r​e​d​.​ ​P​l​e​a​s​e​ ​r​e​f​r​e​s​h​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		failed: string
+		/**
+		 * D​i​d​ ​y​o​u​ ​s​i​g​n​ ​u​p​ ​w​i​t​h​ ​{​p​r​o​v​i​d​e​r​s​}​?​ ​T​h​e​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​n​o​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​r​e​s​e​t​.
+		 * @param {string} providers
+		 */
+		noPassword: RequiredParams<'providers'>
 	}
 	confirmReset: {
 		/**
@@ -1620,6 +1741,47 @@ export type NamespaceAuthTranslation = {
 		 * C​o​n​f​i​r​m
 		 */
 		submit: string
+		/**
+		 * W​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​ ​t​o​ ​y​o​u​r​ ​e​m​a​i​l​,​ ​{​t​o​}​.​ ​E​n​t​e​r​ ​i​t​ ​h​e​r​e​.
+		 * @param {string} to
+		 */
+		emailCodeTo: RequiredParams<'to'>
+		/**
+		 * W​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​ ​t​o​ ​y​o​u​r​ ​p​h​o​n​e​ ​b​y​ ​t​e​x​t​ ​m​e​s​s​a​g​e​,​ ​t​o​ ​{​t​o​}​.​ ​E​n​t​e​r​ ​i​t​ ​h​e​r​e​.
+		 * @param {string} to
+		 */
+		smsCodeTo: RequiredParams<'to'>
+		/**
+		 * S​e​n​d​ ​a​ ​n​e​w​ ​c​o​d​e
+		 */
+		resend: string
+		/**
+		 * S​e​n​d​ ​a​ ​n​e​w​ ​c​o​d​e​ ​(​{​t​i​m​e​}​)
+		 * @param {string} time
+		 */
+		resendIn: RequiredParams<'time'>
+		/**
+		 * W​e​ ​s​e​n​t​ ​y​o​u​ ​a​ ​n​e​w​ ​c​o​d​e​.​ ​T​h​e​ ​o​n​e​ ​b​e​f​o​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k​s​.
+		 */
+		resent: string
+		help: {
+			/**
+			 * N​o​ ​e​m​a​i​l​?​ ​L​o​o​k​ ​i​n​ ​y​o​u​r​ ​j​u​n​k​ ​m​a​i​l​ ​t​o​o​.​ ​I​f​ ​y​o​u​ ​c​a​n​n​o​t​ ​o​p​e​n​ ​t​h​i​s​ ​m​a​i​l​b​o​x​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​:
+			 */
+			emailCode: string
+			/**
+			 * I​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​t​h​i​s​ ​p​h​o​n​e​ ​w​i​t​h​ ​y​o​u​,​ ​o​r​ ​y​o​u​r​ ​n​u​m​b​e​r​ ​h​a​s​ ​c​h​a​n​g​e​d​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​:
+			 */
+			smsCode: string
+			/**
+			 * I​f​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​h​a​v​e​ ​t​h​e​ ​a​p​p​ ​o​r​ ​t​h​e​ ​p​h​o​n​e​ ​i​t​ ​i​s​ ​o​n​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​:
+			 */
+			appCode: string
+			/**
+			 * I​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​t​h​i​s​ ​c​o​d​e​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​:
+			 */
+			customCode: string
+		}
 		/**
 		 * C​h​o​o​s​e​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d
 		 */
@@ -1910,6 +2072,10 @@ export type NamespaceCareTranslation = {
 			 */
 			task_opened: string
 			/**
+			 * S​t​e​p​ ​b​e​i​n​g​ ​f​i​l​l​e​d​ ​i​n​ ​f​o​r​ ​y​o​u
+			 */
+			fill_in_started: string
+			/**
 			 * S​t​e​p​ ​f​i​n​i​s​h​e​d
 			 */
 			task_completed: string
@@ -2081,10 +2247,10 @@ export type NamespaceCareTranslation = {
 	}
 	join: {
 		/**
-		 * J​o​i​n​ ​{​n​a​m​e​}​?
+		 * J​o​i​n​ ​{​n​a​m​e​|​b​a​r​e​}​?
 		 * @param {string} name
 		 */
-		title: RequiredParams<'name'>
+		title: RequiredParams<'name|bare'>
 		/**
 		 * Y​o​u​r​ ​f​i​r​s​t​ ​s​t​e​p​ ​o​p​e​n​s​ ​r​i​g​h​t​ ​a​w​a​y​.​ ​Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​e​ ​j​o​u​r​n​e​y​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
 		 */
@@ -2121,10 +2287,10 @@ export type NamespaceCareTranslation = {
 		 */
 		button: string
 		/**
-		 * L​e​a​v​e​ ​{​n​a​m​e​}​?
+		 * L​e​a​v​e​ ​{​n​a​m​e​|​b​a​r​e​}​?
 		 * @param {string} name
 		 */
-		title: RequiredParams<'name'>
+		title: RequiredParams<'name|bare'>
 		/**
 		 * Y​o​u​r​ ​o​p​e​n​ ​s​t​e​p​s​ ​a​r​e​ ​t​a​k​e​n​ ​a​w​a​y​.​ ​A​n​s​w​e​r​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​s​e​n​t​ ​a​r​e​ ​l​o​s​t​.
 		 */
@@ -2173,6 +2339,11 @@ export type NamespaceCareTranslation = {
 		 */
 		upcomingHint: string
 		/**
+		 * N​e​x​t​ ​t​i​m​e​:​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		nextTime: RequiredParams<'date'>
+		/**
 		 * A​b​o​u​t​ ​t​h​i​s​ ​j​o​u​r​n​e​y
 		 */
 		about: string
@@ -2210,6 +2381,17 @@ export type NamespaceCareTranslation = {
 		 * S​e​e​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y
 		 */
 		history: string
+	}
+	filledIn: {
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​f​i​l​l​i​n​g​ ​i​n​ ​t​h​i​s​ ​s​t​e​p​ ​f​o​r​ ​y​o​u
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * S​o​m​e​o​n​e​ ​o​n​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​ ​s​t​a​r​t​e​d​ ​i​t​ ​f​o​r​ ​y​o​u​.​ ​T​h​e​y​ ​c​a​n​n​o​t​ ​s​e​e​ ​a​n​s​w​e​r​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​s​e​n​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​a​n​s​w​e​r​ ​i​t​ ​y​o​u​r​s​e​l​f​:​ ​t​h​e​ ​f​i​r​s​t​ ​a​n​s​w​e​r​s​ ​t​h​a​t​ ​a​r​e​ ​s​u​b​m​i​t​t​e​d​ ​c​o​u​n​t​.
+		 */
+		body: string
 	}
 	step: {
 		/**
@@ -2264,6 +2446,111 @@ export type NamespaceCareTranslation = {
 		 * Y​o​u​ ​d​o​ ​n​o​t​ ​n​e​e​d​ ​t​o​ ​d​o​ ​a​n​y​t​h​i​n​g​.
 		 */
 		cancelledBody: string
+	}
+}
+
+export type NamespaceClosureTranslation = {
+	/**
+	 * C​l​o​s​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+	 */
+	title: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​y​o​u​r​ ​{​p​r​o​d​u​c​t​}​ ​a​c​c​o​u​n​t​.​ ​I​t​ ​c​l​o​s​e​s​ ​3​0​ ​d​a​y​s​ ​a​f​t​e​r​ ​y​o​u​ ​c​o​n​f​i​r​m​,​ ​s​o​ ​y​o​u​ ​h​a​v​e​ ​t​i​m​e​ ​t​o​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​m​i​n​d​.​ ​O​n​ ​t​h​a​t​ ​d​a​y​:
+	 * @param {string} product
+	 */
+	intro: RequiredParams<'product'>
+	/**
+	 * Y​o​u​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​s​i​g​n​ ​i​n​,​ ​o​r​ ​s​e​e​ ​y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​ ​a​n​d​ ​t​h​a​t​ ​o​f​ ​t​h​e​ ​p​e​o​p​l​e​ ​y​o​u​ ​c​a​r​e​ ​f​o​r​.
+	 */
+	signIn: string
+	/**
+	 * Y​o​u​r​ ​j​o​u​r​n​e​y​s​ ​s​t​o​p​.​ ​A​n​s​w​e​r​s​ ​t​h​a​t​ ​y​o​u​ ​d​i​d​ ​n​o​t​ ​s​e​n​d​ ​a​r​e​ ​d​e​l​e​t​e​d​.
+	 */
+	journeys: string
+	/**
+	 * L​i​n​k​s​ ​t​o​ ​y​o​u​r​ ​H​e​a​l​t​h​ ​S​t​o​r​y​ ​s​t​o​p​ ​w​o​r​k​i​n​g​,​ ​a​n​d​ ​o​p​e​n​ ​i​n​v​i​t​a​t​i​o​n​s​ ​a​r​e​ ​c​a​n​c​e​l​l​e​d​.
+	 */
+	shares: string
+	/**
+	 * Y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​s​ ​s​e​e​ ​t​h​a​t​ ​y​o​u​ ​c​l​o​s​e​d​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+	 */
+	team: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​s​e​n​t​ ​t​o​ ​a​ ​c​l​i​n​i​c​ ​i​s​ ​p​a​r​t​ ​o​f​ ​i​t​s​ ​r​e​c​o​r​d​ ​o​f​ ​y​o​u​r​ ​c​a​r​e​.​ ​T​h​e​ ​l​a​w​ ​s​a​y​s​ ​h​o​w​ ​l​o​n​g​ ​c​l​i​n​i​c​s​ ​m​u​s​t​ ​k​e​e​p​ ​i​t​,​ ​o​f​t​e​n​ ​f​o​r​ ​m​a​n​y​ ​y​e​a​r​s​.
+	 */
+	law: string
+	/**
+	 * D​o​ ​y​o​u​ ​w​a​n​t​ ​a​ ​c​o​p​y​ ​o​f​ ​y​o​u​r​ ​d​a​t​a​?​ ​D​o​w​n​l​o​a​d​ ​i​t​ ​f​i​r​s​t​.
+	 */
+	copy: string
+	/**
+	 * T​o​ ​m​a​k​e​ ​s​u​r​e​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​,​ ​w​e​ ​e​m​a​i​l​ ​a​ ​c​o​d​e​ ​t​o​ ​{​e​m​a​i​l​}​.
+	 * @param {string} email
+	 */
+	first: RequiredParams<'email'>
+	/**
+	 * E​m​a​i​l​ ​m​e​ ​a​ ​c​o​d​e
+	 */
+	send: string
+	/**
+	 * E​n​t​e​r​ ​y​o​u​r​ ​c​o​d​e​ ​t​o​ ​c​l​o​s​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+	 */
+	codeTitle: string
+	/**
+	 * W​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​ ​t​o​ ​{​e​m​a​i​l​}​.​ ​I​t​ ​w​o​r​k​s​ ​f​o​r​ ​3​0​ ​m​i​n​u​t​e​s​.
+	 * @param {string} email
+	 */
+	sent: RequiredParams<'email'>
+	/**
+	 * C​l​o​s​e​ ​m​y​ ​a​c​c​o​u​n​t
+	 */
+	submit: string
+	/**
+	 * K​e​e​p​ ​m​y​ ​a​c​c​o​u​n​t
+	 */
+	keep: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​k​e​e​p​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+	 */
+	kept: string
+	/**
+	 * W​e​ ​c​o​u​l​d​n​'​t​ ​k​e​e​p​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	keepFailed: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​c​l​o​s​e​s​ ​o​n​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	noticeTitle: RequiredParams<'date'>
+	/**
+	 * N​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​ ​u​n​t​i​l​ ​t​h​e​n​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​m​i​n​d​.
+	 */
+	notice: string
+	failed: {
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​s​e​n​d​ ​a​ ​c​o​d​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		send: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​l​o​s​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		confirm: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​i​n​t​e​r​n​e​t​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * T​h​i​s​ ​c​o​d​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​A​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		expired: string
+		/**
+		 * T​h​a​t​ ​w​a​s​ ​t​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​c​o​d​e​s​.​ ​A​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		attempts: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​t​h​e​ ​o​n​l​y​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.​ ​M​a​k​e​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​o​n​e​ ​f​i​r​s​t​.
+		 */
+		lastAdmin: string
 	}
 }
 
@@ -2777,10 +3064,10 @@ export type NamespaceContentsTranslation = {
 		 */
 		publish: string
 		/**
-		 * P​u​b​l​i​s​h​ ​“​{​n​a​m​e​}​”​?
+		 * P​u​b​l​i​s​h​ ​“​{​n​a​m​e​|​b​a​r​e​}​”​?
 		 * @param {string} name
 		 */
-		publishTitle: RequiredParams<'name'>
+		publishTitle: RequiredParams<'name|bare'>
 		/**
 		 * A​l​l​ ​p​a​t​i​e​n​t​s​ ​o​f​ ​{​o​r​g​a​n​i​z​a​t​i​o​n​}​ ​f​i​n​d​ ​i​t​ ​i​n​ ​t​h​e​i​r​ ​l​i​b​r​a​r​y​ ​a​t​ ​o​n​c​e​,​ ​i​n​ ​E​n​g​l​i​s​h​ ​a​n​d​ ​i​n​ ​F​r​e​n​c​h​.
 		 * @param {string} organization
@@ -2837,10 +3124,10 @@ export type NamespaceContentsTranslation = {
 		 */
 		'delete': string
 		/**
-		 * D​e​l​e​t​e​ ​“​{​n​a​m​e​}​”​?
+		 * D​e​l​e​t​e​ ​“​{​n​a​m​e​|​b​a​r​e​}​”​?
 		 * @param {string} name
 		 */
-		deleteTitle: RequiredParams<'name'>
+		deleteTitle: RequiredParams<'name|bare'>
 		/**
 		 * T​h​e​ ​w​o​r​d​s​ ​a​r​e​ ​g​o​n​e​ ​f​o​r​ ​g​o​o​d​.​ ​P​i​c​t​u​r​e​s​ ​a​n​d​ ​f​i​l​e​s​ ​s​t​a​y​ ​i​n​ ​t​h​e​ ​m​e​d​i​a​ ​l​i​b​r​a​r​y​.
 		 */
@@ -3229,10 +3516,10 @@ export type NamespaceContentsTranslation = {
 		 */
 		inUseBody: RequiredParams<'count'>
 		/**
-		 * D​e​l​e​t​e​ ​{​n​a​m​e​}​?
+		 * D​e​l​e​t​e​ ​{​n​a​m​e​|​b​a​r​e​}​?
 		 * @param {string} name
 		 */
-		deleteTitle: RequiredParams<'name'>
+		deleteTitle: RequiredParams<'name|bare'>
 		/**
 		 * I​t​ ​i​s​ ​g​o​n​e​ ​f​r​o​m​ ​t​h​e​ ​m​e​d​i​a​ ​l​i​b​r​a​r​y​ ​f​o​r​ ​g​o​o​d​.
 		 */
@@ -4763,11 +5050,20 @@ export type NamespaceEnrolmentsTranslation = {
 		 */
 		others: string
 		/**
-		 * {​c​o​u​n​t​}​ ​o​v​e​r​d​u​e
+		 * P​a​t​i​e​n​t​:​ ​{​c​o​u​n​t​}​ ​o​v​e​r​d​u​e
 		 * @param {number} count
 		 */
-		badge: RequiredParams<'count'>
+		patient: RequiredParams<'count'>
+		/**
+		 * C​a​r​e​ ​t​e​a​m​:​ ​{​c​o​u​n​t​}​ ​o​v​e​r​d​u​e
+		 * @param {number} count
+		 */
+		careTeam: RequiredParams<'count'>
 	}
+	/**
+	 * A​c​c​o​u​n​t​ ​c​l​o​s​e​d
+	 */
+	accountClosed: string
 	table: {
 		/**
 		 * P​e​o​p​l​e​ ​i​n​ ​t​h​i​s​ ​j​o​u​r​n​e​y
@@ -5273,7 +5569,7 @@ export type NamespaceErrorsTranslation = {
 		 */
 		dateOfBirth: RequiredParams<'attempts'>
 		/**
-		 * I​n​c​o​r​r​e​c​t​ ​p​a​s​s​w​o​r​d​ ​f​o​r​ ​t​h​i​s​ ​l​i​n​k​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 * I​n​c​o​r​r​e​c​t​ ​p​a​s​s​c​o​d​e​ ​f​o​r​ ​t​h​i​s​ ​l​i​n​k​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		sharedLinkPassword: string
 		/**
@@ -5556,6 +5852,10 @@ export type NamespaceFormAdminTranslation = {
 		 */
 		fileEmpty: string
 		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 */
+		fileBroken: string
+		/**
 		 * C​r​e​a​t​e​ ​t​h​e​ ​f​o​r​m
 		 */
 		create: string
@@ -5683,11 +5983,11 @@ export type NamespaceFormAdminTranslation = {
 	}
 	publish: {
 		/**
-		 * P​u​b​l​i​s​h​ ​v​e​r​s​i​o​n​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​{​n​a​m​e​}​?
+		 * P​u​b​l​i​s​h​ ​v​e​r​s​i​o​n​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​{​n​a​m​e​|​b​a​r​e​}​?
 		 * @param {string} name
 		 * @param {number} number
 		 */
-		title: RequiredParams<'name' | 'number'>
+		title: RequiredParams<'name|bare' | 'number'>
 		/**
 		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​v​e​r​s​i​o​n​.
 		 */
@@ -5739,10 +6039,6 @@ export type NamespaceFormAdminTranslation = {
 		 */
 		done: RequiredParams<'number'>
 		/**
-		 * F​i​x​ ​t​h​e​s​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​p​u​b​l​i​s​h
-		 */
-		problems: string
-		/**
 		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​p​u​b​l​i​s​h​ ​t​h​e​ ​f​o​r​m​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		failed: string
@@ -5757,10 +6053,10 @@ export type NamespaceFormAdminTranslation = {
 	}
 	retire: {
 		/**
-		 * R​e​t​i​r​e​ ​{​n​a​m​e​}​?
+		 * R​e​t​i​r​e​ ​{​n​a​m​e​|​b​a​r​e​}​?
 		 * @param {string} name
 		 */
-		title: RequiredParams<'name'>
+		title: RequiredParams<'name|bare'>
 		/**
 		 * J​o​u​r​n​e​y​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​u​s​e​ ​i​t​.​ ​T​a​s​k​s​ ​t​h​a​t​ ​a​r​e​ ​o​p​e​n​ ​k​e​e​p​ ​i​t​.​ ​P​u​b​l​i​s​h​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​b​r​i​n​g​s​ ​i​t​ ​b​a​c​k​.
 		 */
@@ -5785,10 +6081,10 @@ export type NamespaceFormAdminTranslation = {
 	}
 	discard: {
 		/**
-		 * D​i​s​c​a​r​d​ ​t​h​e​ ​d​r​a​f​t​ ​o​f​ ​{​n​a​m​e​}​?
+		 * D​i​s​c​a​r​d​ ​t​h​e​ ​d​r​a​f​t​ ​o​f​ ​{​n​a​m​e​|​b​a​r​e​}​?
 		 * @param {string} name
 		 */
-		title: RequiredParams<'name'>
+		title: RequiredParams<'name|bare'>
 		/**
 		 * E​v​e​r​y​t​h​i​n​g​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​p​u​b​l​i​s​h​e​d​ ​i​s​ ​l​o​s​t​,​ ​a​l​s​o​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​h​e​r​e​.​ ​P​a​t​i​e​n​t​s​ ​n​o​t​i​c​e​ ​n​o​t​h​i​n​g​.
 		 */
@@ -6189,9 +6485,13 @@ export type NamespaceFormEditorTranslation = {
 		 */
 		more: RequiredParams<'count'>
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​ ​f​o​r​m
+		 * F​i​x​ ​t​h​e​s​e​ ​f​i​r​s​t
 		 */
-		fromServer: string
+		fixFirst: string
+		/**
+		 * T​h​e​ ​F​r​e​n​c​h​ ​t​e​x​t​ ​i​s​ ​m​i​s​s​i​n​g​.
+		 */
+		noFrench: string
 		/**
 		 * {​n​a​m​e​}​:​ ​{​p​r​o​b​l​e​m​}
 		 * @param {string} name
@@ -6227,6 +6527,10 @@ export type NamespaceFormEditorTranslation = {
 			 * I​t​ ​i​s​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​ ​a​ ​d​a​t​e​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​.
 			 */
 			brokenDate: string
+			/**
+			 * I​t​ ​h​a​s​ ​n​o​ ​p​a​g​e​s​ ​y​e​t​.
+			 */
+			noPages: string
 			/**
 			 * I​t​ ​h​a​s​ ​n​o​ ​q​u​e​s​t​i​o​n​s​ ​y​e​t​.
 			 */
@@ -6738,6 +7042,10 @@ export type NamespaceFormEditorTranslation = {
 			 */
 			row_label: string
 			/**
+			 * B​u​t​t​o​n​ ​t​o​ ​a​d​d​ ​a​ ​r​o​w
+			 */
+			add_label: string
+			/**
 			 * M​e​s​s​a​g​e​ ​o​f​ ​t​h​e​ ​p​a​t​t​e​r​n
 			 */
 			pattern_message: string
@@ -7009,10 +7317,6 @@ export type NamespaceFormFieldsTranslation = {
 		 */
 		required: string
 		/**
-		 * T​h​e​ ​b​o​x​ ​m​u​s​t​ ​b​e​ ​t​i​c​k​e​d​ ​t​o​ ​g​o​ ​o​n​.
-		 */
-		requiredConsent: string
-		/**
 		 * F​e​w​e​s​t​ ​c​h​a​r​a​c​t​e​r​s
 		 */
 		min_length: string
@@ -7105,6 +7409,10 @@ export type NamespaceFormFieldsTranslation = {
 		 */
 		row_label: string
 		/**
+		 * B​u​t​t​o​n​ ​t​h​a​t​ ​a​d​d​s​ ​a​ ​r​o​w
+		 */
+		add_label: string
+		/**
 		 * F​e​w​e​s​t​ ​r​o​w​s​,​ ​i​f​ ​a​n​y
 		 */
 		min_rows: string
@@ -7164,6 +7472,10 @@ export type NamespaceFormFieldsTranslation = {
 			 * S​u​c​h​ ​a​s​ ​“​M​e​d​i​c​a​t​i​o​n​”​.​ ​I​t​s​ ​n​u​m​b​e​r​ ​f​o​l​l​o​w​s​.
 			 */
 			row_label: string
+			/**
+			 * S​u​c​h​ ​a​s​ ​“​A​d​d​ ​a​ ​m​e​d​i​c​a​t​i​o​n​”
+			 */
+			add_label: string
 		}
 	}
 	fileType: {
@@ -7434,6 +7746,10 @@ export type NamespaceFormsTranslation = {
 		 */
 		saves: string
 		/**
+		 * O​n​l​y​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​y​o​u​r​ ​a​n​s​w​e​r​s​ ​u​n​t​i​l​ ​y​o​u​ ​s​e​n​d​ ​t​h​e​m​.
+		 */
+		'private': string
+		/**
 		 * S​t​a​r​t
 		 */
 		start: string
@@ -7493,12 +7809,6 @@ export type NamespaceFormsTranslation = {
 		 */
 		exit: string
 		/**
-		 * {​q​u​e​s​t​i​o​n​}​:​ ​{​m​e​s​s​a​g​e​}
-		 * @param {string} message
-		 * @param {string} question
-		 */
-		problem: RequiredParams<'message' | 'question'>
-		/**
 		 * T​h​i​s​ ​q​u​e​s​t​i​o​n​ ​c​a​n​'​t​ ​b​e​ ​s​h​o​w​n​ ​h​e​r​e
 		 */
 		unknown: string
@@ -7525,6 +7835,10 @@ export type NamespaceFormsTranslation = {
 		 * Y​e​s​,​ ​I​ ​a​g​r​e​e
 		 */
 		agreed: string
+		/**
+		 * N​o​t​ ​g​i​v​e​n
+		 */
+		notAgreed: string
 		/**
 		 * N​o​ ​a​n​s​w​e​r​ ​g​i​v​e​n
 		 */
@@ -7585,6 +7899,10 @@ export type NamespaceFormsTranslation = {
 		 */
 		row: string
 		/**
+		 * A​d​d​ ​a​n​ ​e​n​t​r​y
+		 */
+		addEntry: string
+		/**
 		 * {​r​o​w​}​ ​{​n​u​m​b​e​r​}
 		 * @param {number} number
 		 * @param {string} row
@@ -7595,11 +7913,6 @@ export type NamespaceFormsTranslation = {
 		 * @param {string} row
 		 */
 		add: RequiredParams<'row'>
-		/**
-		 * A​d​d​ ​a​n​o​t​h​e​r​:​ ​{​r​o​w​}
-		 * @param {string} row
-		 */
-		addAnother: RequiredParams<'row'>
 		/**
 		 * R​e​m​o​v​e​ ​{​r​o​w​}
 		 * @param {string} row
@@ -8055,6 +8368,18 @@ export type NamespaceGatesTranslation = {
 		 */
 		failed: string
 		/**
+		 * Y​o​u​ ​w​i​t​h​d​r​e​w​ ​y​o​u​r​ ​a​g​r​e​e​m​e​n​t
+		 */
+		takenBack: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​a​g​r​e​e​ ​a​g​a​i​n​ ​h​e​r​e​.​ ​O​r​ ​g​o​ ​t​o​ ​y​o​u​r​ ​p​r​i​v​a​c​y​ ​p​a​g​e​ ​t​o​ ​d​o​w​n​l​o​a​d​ ​y​o​u​r​ ​d​a​t​a​ ​o​r​ ​c​l​o​s​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 */
+		takenBackBody: string
+		/**
+		 * G​o​ ​t​o​ ​m​y​ ​p​r​i​v​a​c​y​ ​p​a​g​e
+		 */
+		toPrivacy: string
+		/**
 		 * I​ ​d​o​ ​n​o​t​ ​a​g​r​e​e
 		 */
 		decline: string
@@ -8084,6 +8409,18 @@ export type NamespaceGatesTranslation = {
 		 * S​i​g​n​ ​o​u​t
 		 */
 		declineLeave: string
+		/**
+		 * T​h​e​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​h​e​a​l​t​h​ ​i​n​f​o​r​m​a​t​i​o​n​ ​t​h​a​t​ ​y​o​u​ ​g​i​v​e​.​ ​T​o​ ​s​t​a​r​t​,​ ​y​o​u​ ​d​o​ ​n​o​t​ ​n​e​e​d​ ​t​o​ ​g​i​v​e​ ​y​o​u​r​ ​n​a​m​e​ ​o​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​.
+		 */
+		guestWhat: string
+		/**
+		 * I​f​ ​y​o​u​ ​l​e​a​v​e​ ​n​o​w​,​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​r​ ​a​n​s​w​e​r​ ​i​s​ ​k​e​p​t​.​ ​Y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​ ​s​t​a​y​s​ ​o​p​e​n​:​ ​c​o​m​e​ ​b​a​c​k​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​l​i​n​k​.
+		 */
+		guestThen: string
+		/**
+		 * L​e​a​v​e
+		 */
+		guestLeave: string
 	}
 	profile: {
 		/**
@@ -8554,6 +8891,11 @@ export type NamespaceInstancesTranslation = {
 		 */
 		patient: string
 		/**
+		 * {​n​a​m​e​}​ ​(​a​c​c​o​u​n​t​ ​c​l​o​s​e​d​)
+		 * @param {string} name
+		 */
+		accountClosed: RequiredParams<'name'>
+		/**
 		 * J​o​u​r​n​e​y
 		 */
 		definition: string
@@ -8836,10 +9178,10 @@ export type NamespaceInstancesTranslation = {
 	}
 	cancel: {
 		/**
-		 * C​a​n​c​e​l​ ​“​{​n​a​m​e​}​”​?
+		 * C​a​n​c​e​l​ ​“​{​n​a​m​e​|​b​a​r​e​}​”​?
 		 * @param {string} name
 		 */
-		title: RequiredParams<'name'>
+		title: RequiredParams<'name|bare'>
 		/**
 		 * {​p​a​t​i​e​n​t​}​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n​ ​i​t​.
 		 * @param {string} patient
@@ -9134,6 +9476,10 @@ export type NamespaceInstancesTranslation = {
 			 * A​c​t​i​v​i​t​y​ ​d​o​n​e
 			 */
 			task_completed: string
+			/**
+			 * F​i​l​l​i​n​g​ ​i​n​ ​f​o​r​ ​t​h​e​ ​p​a​t​i​e​n​t​ ​s​t​a​r​t​e​d
+			 */
+			fill_in_started: string
 			/**
 			 * A​c​t​i​v​i​t​y​ ​c​a​n​c​e​l​l​e​d
 			 */
@@ -9993,12 +10339,6 @@ export type NamespaceInvitesTranslation = {
 		 */
 		noneGood: string
 		/**
-		 * {​f​i​e​l​d​}​:​ ​{​p​r​o​b​l​e​m​}
-		 * @param {string} field
-		 * @param {string} problem
-		 */
-		problem: RequiredParams<'field' | 'problem'>
-		/**
 		 * P​l​e​a​s​e​ ​l​o​o​k​ ​a​t​ ​t​h​e​s​e​ ​l​i​n​e​s
 		 */
 		lines: string
@@ -10304,10 +10644,6 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		variables: string
 		/**
-		 * K​e​y​s​ ​o​f​ ​q​u​e​s​t​i​o​n​s​ ​o​f​ ​t​h​e​ ​f​o​r​m​,​ ​w​i​t​h​ ​c​o​m​m​a​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m​.
-		 */
-		variablesHelp: string
-		/**
 		 * V​a​r​i​a​b​l​e​ ​o​f​ ​t​h​e​ ​s​c​o​r​e
 		 */
 		score: string
@@ -10323,10 +10659,6 @@ export type NamespaceJourneyEditorTranslation = {
 		 * Q​u​e​s​t​i​o​n​s​ ​f​i​l​l​e​d​ ​w​i​t​h​ ​t​h​e​ ​p​e​r​s​o​n​’​s​ ​e​-​m​a​i​l
 		 */
 		prefill: string
-		/**
-		 * K​e​y​s​ ​o​f​ ​q​u​e​s​t​i​o​n​s​,​ ​w​i​t​h​ ​c​o​m​m​a​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m​.
-		 */
-		prefillHelp: string
 	}
 	content: {
 		/**
@@ -10410,6 +10742,14 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		onlyIf: string
 		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​o​r​m​ ​f​i​r​s​t​:​ ​n​e​i​t​h​e​r​ ​t​h​i​s​ ​s​t​e​p​ ​n​o​r​ ​a​ ​s​t​e​p​ ​b​e​f​o​r​e​ ​i​t​ ​a​s​k​s​ ​a​n​y​t​h​i​n​g​.
+		 */
+		nothingAsked: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​t​h​e​ ​q​u​e​s​t​i​o​n​s
+		 */
+		failed: string
+		/**
 		 * A​d​d​ ​a​ ​n​e​x​t​ ​s​t​e​p
 		 */
 		add: string
@@ -10421,13 +10761,30 @@ export type NamespaceJourneyEditorTranslation = {
 	}
 	condition: {
 		/**
-		 * Q​u​e​s​t​i​o​n​ ​o​r​ ​v​a​r​i​a​b​l​e
+		 * Q​u​e​s​t​i​o​n
 		 */
 		field: string
 		/**
-		 * T​h​e​ ​k​e​y​ ​o​f​ ​a​ ​q​u​e​s​t​i​o​n​ ​o​f​ ​t​h​i​s​ ​s​t​e​p​,​ ​o​r​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​a​ ​v​a​r​i​a​b​l​e​.
+		 * {​q​u​e​s​t​i​o​n​}​ ​(​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p​)
+		 * @param {string} question
 		 */
-		fieldHelp: string
+		ofStart: RequiredParams<'question'>
+		/**
+		 * {​q​u​e​s​t​i​o​n​}​ ​(​{​s​t​e​p​}​)
+		 * @param {string} question
+		 * @param {string} step
+		 */
+		ofStep: RequiredParams<'question' | 'step'>
+		/**
+		 * S​c​o​r​e​ ​o​f​ ​“​{​s​t​e​p​}​”
+		 * @param {string} step
+		 */
+		score: RequiredParams<'step'>
+		/**
+		 * {​n​a​m​e​}​ ​(​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​)
+		 * @param {string} name
+		 */
+		gone: RequiredParams<'name'>
 		/**
 		 * C​o​m​p​a​r​i​s​o​n
 		 */
@@ -10475,31 +10832,9 @@ export type NamespaceJourneyEditorTranslation = {
 			empty: string
 		}
 		/**
-		 * C​o​m​p​a​r​e​ ​a​s
-		 */
-		kind: string
-		kinds: {
-			/**
-			 * T​e​x​t
-			 */
-			text: string
-			/**
-			 * N​u​m​b​e​r
-			 */
-			number: string
-			/**
-			 * Y​e​s​ ​o​r​ ​n​o
-			 */
-			yesNo: string
-		}
-		/**
 		 * V​a​l​u​e
 		 */
 		value: string
-		/**
-		 * V​a​l​u​e​s​,​ ​w​i​t​h​ ​c​o​m​m​a​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m
-		 */
-		values: string
 		/**
 		 * Y​e​s
 		 */
@@ -10508,6 +10843,12 @@ export type NamespaceJourneyEditorTranslation = {
 		 * N​o
 		 */
 		no: string
+		/**
+		 * F​r​o​m​ ​{​m​i​n​}​ ​t​o​ ​{​m​a​x​}
+		 * @param {number} max
+		 * @param {number} min
+		 */
+		limits: RequiredParams<'max' | 'min'>
 		/**
 		 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r​.
 		 */
@@ -10915,12 +11256,6 @@ export type NamespaceJourneyEditorTranslation = {
 		 * T​h​e​ ​j​o​u​r​n​e​y​ ​w​a​s​ ​n​o​t​ ​p​u​b​l​i​s​h​e​d​.​ ​C​o​r​r​e​c​t​ ​t​h​i​s​ ​f​i​r​s​t​:
 		 */
 		notPublished: string
-		/**
-		 * {​p​l​a​c​e​}​:​ ​{​m​e​s​s​a​g​e​}
-		 * @param {string} message
-		 * @param {string} place
-		 */
-		problemAt: RequiredParams<'message' | 'place'>
 		/**
 		 * C​h​e​c​k​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​,​ ​t​h​e​n​ ​s​a​v​e​.
 		 */
@@ -11906,9 +12241,15 @@ export type NamespaceKitTranslation = {
 	 */
 	postalCodeHint: string
 	/**
-	 * L​i​k​e​ ​6​1​3​-​5​5​5​-​0​1​0​0
+	 * L​i​k​e​ ​6​1​3​-​5​5​5​-​0​1​0​0​,​ ​o​r​ ​+​3​3​ ​1​ ​2​3​ ​4​5​ ​6​7​ ​8​9
 	 */
 	phoneHint: string
+	/**
+	 * {​n​u​m​b​e​r​}​,​ ​e​x​t​.​ ​{​e​x​t​e​n​s​i​o​n​}
+	 * @param {string} extension
+	 * @param {string} number
+	 */
+	phoneWithExtension: RequiredParams<'extension' | 'number'>
 	/**
 	 * L​i​k​e​ ​2​:​0​5​ ​p​.​m​.​ ​o​r​ ​1​4​:​0​5
 	 */
@@ -12850,12 +13191,6 @@ export type NamespaceOrganizationTranslation = {
 		 */
 		invalid: string
 		/**
-		 * {​f​i​e​l​d​}​:​ ​{​p​r​o​b​l​e​m​}
-		 * @param {string} field
-		 * @param {string} problem
-		 */
-		problem: RequiredParams<'field' | 'problem'>
-		/**
 		 * T​o​o​ ​h​a​r​d​ ​t​o​ ​r​e​a​d​ ​h​e​r​e​.​ ​T​h​e​ ​n​e​a​r​e​s​t​ ​r​e​a​d​a​b​l​e​ ​c​o​l​o​u​r​ ​i​s​ ​{​u​s​e​d​}
 		 * @param {string} used
 		 */
@@ -13129,6 +13464,10 @@ export type NamespacePatientTranslation = {
 		open: string
 	}
 	task: {
+		/**
+		 * A​ ​s​t​e​p​ ​o​f​ ​y​o​u​r​ ​j​o​u​r​n​e​y
+		 */
+		unnamed: string
 		/**
 		 * S​t​a​r​t
 		 */
@@ -17682,7 +18021,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		features: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​a​g​r​e​e​d​ ​t​o​,​ ​a​n​d​ ​a​ ​c​o​p​y​ ​o​f​ ​y​o​u​r​ ​d​a​t​a
+		 * W​h​a​t​ ​y​o​u​ ​a​g​r​e​e​d​ ​t​o​,​ ​a​ ​c​o​p​y​ ​o​f​ ​y​o​u​r​ ​d​a​t​a​,​ ​a​n​d​ ​c​l​o​s​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t
 		 */
 		privacy: string
 	}
@@ -17962,12 +18301,12 @@ export type NamespaceSettingsTranslation = {
 		 */
 		dataTitle: string
 		/**
-		 * G​e​t​ ​a​ ​f​i​l​e​ ​w​i​t​h​ ​w​h​a​t​ ​{​p​r​o​d​u​c​t​}​ ​s​h​o​w​s​ ​y​o​u​:​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​p​r​o​f​i​l​e​s​,​ ​c​o​n​s​e​n​t​s​,​ ​o​r​g​a​n​i​z​a​t​i​o​n​s​,​ ​j​o​u​r​n​e​y​s​ ​a​n​d​ ​t​a​s​k​s​.
+		 * G​e​t​ ​a​ ​c​o​m​p​l​e​t​e​ ​c​o​p​y​ ​o​f​ ​w​h​a​t​ ​{​p​r​o​d​u​c​t​}​ ​k​e​e​p​s​ ​a​b​o​u​t​ ​y​o​u​ ​a​n​d​ ​t​h​e​ ​p​e​o​p​l​e​ ​y​o​u​ ​c​a​r​e​ ​f​o​r​:​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​p​r​o​f​i​l​e​s​ ​a​n​d​ ​c​o​n​s​e​n​t​s​,​ ​h​e​a​l​t​h​ ​r​e​c​o​r​d​s​,​ ​d​o​c​u​m​e​n​t​s​,​ ​s​h​a​r​e​s​ ​a​n​d​ ​n​o​t​e​s​,​ ​j​o​u​r​n​e​y​s​,​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​s​a​v​e​d​ ​c​o​n​t​e​n​t​.
 		 * @param {string} product
 		 */
 		dataBody: RequiredParams<'product'>
 		/**
-		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​m​a​d​e​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​I​t​ ​h​o​l​d​s​ ​h​e​a​l​t​h​ ​i​n​f​o​r​m​a​t​i​o​n​,​ ​s​o​ ​k​e​e​p​ ​i​t​ ​i​n​ ​a​ ​s​a​f​e​ ​p​l​a​c​e​.
+		 * Y​o​u​ ​g​e​t​ ​a​ ​Z​I​P​ ​f​i​l​e​ ​w​i​t​h​ ​p​a​g​e​s​ ​t​o​ ​r​e​a​d​,​ ​f​i​l​e​s​ ​f​o​r​ ​o​t​h​e​r​ ​h​e​a​l​t​h​ ​a​p​p​s​ ​(​F​H​I​R​,​ ​J​S​O​N​)​ ​a​n​d​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s​.​ ​I​t​ ​i​s​ ​m​a​d​e​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​I​t​ ​h​o​l​d​s​ ​h​e​a​l​t​h​ ​i​n​f​o​r​m​a​t​i​o​n​,​ ​s​o​ ​k​e​e​p​ ​i​t​ ​i​n​ ​a​ ​s​a​f​e​ ​p​l​a​c​e​.
 		 */
 		dataHint: string
 		/**
@@ -17982,6 +18321,205 @@ export type NamespaceSettingsTranslation = {
 		 * W​e​ ​c​o​u​l​d​n​'​t​ ​c​o​l​l​e​c​t​ ​a​l​l​ ​o​f​ ​y​o​u​r​ ​d​a​t​a​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​f​i​l​e​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		downloadFailed: string
+		collecting: {
+			/**
+			 * C​o​l​l​e​c​t​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​p​r​o​f​i​l​e​s​.​.​.
+			 */
+			account: string
+			/**
+			 * C​o​l​l​e​c​t​i​n​g​ ​y​o​u​r​ ​j​o​u​r​n​e​y​s​ ​a​n​d​ ​t​h​e​i​r​ ​h​i​s​t​o​r​y​.​.​.
+			 */
+			journeys: string
+			/**
+			 * C​o​l​l​e​c​t​i​n​g​ ​y​o​u​r​ ​a​n​s​w​e​r​s​.​.​.
+			 */
+			answers: string
+			/**
+			 * C​o​l​l​e​c​t​i​n​g​ ​y​o​u​r​ ​h​e​a​l​t​h​ ​r​e​c​o​r​d​s​.​.​.
+			 */
+			records: string
+			/**
+			 * C​o​l​l​e​c​t​i​n​g​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​a​n​d​ ​f​i​l​e​s​.​.​.
+			 */
+			files: string
+		}
+		/**
+		 * P​a​r​t​ ​{​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {number} number
+		 * @param {number} total
+		 */
+		step: RequiredParams<'number' | 'total'>
+		/**
+		 * {​d​o​n​e​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * @param {number} done
+		 * @param {number} total
+		 */
+		collected: RequiredParams<'done' | 'total'>
+	}
+	withdraw: {
+		/**
+		 * W​i​t​h​d​r​a​w​ ​m​y​ ​a​g​r​e​e​m​e​n​t
+		 */
+		button: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​y​o​u​r​ ​a​g​r​e​e​m​e​n​t​?
+		 */
+		title: string
+		/**
+		 * W​i​t​h​o​u​t​ ​y​o​u​r​ ​a​g​r​e​e​m​e​n​t​ ​y​o​u​ ​c​a​n​n​o​t​ ​u​s​e​ ​{​p​r​o​d​u​c​t​}​.​ ​W​h​e​n​ ​y​o​u​ ​w​i​t​h​d​r​a​w​ ​i​t​:
+		 * @param {string} product
+		 */
+		follows: RequiredParams<'product'>
+		/**
+		 * T​h​e​ ​p​o​r​t​a​l​ ​c​l​o​s​e​s​.​ ​Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​o​p​e​n​ ​t​h​i​s​ ​p​a​g​e​ ​t​o​ ​d​o​w​n​l​o​a​d​ ​y​o​u​r​ ​d​a​t​a​.
+		 */
+		portal: string
+		/**
+		 * Y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​s​e​e​ ​y​o​u​r​ ​p​r​o​f​i​l​e​s​,​ ​j​o​u​r​n​e​y​s​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​h​e​r​e​.
+		 */
+		team: string
+		/**
+		 * A​l​l​ ​l​i​n​k​s​ ​t​o​ ​y​o​u​r​ ​H​e​a​l​t​h​ ​S​t​o​r​y​ ​s​t​o​p​ ​w​o​r​k​i​n​g​,​ ​f​o​r​ ​g​o​o​d​.
+		 */
+		shares: string
+		/**
+		 * Y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​ ​i​s​ ​n​o​t​ ​d​e​l​e​t​e​d​.​ ​Y​o​u​r​ ​c​l​i​n​i​c​ ​m​a​y​ ​h​a​v​e​ ​t​o​ ​k​e​e​p​ ​i​t​s​ ​o​w​n​ ​r​e​c​o​r​d​s​ ​b​y​ ​l​a​w​.
+		 */
+		kept: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​a​g​r​e​e​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.​ ​T​h​e​n​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​s​ ​s​e​e​ ​y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​ ​a​g​a​i​n​.
+		 */
+		back: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​m​y​ ​a​g​r​e​e​m​e​n​t
+		 */
+		confirm: string
+		/**
+		 * K​e​e​p​ ​m​y​ ​a​g​r​e​e​m​e​n​t
+		 */
+		keep: string
+		/**
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​w​i​t​h​d​r​a​w​ ​y​o​u​r​ ​a​g​r​e​e​m​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​w​i​t​h​d​r​e​w​ ​y​o​u​r​ ​a​g​r​e​e​m​e​n​t
+		 */
+		closed: string
+		/**
+		 * {​p​r​o​d​u​c​t​}​ ​i​s​ ​c​l​o​s​e​d​ ​f​o​r​ ​y​o​u​,​ ​a​n​d​ ​y​o​u​r​ ​c​a​r​e​ ​t​e​a​m​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​s​e​e​ ​y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​ ​h​e​r​e​.​ ​D​o​w​n​l​o​a​d​ ​y​o​u​r​ ​d​a​t​a​ ​o​r​ ​c​l​o​s​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​b​e​l​o​w​.
+		 * @param {string} product
+		 */
+		closedBody: RequiredParams<'product'>
+		/**
+		 * A​g​r​e​e​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	copy: {
+		/**
+		 * A​ ​c​o​p​y​ ​o​f​ ​y​o​u​r​ ​d​a​t​a
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​e​v​e​r​y​t​h​i​n​g​ ​t​h​a​t​ ​t​h​e​ ​p​o​r​t​a​l​ ​k​e​e​p​s​ ​a​b​o​u​t​ ​y​o​u​ ​a​n​d​ ​t​h​e​ ​p​e​o​p​l​e​ ​y​o​u​ ​c​a​r​e​ ​f​o​r​.​ ​T​h​e​ ​f​i​l​e​ ​m​y​-​d​a​t​a​.​j​s​o​n​ ​h​o​l​d​s​ ​t​h​e​ ​s​a​m​e​ ​f​o​r​ ​o​t​h​e​r​ ​p​r​o​g​r​a​m​s​.
+		 */
+		intro: string
+		/**
+		 * N​o​t​h​i​n​g​.
+		 */
+		none: string
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		account: string
+		/**
+		 * P​r​o​f​i​l​e​s
+		 */
+		profiles: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​a​g​r​e​e​d​ ​t​o
+		 */
+		consents: string
+		/**
+		 * O​r​g​a​n​i​z​a​t​i​o​n​s
+		 */
+		organizations: string
+		/**
+		 * H​e​a​l​t​h​ ​r​e​c​o​r​d​s
+		 */
+		records: string
+		/**
+		 * D​o​c​u​m​e​n​t​s​ ​a​n​d​ ​f​i​l​e​s
+		 */
+		files: string
+		/**
+		 * {​n​a​m​e​}​ ​(​t​h​i​s​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​i​n​c​l​u​d​e​d​)
+		 * @param {string} name
+		 */
+		refused: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​s​h​a​r​e​d​,​ ​a​n​d​ ​n​o​t​e​s​ ​f​r​o​m​ ​r​e​a​d​e​r​s
+		 */
+		shares: string
+		/**
+		 * S​h​a​r​e​d​ ​o​n​ ​{​d​a​t​e​}​,​ ​o​p​e​n​e​d​ ​{​c​o​u​n​t​}​ ​{​{​t​i​m​e​|​t​i​m​e​s​}​}
+		 * @param {number} count
+		 * @param {string} date
+		 */
+		shared: RequiredParams<'count' | 'date'>
+		/**
+		 * N​o​t​e​ ​f​r​o​m​ ​{​a​u​t​h​o​r​}​:​ ​{​t​e​x​t​}
+		 * @param {string} author
+		 * @param {string} text
+		 */
+		note: RequiredParams<'author' | 'text'>
+		/**
+		 * J​o​u​r​n​e​y​s
+		 */
+		journeys: string
+		/**
+		 * S​i​n​c​e​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		since: RequiredParams<'date'>
+		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​y​o​u​r​ ​j​o​u​r​n​e​y​s
+		 */
+		history: string
+		/**
+		 * Y​o​u​r​ ​a​n​s​w​e​r​s
+		 */
+		answers: string
+		/**
+		 * S​e​n​t​ ​o​n​ ​{​d​a​t​e​}​ ​b​y​ ​{​b​y​}
+		 * @param {string} by
+		 * @param {string} date
+		 */
+		sent: RequiredParams<'by' | 'date'>
+		/**
+		 * N​o​t​ ​s​e​n​t​ ​y​e​t​.​ ​O​n​l​y​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​t​h​e​s​e​ ​a​n​s​w​e​r​s​.
+		 */
+		unsent: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​r​e​a​d​ ​a​n​d​ ​s​a​v​e​d
+		 */
+		library: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​%​ ​r​e​a​d
+		 * @param {number} percent
+		 */
+		progress: RequiredParams<'percent'>
+		/**
+		 * S​a​v​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		saved: RequiredParams<'date'>
+		/**
+		 * F​i​n​i​s​h​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		read: RequiredParams<'date'>
 	}
 }
 
@@ -18642,6 +19180,17 @@ export type NamespaceStepsTranslation = {
 	 * T​h​i​s​ ​j​o​u​r​n​e​y​ ​i​s​ ​o​v​e​r​.​ ​I​t​s​ ​s​t​e​p​s​ ​s​t​a​y​ ​h​e​r​e​ ​t​o​ ​b​e​ ​r​e​a​d​;​ ​n​o​ ​s​t​e​p​ ​c​a​n​ ​b​e​ ​s​t​a​r​t​e​d​ ​o​r​ ​r​e​m​o​v​e​d​ ​a​n​y​ ​m​o​r​e​.
 	 */
 	over: string
+	accountClosed: {
+		/**
+		 * T​h​i​s​ ​p​e​r​s​o​n​ ​c​l​o​s​e​d​ ​t​h​e​i​r​ ​a​c​c​o​u​n​t​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		title: RequiredParams<'date'>
+		/**
+		 * T​h​e​y​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​r​e​a​d​ ​o​r​ ​a​n​s​w​e​r​ ​a​n​y​t​h​i​n​g​ ​h​e​r​e​.​ ​W​h​a​t​ ​t​h​e​y​ ​s​e​n​t​ ​s​t​a​y​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​r​e​c​o​r​d​ ​o​f​ ​c​a​r​e​.
+		 */
+		body: string
+	}
 	open: {
 		/**
 		 * O​p​e​n​ ​s​t​e​p​s
@@ -18944,10 +19493,40 @@ export type NamespaceStepsTranslation = {
 			 */
 			title: RequiredParams<'name'>
 			/**
-			 * T​h​i​s​ ​s​t​e​p​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​{​n​a​m​e​}​.​ ​A​n​s​w​e​r​ ​i​t​ ​t​o​g​e​t​h​e​r​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​o​n​ ​t​h​e​ ​p​h​o​n​e​:​ ​w​h​a​t​ ​t​h​e​y​ ​s​a​v​e​d​ ​s​o​ ​f​a​r​ ​i​s​ ​h​e​r​e​,​ ​a​n​d​ ​t​h​e​ ​a​n​s​w​e​r​s​ ​w​i​l​l​ ​c​a​r​r​y​ ​y​o​u​r​ ​n​a​m​e​.
+			 * T​h​i​s​ ​s​t​e​p​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​{​n​a​m​e​}​.​ ​A​n​s​w​e​r​ ​i​t​ ​t​o​g​e​t​h​e​r​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​o​n​ ​t​h​e​ ​p​h​o​n​e​.​ ​T​h​e​ ​a​n​s​w​e​r​s​ ​w​i​l​l​ ​c​a​r​r​y​ ​y​o​u​r​ ​n​a​m​e​.
 			 * @param {string} name
 			 */
 			body: RequiredParams<'name'>
+		}
+		fillIn: {
+			/**
+			 * T​h​i​s​ ​s​t​e​p​ ​i​s​ ​f​o​r​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			title: RequiredParams<'name'>
+			/**
+			 * I​f​ ​t​h​e​y​ ​n​e​e​d​ ​h​e​l​p​,​ ​y​o​u​ ​c​a​n​ ​f​i​l​l​ ​i​t​ ​i​n​ ​f​o​r​ ​t​h​e​m​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​o​n​ ​t​h​e​ ​p​h​o​n​e​.
+			 */
+			body: string
+			/**
+			 * W​e​ ​l​e​t​ ​{​n​a​m​e​}​ ​k​n​o​w​ ​r​i​g​h​t​ ​a​w​a​y​ ​t​h​a​t​ ​y​o​u​ ​a​r​e​ ​f​i​l​l​i​n​g​ ​i​t​ ​i​n​.​ ​T​h​e​y​ ​a​l​s​o​ ​s​e​e​ ​i​t​ ​i​n​ ​t​h​e​i​r​ ​h​i​s​t​o​r​y​.
+			 * @param {string} name
+			 */
+			told: RequiredParams<'name'>
+			/**
+			 * Y​o​u​ ​d​o​ ​n​o​t​ ​s​e​e​ ​a​n​s​w​e​r​s​ ​t​h​a​t​ ​{​n​a​m​e​}​ ​h​a​s​ ​n​o​t​ ​s​e​n​t​.​ ​T​h​e​y​ ​a​r​e​ ​d​i​s​c​a​r​d​e​d​ ​w​h​e​n​ ​y​o​u​ ​s​u​b​m​i​t​ ​y​o​u​r​s​.
+			 * @param {string} name
+			 */
+			drafts: RequiredParams<'name'>
+			/**
+			 * F​i​l​l​ ​i​n​ ​f​o​r​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			start: RequiredParams<'name'>
+			/**
+			 * Y​o​u​ ​c​o​u​l​d​ ​n​o​t​ ​s​t​a​r​t​ ​f​i​l​l​i​n​g​ ​i​n​ ​t​h​i​s​ ​s​t​e​p​.
+			 */
+			failed: string
 		}
 		theirs: {
 			/**
@@ -19174,6 +19753,12 @@ export type NamespaceStoryTranslation = {
 		 */
 		language: string
 		/**
+		 * {​n​u​m​b​e​r​}​,​ ​e​x​t​.​ ​{​e​x​t​e​n​s​i​o​n​}
+		 * @param {string} extension
+		 * @param {string} number
+		 */
+		phoneWithExtension: RequiredParams<'extension' | 'number'>
+		/**
 		 * E​m​e​r​g​e​n​c​y​ ​c​o​n​t​a​c​t
 		 */
 		contact: string
@@ -19359,6 +19944,10 @@ export type NamespaceStoryTranslation = {
 	 * R​e​a​c​t​i​o​n
 	 */
 	reactions: string
+	/**
+	 * R​e​s​o​l​v​e​d​ ​a​l​l​e​r​g​i​e​s
+	 */
+	resolvedAllergies: string
 	/**
 	 * R​e​s​o​l​v​e​d
 	 */
@@ -20057,6 +20646,10 @@ export type NamespaceUsersTranslation = {
 		 * D​e​a​c​t​i​v​a​t​e​d
 		 */
 		deactivated: string
+		/**
+		 * C​l​o​s​e​d
+		 */
+		closed: string
 	}
 	action: {
 		/**
@@ -20165,6 +20758,11 @@ export type NamespaceUsersTranslation = {
 		 * @param {string} name
 		 */
 		title: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​l​o​s​e​d​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​R​e​a​c​t​i​v​a​t​e​ ​i​t​ ​o​n​l​y​ ​i​f​ ​t​h​e​y​ ​a​s​k​ ​y​o​u​ ​t​o​.
+		 * @param {string} name
+		 */
+		closed: RequiredParams<'name'>
 		/**
 		 * {​n​a​m​e​}​ ​c​a​n​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​,​ ​w​i​t​h​ ​t​h​e​ ​r​o​l​e​s​ ​f​r​o​m​ ​b​e​f​o​r​e​.
 		 * @param {string} name
@@ -20456,7 +21054,7 @@ export type NamespaceValidationTranslation = {
 	 */
 	fileType: RequiredParams<'types'>
 	/**
-	 * E​n​t​e​r​ ​a​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​1​0​ ​d​i​g​i​t​s​,​ ​l​i​k​e​ ​6​1​3​-​5​5​5​-​0​1​0​0
+	 * E​n​t​e​r​ ​a​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​l​i​k​e​ ​6​1​3​-​5​5​5​-​0​1​0​0​.​ ​O​u​t​s​i​d​e​ ​C​a​n​a​d​a​ ​a​n​d​ ​t​h​e​ ​U​n​i​t​e​d​ ​S​t​a​t​e​s​,​ ​b​e​g​i​n​ ​w​i​t​h​ ​+​ ​a​n​d​ ​t​h​e​ ​c​o​u​n​t​r​y​ ​c​o​d​e
 	 */
 	phone: string
 	/**
@@ -20480,6 +21078,7 @@ export type Namespaces =
 	| 'audit'
 	| 'auth'
 	| 'care'
+	| 'closure'
 	| 'contents'
 	| 'control'
 	| 'documents'
@@ -20543,6 +21142,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./care/index.ts` file instead
 	 */
 	care?: "[typesafe-i18n] reserved for 'care'-namespace. You need to use the `./care/index.ts` file instead."
+
+	/**
+	 * reserved for 'closure'-namespace\
+	 * you need to use the `./closure/index.ts` file instead
+	 */
+	closure?: "[typesafe-i18n] reserved for 'closure'-namespace. You need to use the `./closure/index.ts` file instead."
 
 	/**
 	 * reserved for 'contents'-namespace\
@@ -20828,9 +21433,21 @@ export type TranslationFunctions = {
 		 */
 		panelLater: () => LocalizedString
 		/**
+		 * The portal is being worked on. This page tries again at {time}.
+		 */
+		panelMaintenance: (arg: { time: string }) => LocalizedString
+		/**
+		 * A part of the portal is missing, which can happen right after an update. Try again in a few minutes.
+		 */
+		panelMissing: () => LocalizedString
+		/**
 		 * Check that you are connected to the internet, then try again.
 		 */
 		panelOffline: () => LocalizedString
+		/**
+		 * We couldn't load this page
+		 */
+		pageTitle: () => LocalizedString
 		/**
 		 * We couldn't load this
 		 */
@@ -20892,6 +21509,10 @@ export type TranslationFunctions = {
 	}
 	form: {
 		/**
+		 * {field}: {message}
+		 */
+		errorLine: (arg: { field: string, message: string }) => LocalizedString
+		/**
 		 * There is a problem
 		 */
 		errorSummary: () => LocalizedString
@@ -20899,6 +21520,10 @@ export type TranslationFunctions = {
 		 * If you leave now, what you typed on this page will be lost.
 		 */
 		leaveBody: () => LocalizedString
+		/**
+		 * Your changes are not saved. A copy stays on this device: you can go on with it when you come back.
+		 */
+		leaveBodyKept: () => LocalizedString
 		/**
 		 * Leave this page
 		 */
@@ -21030,10 +21655,6 @@ export type TranslationFunctions = {
 		 */
 		searchOrganizations: () => LocalizedString
 		/**
-		 * Settings
-		 */
-		settings: () => LocalizedString
-		/**
 		 * Skip to main content
 		 */
 		skip: () => LocalizedString
@@ -21043,6 +21664,10 @@ export type TranslationFunctions = {
 		 * Loading...
 		 */
 		loading: () => LocalizedString
+		/**
+		 * A new version of the portal is ready. Save what you are working on, then reload the page.
+		 */
+		newVersion: () => LocalizedString
 		/**
 		 * You are offline. What you type is kept on this device until you are connected again.
 		 */
@@ -21707,6 +22332,50 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 		}
+		putBack: {
+			/**
+			 * {name} is taking care of this
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * If you put it back, {name} and your team see that you did, and why.
+			 */
+			body: (arg: { name: string }) => LocalizedString
+			/**
+			 * Why are you putting it back?
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Enter why you are putting it back.
+			 */
+			missing: () => LocalizedString
+		}
+		history: {
+			/**
+			 * History ({count})
+			 */
+			title: (arg: { count: number }) => LocalizedString
+			/**
+			 * Taken by {name}, {when}
+			 */
+			taken: (arg: { name: string, when: string }) => LocalizedString
+			/**
+			 * Note changed by {name}, {when}
+			 */
+			note_changed: (arg: { name: string, when: string }) => LocalizedString
+			/**
+			 * Handed back by {name}, {when}
+			 */
+			handed_back: (arg: { name: string, when: string }) => LocalizedString
+			/**
+			 * Put back on the list by {name}, {when}
+			 */
+			undone: (arg: { name: string, when: string }) => LocalizedString
+			/**
+			 * Reason: {reason}
+			 */
+			reason: (arg: { reason: string }) => LocalizedString
+		}
 	}
 	audit: {
 		/**
@@ -21794,6 +22463,22 @@ export type TranslationFunctions = {
 			 * Reactivated
 			 */
 			reactivated: () => LocalizedString
+			/**
+			 * Taken on
+			 */
+			taken: () => LocalizedString
+			/**
+			 * Note changed
+			 */
+			note_changed: () => LocalizedString
+			/**
+			 * Handed back
+			 */
+			handed_back: () => LocalizedString
+			/**
+			 * Put back on the list by somebody else
+			 */
+			undone: () => LocalizedString
 		}
 		type: {
 			/**
@@ -21832,6 +22517,10 @@ export type TranslationFunctions = {
 			 * Process instance
 			 */
 			process_instance: () => LocalizedString
+			/**
+			 * Needs attention
+			 */
+			attention_item: () => LocalizedString
 		}
 		/**
 		 * {type}: {name}
@@ -21921,6 +22610,10 @@ export type TranslationFunctions = {
 			 */
 			incorrect: () => LocalizedString
 			/**
+			 * This account is closed or deactivated. To use it again, contact your care team.
+			 */
+			deactivated: () => LocalizedString
+			/**
 			 * An error has occurred.
 			 */
 			failed: () => LocalizedString
@@ -21932,6 +22625,10 @@ export type TranslationFunctions = {
 			 * An error has occurred during the OAuth flow.
 			 */
 			returnFailed: () => LocalizedString
+			/**
+			 * You are not signed in yet. Please try again here.
+			 */
+			returnFailedNext: () => LocalizedString
 			/**
 			 * Your account is confirmed. Sign in to go on.
 			 */
@@ -22114,6 +22811,14 @@ export type TranslationFunctions = {
 			 * An error has occurred. Please refresh the page.
 			 */
 			failed: () => LocalizedString
+			/**
+			 * There were too many tries, so this code no longer works. You need a new one.
+			 */
+			usedUpCode: () => LocalizedString
+			/**
+			 * This code no longer works. You need a new one.
+			 */
+			expiredCode: () => LocalizedString
 		}
 		reset: {
 			/**
@@ -22148,6 +22853,10 @@ export type TranslationFunctions = {
 			 * An error has occurred. Please refresh the page and try again.
 			 */
 			failed: () => LocalizedString
+			/**
+			 * Did you sign up with {providers}? Then your account has no password to reset.
+			 */
+			noPassword: (arg: { providers: string }) => LocalizedString
 		}
 		confirmReset: {
 			/**
@@ -22224,6 +22933,44 @@ export type TranslationFunctions = {
 			 * Confirm
 			 */
 			submit: () => LocalizedString
+			/**
+			 * We sent a code to your email, {to}. Enter it here.
+			 */
+			emailCodeTo: (arg: { to: string }) => LocalizedString
+			/**
+			 * We sent a code to your phone by text message, to {to}. Enter it here.
+			 */
+			smsCodeTo: (arg: { to: string }) => LocalizedString
+			/**
+			 * Send a new code
+			 */
+			resend: () => LocalizedString
+			/**
+			 * Send a new code ({time})
+			 */
+			resendIn: (arg: { time: string }) => LocalizedString
+			/**
+			 * We sent you a new code. The one before no longer works.
+			 */
+			resent: () => LocalizedString
+			help: {
+				/**
+				 * No email? Look in your junk mail too. If you cannot open this mailbox, write to us:
+				 */
+				emailCode: () => LocalizedString
+				/**
+				 * If you do not have this phone with you, or your number has changed, write to us:
+				 */
+				smsCode: () => LocalizedString
+				/**
+				 * If you no longer have the app or the phone it is on, write to us:
+				 */
+				appCode: () => LocalizedString
+				/**
+				 * If you do not have this code, write to us:
+				 */
+				customCode: () => LocalizedString
+			}
 			/**
 			 * Choose a new password
 			 */
@@ -22502,6 +23249,10 @@ export type TranslationFunctions = {
 				 */
 				task_opened: () => LocalizedString
 				/**
+				 * Step being filled in for you
+				 */
+				fill_in_started: () => LocalizedString
+				/**
 				 * Step finished
 				 */
 				task_completed: () => LocalizedString
@@ -22669,7 +23420,7 @@ export type TranslationFunctions = {
 		}
 		join: {
 			/**
-			 * Join {name}?
+			 * Join {name|bare}?
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
@@ -22707,7 +23458,7 @@ export type TranslationFunctions = {
 			 */
 			button: () => LocalizedString
 			/**
-			 * Leave {name}?
+			 * Leave {name|bare}?
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
@@ -22757,6 +23508,10 @@ export type TranslationFunctions = {
 			 */
 			upcomingHint: () => LocalizedString
 			/**
+			 * Next time: {date}
+			 */
+			nextTime: (arg: { date: string }) => LocalizedString
+			/**
 			 * About this journey
 			 */
 			about: () => LocalizedString
@@ -22792,6 +23547,16 @@ export type TranslationFunctions = {
 			 * See what happened in this journey
 			 */
 			history: () => LocalizedString
+		}
+		filledIn: {
+			/**
+			 * {name} is filling in this step for you
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Someone on your care team started it for you. They cannot see answers that you have not sent. You can still answer it yourself: the first answers that are submitted count.
+			 */
+			body: () => LocalizedString
 		}
 		step: {
 			/**
@@ -22846,6 +23611,106 @@ export type TranslationFunctions = {
 			 * You do not need to do anything.
 			 */
 			cancelledBody: () => LocalizedString
+		}
+	}
+	closure: {
+		/**
+		 * Close your account
+		 */
+		title: () => LocalizedString
+		/**
+		 * You can close your {product} account. It closes 30 days after you confirm, so you have time to change your mind. On that day:
+		 */
+		intro: (arg: { product: string }) => LocalizedString
+		/**
+		 * You can no longer sign in, or see your information and that of the people you care for.
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * Your journeys stop. Answers that you did not send are deleted.
+		 */
+		journeys: () => LocalizedString
+		/**
+		 * Links to your Health Story stop working, and open invitations are cancelled.
+		 */
+		shares: () => LocalizedString
+		/**
+		 * Your care teams see that you closed your account.
+		 */
+		team: () => LocalizedString
+		/**
+		 * What you sent to a clinic is part of its record of your care. The law says how long clinics must keep it, often for many years.
+		 */
+		law: () => LocalizedString
+		/**
+		 * Do you want a copy of your data? Download it first.
+		 */
+		copy: () => LocalizedString
+		/**
+		 * To make sure that it is you, we email a code to {email}.
+		 */
+		first: (arg: { email: string }) => LocalizedString
+		/**
+		 * Email me a code
+		 */
+		send: () => LocalizedString
+		/**
+		 * Enter your code to close your account
+		 */
+		codeTitle: () => LocalizedString
+		/**
+		 * We sent a code to {email}. It works for 30 minutes.
+		 */
+		sent: (arg: { email: string }) => LocalizedString
+		/**
+		 * Close my account
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Keep my account
+		 */
+		keep: () => LocalizedString
+		/**
+		 * You are keeping your account.
+		 */
+		kept: () => LocalizedString
+		/**
+		 * We couldn't keep your account. Please try again.
+		 */
+		keepFailed: () => LocalizedString
+		/**
+		 * Your account closes on {date}
+		 */
+		noticeTitle: (arg: { date: string }) => LocalizedString
+		/**
+		 * Nothing changes until then, and you can still change your mind.
+		 */
+		notice: () => LocalizedString
+		failed: {
+			/**
+			 * We couldn't send a code. Please try again.
+			 */
+			send: () => LocalizedString
+			/**
+			 * We couldn't close your account. Please try again.
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * You are offline. Check your internet connection, then try again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * This code has expired. Ask for another one.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * That was too many wrong codes. Ask for another one.
+			 */
+			attempts: () => LocalizedString
+			/**
+			 * You are the only administrator. Make somebody else one first.
+			 */
+			lastAdmin: () => LocalizedString
 		}
 	}
 	contents: {
@@ -23345,7 +24210,7 @@ export type TranslationFunctions = {
 			 */
 			publish: () => LocalizedString
 			/**
-			 * Publish “{name}”?
+			 * Publish “{name|bare}”?
 			 */
 			publishTitle: (arg: { name: string }) => LocalizedString
 			/**
@@ -23401,7 +24266,7 @@ export type TranslationFunctions = {
 			 */
 			'delete': () => LocalizedString
 			/**
-			 * Delete “{name}”?
+			 * Delete “{name|bare}”?
 			 */
 			deleteTitle: (arg: { name: string }) => LocalizedString
 			/**
@@ -23777,7 +24642,7 @@ export type TranslationFunctions = {
 			 */
 			inUseBody: (arg: { count: number }) => LocalizedString
 			/**
-			 * Delete {name}?
+			 * Delete {name|bare}?
 			 */
 			deleteTitle: (arg: { name: string }) => LocalizedString
 			/**
@@ -25249,10 +26114,18 @@ export type TranslationFunctions = {
 			 */
 			others: () => LocalizedString
 			/**
-			 * {count} overdue
+			 * Patient: {count} overdue
 			 */
-			badge: (arg: { count: number }) => LocalizedString
+			patient: (arg: { count: number }) => LocalizedString
+			/**
+			 * Care team: {count} overdue
+			 */
+			careTeam: (arg: { count: number }) => LocalizedString
 		}
+		/**
+		 * Account closed
+		 */
+		accountClosed: () => LocalizedString
 		table: {
 			/**
 			 * People in this journey
@@ -25725,7 +26598,7 @@ export type TranslationFunctions = {
 			 */
 			dateOfBirth: (arg: { attempts: number }) => LocalizedString
 			/**
-			 * Incorrect password for this link. Please try again.
+			 * Incorrect passcode for this link. Please try again.
 			 */
 			sharedLinkPassword: () => LocalizedString
 			/**
@@ -26001,6 +26874,10 @@ export type TranslationFunctions = {
 			 */
 			fileEmpty: () => LocalizedString
 			/**
+			 * This file cannot be used. Choose another one.
+			 */
+			fileBroken: () => LocalizedString
+			/**
 			 * Create the form
 			 */
 			create: () => LocalizedString
@@ -26121,7 +26998,7 @@ export type TranslationFunctions = {
 		}
 		publish: {
 			/**
-			 * Publish version {number} of {name}?
+			 * Publish version {number} of {name|bare}?
 			 */
 			title: (arg: { name: string, number: number }) => LocalizedString
 			/**
@@ -26173,10 +27050,6 @@ export type TranslationFunctions = {
 			 */
 			done: (arg: { number: number }) => LocalizedString
 			/**
-			 * Fix these before you publish
-			 */
-			problems: () => LocalizedString
-			/**
 			 * We could not publish the form. Please try again.
 			 */
 			failed: () => LocalizedString
@@ -26191,7 +27064,7 @@ export type TranslationFunctions = {
 		}
 		retire: {
 			/**
-			 * Retire {name}?
+			 * Retire {name|bare}?
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
@@ -26217,7 +27090,7 @@ export type TranslationFunctions = {
 		}
 		discard: {
 			/**
-			 * Discard the draft of {name}?
+			 * Discard the draft of {name|bare}?
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
@@ -26599,9 +27472,13 @@ export type TranslationFunctions = {
 			 */
 			more: (arg: { count: number }) => LocalizedString
 			/**
-			 * The server did not accept this form
+			 * Fix these first
 			 */
-			fromServer: () => LocalizedString
+			fixFirst: () => LocalizedString
+			/**
+			 * The French text is missing.
+			 */
+			noFrench: () => LocalizedString
 			/**
 			 * {name}: {problem}
 			 */
@@ -26635,6 +27512,10 @@ export type TranslationFunctions = {
 				 * It is compared with a date that is not there.
 				 */
 				brokenDate: () => LocalizedString
+				/**
+				 * It has no pages yet.
+				 */
+				noPages: () => LocalizedString
 				/**
 				 * It has no questions yet.
 				 */
@@ -27114,6 +27995,10 @@ export type TranslationFunctions = {
 				 */
 				row_label: () => LocalizedString
 				/**
+				 * Button to add a row
+				 */
+				add_label: () => LocalizedString
+				/**
 				 * Message of the pattern
 				 */
 				pattern_message: () => LocalizedString
@@ -27367,10 +28252,6 @@ export type TranslationFunctions = {
 			 */
 			required: () => LocalizedString
 			/**
-			 * The box must be ticked to go on.
-			 */
-			requiredConsent: () => LocalizedString
-			/**
 			 * Fewest characters
 			 */
 			min_length: () => LocalizedString
@@ -27463,6 +28344,10 @@ export type TranslationFunctions = {
 			 */
 			row_label: () => LocalizedString
 			/**
+			 * Button that adds a row
+			 */
+			add_label: () => LocalizedString
+			/**
 			 * Fewest rows, if any
 			 */
 			min_rows: () => LocalizedString
@@ -27519,6 +28404,10 @@ export type TranslationFunctions = {
 				 * Such as “Medication”. Its number follows.
 				 */
 				row_label: () => LocalizedString
+				/**
+				 * Such as “Add a medication”
+				 */
+				add_label: () => LocalizedString
 			}
 		}
 		fileType: {
@@ -27765,6 +28654,10 @@ export type TranslationFunctions = {
 			 */
 			saves: () => LocalizedString
 			/**
+			 * Only you can see your answers until you send them.
+			 */
+			'private': () => LocalizedString
+			/**
 			 * Start
 			 */
 			start: () => LocalizedString
@@ -27821,10 +28714,6 @@ export type TranslationFunctions = {
 			 */
 			exit: () => LocalizedString
 			/**
-			 * {question}: {message}
-			 */
-			problem: (arg: { message: string, question: string }) => LocalizedString
-			/**
 			 * This question can't be shown here
 			 */
 			unknown: () => LocalizedString
@@ -27850,6 +28739,10 @@ export type TranslationFunctions = {
 			 * Yes, I agree
 			 */
 			agreed: () => LocalizedString
+			/**
+			 * Not given
+			 */
+			notAgreed: () => LocalizedString
 			/**
 			 * No answer given
 			 */
@@ -27899,6 +28792,10 @@ export type TranslationFunctions = {
 			 */
 			row: () => LocalizedString
 			/**
+			 * Add an entry
+			 */
+			addEntry: () => LocalizedString
+			/**
 			 * {row} {number}
 			 */
 			numbered: (arg: { number: number, row: string }) => LocalizedString
@@ -27906,10 +28803,6 @@ export type TranslationFunctions = {
 			 * Add: {row}
 			 */
 			add: (arg: { row: string }) => LocalizedString
-			/**
-			 * Add another: {row}
-			 */
-			addAnother: (arg: { row: string }) => LocalizedString
 			/**
 			 * Remove {row}
 			 */
@@ -28333,6 +29226,18 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
+			 * You withdrew your agreement
+			 */
+			takenBack: () => LocalizedString
+			/**
+			 * You can agree again here. Or go to your privacy page to download your data or close your account.
+			 */
+			takenBackBody: () => LocalizedString
+			/**
+			 * Go to my privacy page
+			 */
+			toPrivacy: () => LocalizedString
+			/**
 			 * I do not agree
 			 */
 			decline: () => LocalizedString
@@ -28360,6 +29265,18 @@ export type TranslationFunctions = {
 			 * Sign out
 			 */
 			declineLeave: () => LocalizedString
+			/**
+			 * The answers and health information that you give. To start, you do not need to give your name or email address.
+			 */
+			guestWhat: () => LocalizedString
+			/**
+			 * If you leave now, nothing about your answer is kept. Your invitation stays open: come back with the same link.
+			 */
+			guestThen: () => LocalizedString
+			/**
+			 * Leave
+			 */
+			guestLeave: () => LocalizedString
 		}
 		profile: {
 			/**
@@ -28801,6 +29718,10 @@ export type TranslationFunctions = {
 			 */
 			patient: () => LocalizedString
 			/**
+			 * {name} (account closed)
+			 */
+			accountClosed: (arg: { name: string }) => LocalizedString
+			/**
 			 * Journey
 			 */
 			definition: () => LocalizedString
@@ -29061,7 +29982,7 @@ export type TranslationFunctions = {
 		}
 		cancel: {
 			/**
-			 * Cancel “{name}”?
+			 * Cancel “{name|bare}”?
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
@@ -29345,6 +30266,10 @@ export type TranslationFunctions = {
 				 * Activity done
 				 */
 				task_completed: () => LocalizedString
+				/**
+				 * Filling in for the patient started
+				 */
+				fill_in_started: () => LocalizedString
 				/**
 				 * Activity cancelled
 				 */
@@ -30159,10 +31084,6 @@ export type TranslationFunctions = {
 			 */
 			noneGood: () => LocalizedString
 			/**
-			 * {field}: {problem}
-			 */
-			problem: (arg: { field: string, problem: string }) => LocalizedString
-			/**
 			 * Please look at these lines
 			 */
 			lines: () => LocalizedString
@@ -30449,10 +31370,6 @@ export type TranslationFunctions = {
 			 */
 			variables: () => LocalizedString
 			/**
-			 * Keys of questions of the form, with commas between them.
-			 */
-			variablesHelp: () => LocalizedString
-			/**
 			 * Variable of the score
 			 */
 			score: () => LocalizedString
@@ -30468,10 +31385,6 @@ export type TranslationFunctions = {
 			 * Questions filled with the person’s e-mail
 			 */
 			prefill: () => LocalizedString
-			/**
-			 * Keys of questions, with commas between them.
-			 */
-			prefillHelp: () => LocalizedString
 		}
 		content: {
 			/**
@@ -30549,6 +31462,14 @@ export type TranslationFunctions = {
 			 */
 			onlyIf: () => LocalizedString
 			/**
+			 * Choose a form first: neither this step nor a step before it asks anything.
+			 */
+			nothingAsked: () => LocalizedString
+			/**
+			 * We couldn't load the questions
+			 */
+			failed: () => LocalizedString
+			/**
 			 * Add a next step
 			 */
 			add: () => LocalizedString
@@ -30559,13 +31480,25 @@ export type TranslationFunctions = {
 		}
 		condition: {
 			/**
-			 * Question or variable
+			 * Question
 			 */
 			field: () => LocalizedString
 			/**
-			 * The key of a question of this step, or the name of a variable.
+			 * {question} (before the first step)
 			 */
-			fieldHelp: () => LocalizedString
+			ofStart: (arg: { question: string }) => LocalizedString
+			/**
+			 * {question} ({step})
+			 */
+			ofStep: (arg: { question: string, step: string }) => LocalizedString
+			/**
+			 * Score of “{step}”
+			 */
+			score: (arg: { step: string }) => LocalizedString
+			/**
+			 * {name} (no longer there)
+			 */
+			gone: (arg: { name: string }) => LocalizedString
 			/**
 			 * Comparison
 			 */
@@ -30613,31 +31546,9 @@ export type TranslationFunctions = {
 				empty: () => LocalizedString
 			}
 			/**
-			 * Compare as
-			 */
-			kind: () => LocalizedString
-			kinds: {
-				/**
-				 * Text
-				 */
-				text: () => LocalizedString
-				/**
-				 * Number
-				 */
-				number: () => LocalizedString
-				/**
-				 * Yes or no
-				 */
-				yesNo: () => LocalizedString
-			}
-			/**
 			 * Value
 			 */
 			value: () => LocalizedString
-			/**
-			 * Values, with commas between them
-			 */
-			values: () => LocalizedString
 			/**
 			 * Yes
 			 */
@@ -30646,6 +31557,10 @@ export type TranslationFunctions = {
 			 * No
 			 */
 			no: () => LocalizedString
+			/**
+			 * From {min} to {max}
+			 */
+			limits: (arg: { max: number, min: number }) => LocalizedString
 			/**
 			 * Enter a number.
 			 */
@@ -31034,10 +31949,6 @@ export type TranslationFunctions = {
 			 * The journey was not published. Correct this first:
 			 */
 			notPublished: () => LocalizedString
-			/**
-			 * {place}: {message}
-			 */
-			problemAt: (arg: { message: string, place: string }) => LocalizedString
 			/**
 			 * Check what you see, then save.
 			 */
@@ -31954,9 +32865,13 @@ export type TranslationFunctions = {
 		 */
 		postalCodeHint: () => LocalizedString
 		/**
-		 * Like 613-555-0100
+		 * Like 613-555-0100, or +33 1 23 45 67 89
 		 */
 		phoneHint: () => LocalizedString
+		/**
+		 * {number}, ext. {extension}
+		 */
+		phoneWithExtension: (arg: { extension: string, number: string }) => LocalizedString
 		/**
 		 * Like 2:05 p.m. or 14:05
 		 */
@@ -32859,10 +33774,6 @@ export type TranslationFunctions = {
 			 */
 			invalid: () => LocalizedString
 			/**
-			 * {field}: {problem}
-			 */
-			problem: (arg: { field: string, problem: string }) => LocalizedString
-			/**
 			 * Too hard to read here. The nearest readable colour is {used}
 			 */
 			tooLight: (arg: { used: string }) => LocalizedString
@@ -33126,6 +34037,10 @@ export type TranslationFunctions = {
 			open: () => LocalizedString
 		}
 		task: {
+			/**
+			 * A step of your journey
+			 */
+			unnamed: () => LocalizedString
 			/**
 			 * Start
 			 */
@@ -37477,7 +38392,7 @@ export type TranslationFunctions = {
 			 */
 			features: () => LocalizedString
 			/**
-			 * What you agreed to, and a copy of your data
+			 * What you agreed to, a copy of your data, and closing your account
 			 */
 			privacy: () => LocalizedString
 		}
@@ -37753,11 +38668,11 @@ export type TranslationFunctions = {
 			 */
 			dataTitle: () => LocalizedString
 			/**
-			 * Get a file with what {product} shows you: your account, profiles, consents, organizations, journeys and tasks.
+			 * Get a complete copy of what {product} keeps about you and the people you care for: your account, profiles and consents, health records, documents, shares and notes, journeys, answers and saved content.
 			 */
 			dataBody: (arg: { product: string }) => LocalizedString
 			/**
-			 * The file is made on this device. It holds health information, so keep it in a safe place.
+			 * You get a ZIP file with pages to read, files for other health apps (FHIR, JSON) and your documents. It is made on this device. It holds health information, so keep it in a safe place.
 			 */
 			dataHint: () => LocalizedString
 			/**
@@ -37772,6 +38687,188 @@ export type TranslationFunctions = {
 			 * We couldn't collect all of your data, so there is no file. Please try again.
 			 */
 			downloadFailed: () => LocalizedString
+			collecting: {
+				/**
+				 * Collecting your account and profiles...
+				 */
+				account: () => LocalizedString
+				/**
+				 * Collecting your journeys and their history...
+				 */
+				journeys: () => LocalizedString
+				/**
+				 * Collecting your answers...
+				 */
+				answers: () => LocalizedString
+				/**
+				 * Collecting your health records...
+				 */
+				records: () => LocalizedString
+				/**
+				 * Collecting your documents and files...
+				 */
+				files: () => LocalizedString
+			}
+			/**
+			 * Part {number} of {total}
+			 */
+			step: (arg: { number: number, total: number }) => LocalizedString
+			/**
+			 * {done} of {total}
+			 */
+			collected: (arg: { done: number, total: number }) => LocalizedString
+		}
+		withdraw: {
+			/**
+			 * Withdraw my agreement
+			 */
+			button: () => LocalizedString
+			/**
+			 * Withdraw your agreement?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Without your agreement you cannot use {product}. When you withdraw it:
+			 */
+			follows: (arg: { product: string }) => LocalizedString
+			/**
+			 * The portal closes. You can still open this page to download your data.
+			 */
+			portal: () => LocalizedString
+			/**
+			 * Your care teams can no longer see your profiles, journeys and answers here.
+			 */
+			team: () => LocalizedString
+			/**
+			 * All links to your Health Story stop working, for good.
+			 */
+			shares: () => LocalizedString
+			/**
+			 * Your information is not deleted. Your clinic may have to keep its own records by law.
+			 */
+			kept: () => LocalizedString
+			/**
+			 * You can agree again at any time. Then your care teams see your information again.
+			 */
+			back: () => LocalizedString
+			/**
+			 * Withdraw my agreement
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Keep my agreement
+			 */
+			keep: () => LocalizedString
+			/**
+			 * We couldn't withdraw your agreement. Try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You withdrew your agreement
+			 */
+			closed: () => LocalizedString
+			/**
+			 * {product} is closed for you, and your care teams can no longer see your information here. Download your data or close your account below.
+			 */
+			closedBody: (arg: { product: string }) => LocalizedString
+			/**
+			 * Agree again
+			 */
+			again: () => LocalizedString
+		}
+		copy: {
+			/**
+			 * A copy of your data
+			 */
+			title: () => LocalizedString
+			/**
+			 * This is everything that the portal keeps about you and the people you care for. The file my-data.json holds the same for other programs.
+			 */
+			intro: () => LocalizedString
+			/**
+			 * Nothing.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Account
+			 */
+			account: () => LocalizedString
+			/**
+			 * Profiles
+			 */
+			profiles: () => LocalizedString
+			/**
+			 * What you agreed to
+			 */
+			consents: () => LocalizedString
+			/**
+			 * Organizations
+			 */
+			organizations: () => LocalizedString
+			/**
+			 * Health records
+			 */
+			records: () => LocalizedString
+			/**
+			 * Documents and files
+			 */
+			files: () => LocalizedString
+			/**
+			 * {name} (this file could not be included)
+			 */
+			refused: (arg: { name: string }) => LocalizedString
+			/**
+			 * What you shared, and notes from readers
+			 */
+			shares: () => LocalizedString
+			/**
+			 * Shared on {date}, opened {count} {{time|times}}
+			 */
+			shared: (arg: { count: number, date: string }) => LocalizedString
+			/**
+			 * Note from {author}: {text}
+			 */
+			note: (arg: { author: string, text: string }) => LocalizedString
+			/**
+			 * Journeys
+			 */
+			journeys: () => LocalizedString
+			/**
+			 * Since {date}
+			 */
+			since: (arg: { date: string }) => LocalizedString
+			/**
+			 * What happened in your journeys
+			 */
+			history: () => LocalizedString
+			/**
+			 * Your answers
+			 */
+			answers: () => LocalizedString
+			/**
+			 * Sent on {date} by {by}
+			 */
+			sent: (arg: { by: string, date: string }) => LocalizedString
+			/**
+			 * Not sent yet. Only you can see these answers.
+			 */
+			unsent: () => LocalizedString
+			/**
+			 * What you read and saved
+			 */
+			library: () => LocalizedString
+			/**
+			 * {percent} % read
+			 */
+			progress: (arg: { percent: number }) => LocalizedString
+			/**
+			 * Saved on {date}
+			 */
+			saved: (arg: { date: string }) => LocalizedString
+			/**
+			 * Finished on {date}
+			 */
+			read: (arg: { date: string }) => LocalizedString
 		}
 	}
 	share: {
@@ -38395,6 +39492,16 @@ export type TranslationFunctions = {
 		 * This journey is over. Its steps stay here to be read; no step can be started or removed any more.
 		 */
 		over: () => LocalizedString
+		accountClosed: {
+			/**
+			 * This person closed their account on {date}
+			 */
+			title: (arg: { date: string }) => LocalizedString
+			/**
+			 * They can no longer read or answer anything here. What they sent stays with their record of care.
+			 */
+			body: () => LocalizedString
+		}
 		open: {
 			/**
 			 * Open steps
@@ -38670,9 +39777,35 @@ export type TranslationFunctions = {
 				 */
 				title: (arg: { name: string }) => LocalizedString
 				/**
-				 * This step was sent to {name}. Answer it together, for example on the phone: what they saved so far is here, and the answers will carry your name.
+				 * This step was sent to {name}. Answer it together, for example on the phone. The answers will carry your name.
 				 */
 				body: (arg: { name: string }) => LocalizedString
+			}
+			fillIn: {
+				/**
+				 * This step is for {name}
+				 */
+				title: (arg: { name: string }) => LocalizedString
+				/**
+				 * If they need help, you can fill it in for them, for example on the phone.
+				 */
+				body: () => LocalizedString
+				/**
+				 * We let {name} know right away that you are filling it in. They also see it in their history.
+				 */
+				told: (arg: { name: string }) => LocalizedString
+				/**
+				 * You do not see answers that {name} has not sent. They are discarded when you submit yours.
+				 */
+				drafts: (arg: { name: string }) => LocalizedString
+				/**
+				 * Fill in for {name}
+				 */
+				start: (arg: { name: string }) => LocalizedString
+				/**
+				 * You could not start filling in this step.
+				 */
+				failed: () => LocalizedString
 			}
 			theirs: {
 				/**
@@ -38889,6 +40022,10 @@ export type TranslationFunctions = {
 			 */
 			language: () => LocalizedString
 			/**
+			 * {number}, ext. {extension}
+			 */
+			phoneWithExtension: (arg: { extension: string, number: string }) => LocalizedString
+			/**
 			 * Emergency contact
 			 */
 			contact: () => LocalizedString
@@ -39063,6 +40200,10 @@ export type TranslationFunctions = {
 		 * Reaction
 		 */
 		reactions: () => LocalizedString
+		/**
+		 * Resolved allergies
+		 */
+		resolvedAllergies: () => LocalizedString
 		/**
 		 * Resolved
 		 */
@@ -39724,6 +40865,10 @@ export type TranslationFunctions = {
 			 * Deactivated
 			 */
 			deactivated: () => LocalizedString
+			/**
+			 * Closed
+			 */
+			closed: () => LocalizedString
 		}
 		action: {
 			/**
@@ -39820,6 +40965,10 @@ export type TranslationFunctions = {
 			 * Reactivate {name}?
 			 */
 			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} closed this account. Reactivate it only if they ask you to.
+			 */
+			closed: (arg: { name: string }) => LocalizedString
 			/**
 			 * {name} can sign in again, with the roles from before.
 			 */
@@ -40088,7 +41237,7 @@ export type TranslationFunctions = {
 		 */
 		fileType: (arg: { types: string }) => LocalizedString
 		/**
-		 * Enter a phone number with 10 digits, like 613-555-0100
+		 * Enter a phone number like 613-555-0100. Outside Canada and the United States, begin with + and the country code
 		 */
 		phone: () => LocalizedString
 		/**
@@ -40106,4 +41255,6 @@ export type TranslationFunctions = {
 	}
 }
 
-export type Formatters = {}
+export type Formatters = {
+	bare: (value: string) => unknown
+}

@@ -13,6 +13,7 @@ import en_ca_attention from './en-ca/attention'
 import en_ca_audit from './en-ca/audit'
 import en_ca_auth from './en-ca/auth'
 import en_ca_care from './en-ca/care'
+import en_ca_closure from './en-ca/closure'
 import en_ca_contents from './en-ca/contents'
 import en_ca_control from './en-ca/control'
 import en_ca_documents from './en-ca/documents'
@@ -50,6 +51,7 @@ import fr_ca_attention from './fr-ca/attention'
 import fr_ca_audit from './fr-ca/audit'
 import fr_ca_auth from './fr-ca/auth'
 import fr_ca_care from './fr-ca/care'
+import fr_ca_closure from './fr-ca/closure'
 import fr_ca_contents from './fr-ca/contents'
 import fr_ca_control from './fr-ca/control'
 import fr_ca_documents from './fr-ca/documents'
@@ -91,6 +93,7 @@ const localeTranslations = {
 		audit: en_ca_audit,
 		auth: en_ca_auth,
 		care: en_ca_care,
+		closure: en_ca_closure,
 		contents: en_ca_contents,
 		control: en_ca_control,
 		documents: en_ca_documents,
@@ -131,6 +134,7 @@ const localeTranslations = {
 		audit: fr_ca_audit,
 		auth: fr_ca_auth,
 		care: fr_ca_care,
+		closure: fr_ca_closure,
 		contents: fr_ca_contents,
 		control: fr_ca_control,
 		documents: fr_ca_documents,

@@ -21,6 +21,7 @@ export const namespaces: Namespaces[] = [
 	'audit',
 	'auth',
 	'care',
+	'closure',
 	'contents',
 	'control',
 	'documents',

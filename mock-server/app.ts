@@ -8,6 +8,7 @@ import { pathOf } from './contract/api-path.ts'
 import { mountControl } from './control.ts'
 import { otherOrigins, withCors } from './cors.ts'
 import { takeCspReport } from './csp-reports.ts'
+import { closeDueAccounts } from './engine/account-closure.ts'
 import { applyFaults } from './faults/apply-faults.ts'
 import { mediaAnswer } from './media.ts'
 import { mediaFileAnswer, takeMediaFile } from './media/content-files.ts'
@@ -105,6 +106,7 @@ export function createApp({
     const world = worldOf(request.headers.get('x-mock-world'), request.url)
     const path = pathOf(request.url)
     if (isApiPath(path)) return apiResponse({ world, overrides }, request)
+    closeDueAccounts(world)
     return after(app.fetch(request, { world }), (response) => {
       if (!onlyReads(request, path)) noteOther(world.tables.changes)
       return response

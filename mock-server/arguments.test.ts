@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readArguments } from './arguments.ts'
+import { testRows } from '#tests/support/table.ts'
 
 test('without any, the port is 4010', () => expect(readArguments([])).toMatchObject({ port: 4010 }))
 
@@ -10,7 +11,7 @@ test('options are read as --name value and --name=value', () => {
   })
 })
 
-test.each([
+testRows([
   [['--prot', '1'], /^There is no option --prot\. Usage: /],
   [['--portal'], /^--portal needs a value\. Usage: /],
   [['4011'], /^Unexpected argument '4011'\. Usage: /],

@@ -14,6 +14,7 @@ const readable = [
   'etag',
   'retry-after',
   'www-authenticate',
+  'x-request-id',
   'date',
 ]
 

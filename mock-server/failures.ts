@@ -1,28 +1,31 @@
-import type { Language, LocalizedText } from '#generated/model/index.ts'
-import { textIn } from './store/localized.ts'
+import type { Language } from '#generated/model/index.ts'
+import type { Sentences } from './store/localized.ts'
 
 /** A refusal that the contract documents; the route turns it into the answer. `body` is written in the caller's language. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly status: number
-  readonly body: (locale: Language) => object
   readonly headers: Readonly<Record<string, string>>
+  readonly #write: (locale: Language) => object
 
-  constructor(status: number, body: (locale: Language) => object, headers: Record<string, string> = {}) {
+  constructor(status: number, write: (locale: Language) => object, headers: Record<string, string> = {}) {
     super(`Refused with status ${status}`)
     this.status = status
-    this.body = body
     this.headers = headers
+    this.#write = write
+  }
+
+  body(locale: Language): object {
+    return this.#write(locale)
   }
 }
 
 /** A refusal with one sentence: `{detail}`. */
 export const refuse = (
   status: number,
-  detail: LocalizedText,
+  detail: Sentences,
   { code, headers }: { code?: string; headers?: Record<string, string> } = {},
-): Failure =>
-  new Failure(status, (locale) => ({ detail: textIn(locale, detail), ...(code && { code }) }), headers)
+): Failure => new Failure(status, (locale) => ({ detail: detail[locale], ...(code && { code }) }), headers)
 
 export const notFound = (): Failure => refuse(404, { 'en-ca': 'Not found.', 'fr-ca': 'Introuvable.' })
 
@@ -48,7 +51,7 @@ export const unauthorized = (sentToken: boolean): Failure =>
     { headers: { 'www-authenticate': 'Bearer realm="api"' } },
   )
 
-export const conflict = (detail: LocalizedText, code: string): Failure => refuse(409, detail, { code })
+export const conflict = (detail: Sentences, code: string): Failure => refuse(409, detail, { code })
 
 /** Messages by field, as `{field: [..]}`; fields of objects hold objects. */
 export type FieldErrors = { [field: string]: string[] | FieldErrors }
@@ -57,8 +60,8 @@ export type FieldErrors = { [field: string]: string[] | FieldErrors }
 export const invalid = (errors: (locale: Language) => FieldErrors): Failure => new Failure(400, errors)
 
 /** The same with one message on one field. */
-export const invalidField = (field: string, message: LocalizedText): Failure =>
-  invalid((locale) => ({ [field]: [textIn(locale, message)] }))
+export const invalidField = (field: string, message: Sentences): Failure =>
+  invalid((locale) => ({ [field]: [message[locale]] }))
 
 /** A change that changes nothing. */
 export const nothingSent = (): Failure =>

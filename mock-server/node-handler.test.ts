@@ -8,6 +8,7 @@ import { signInTokens } from './cognito/tokens.ts'
 import { toNodeHandler } from './node-handler.ts'
 import { uuidOf } from './store/ids.ts'
 import { people } from './store/seeds/people.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const app = createApp()
 const fetch = vi.fn(app.fetch)
@@ -31,6 +32,8 @@ type Sent = {
 type Reply = {
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
+  /** It has a request id, its own. */
+  readonly isNamed: boolean
   readonly body: string
 }
 
@@ -43,8 +46,8 @@ function ask(path: string, { method = 'GET', headers = {}, body }: Sent = {}): P
         let text = ''
         reply.setEncoding('utf8').on('data', (part) => (text += part))
         reply.on('end', () => {
-          const { date: _, ...kept } = reply.headers
-          done({ status: reply.statusCode, headers: kept, body: text })
+          const { date: _, 'x-request-id': id, ...kept } = reply.headers
+          done({ status: reply.statusCode, headers: kept, isNamed: id !== undefined, body: text })
         })
       },
     )
@@ -58,7 +61,7 @@ const twice = { 'x-twice': ['a', 'b'] }
 const json = { 'content-type': 'application/json' }
 const patient = JSON.stringify({ first_name: 'Zoé', last_name: 'Roy', is_self: false })
 
-test.each<[string, string, Sent]>([
+testRows<[string, string, Sent]>([
   ['a list', '/v1/tasks/?page_size=3&ordering=-priority,due_at', {}],
   ['a list in French', '/v1/tasks/', { headers: { 'accept-language': 'fr-CA,fr;q=0.9' } }],
   ['one thing', `/v1/patients/${uuidOf('patient:maya')}/`, {}],
@@ -103,7 +106,7 @@ test('something new is made by either way, and its address named', async () => {
   }
 })
 
-test.each<[string, string, Sent]>([
+testRows<[string, string, Sent]>([
   ['HEAD', '/v1/tasks/', { method: 'HEAD' }],
   ['a path to be put right', '/v1/tasks/../tasks/', {}],
   ['an escaped path', '/v1/%74asks/', {}],

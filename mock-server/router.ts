@@ -48,13 +48,17 @@ function routed({ world, overrides }: Place, call: ApiCall): Routed {
   return { spec, entry, answer }
 }
 
+/** Leads support from an error on a screen to the call in the record of requests. */
+const requestId = (world: World, entry: LoggedCall) => `${world.name}-${entry.id}`
+
 /** Answers a call of /v1 that no fault can hit, and logs it. */
 export function plainAnswer(place: Place, call: ApiCall): Soon<ApiAnswer> {
   const { entry, answer } = routed(place, call)
   return after(answer(), (made) => {
     if (entry.detail) entry.detail.answer = made
     place.world.requests.answered(entry, made.status)
-    return made
+    if (made.status < 400) return made
+    return { ...made, headers: { ...made.headers, 'x-request-id': requestId(place.world, entry) } }
   })
 }
 
@@ -74,6 +78,7 @@ export function apiResponse(place: Place, request: Request): Soon<Response> {
     const isBroken = response === brokenConnection
     world.requests.answered(entry, isBroken ? 0 : response.status)
     if (isBroken) return response
+    if (!response.ok) response.headers.set('x-request-id', requestId(world, entry))
     if (detail?.faults) noteAltered(detail, response)
     return request.method === 'HEAD' ? new Response(null, response) : response
   })

@@ -31,6 +31,7 @@ const { benchFidelity } = await import('./bench/fidelity-figure.mjs')
 const { benchConformance } = await import('./bench/conformance.mjs')
 const { benchPortal } = await import('./bench/portal.mjs')
 const { benchReload } = await import('./bench/reload.mjs')
+const { benchTestRun } = await import('./bench/test-run.mjs')
 const { judge, tableOf } = await import('./bench/table.mjs')
 
 const port = await freePort(24_010)
@@ -44,7 +45,9 @@ const conformance = benchConformance(root)
 console.log('Measuring the portal, about a minute ...')
 const browser = await chromium.launch(chromiumOptions())
 const portal = await benchPortal(root, browser, [port, other]).finally(() => browser.close())
-const figures = [...server, ...reload, fidelity, ...conformance, ...portal.figures].map(judge)
+const figures = [...server, ...reload, fidelity, ...conformance, ...portal.figures, benchTestRun(root)].map(
+  judge,
+)
 
 console.log(`\n${tableOf(figures)}\n`)
 if (json) {

@@ -34,6 +34,11 @@ const playwright = async (root, args) => {
 const apt = async (args) =>
   (await run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } })).code === 0
 
+/** The smaller and faster package first; not every release of Debian has it. */
+const aptBrowser = async () =>
+  (await apt(['update'])) &&
+  ((await apt(['install', '-y', 'chromium-headless-shell'])) || (await apt(['install', '-y', 'chromium'])))
+
 /**
  * The browser for the end-to-end tests, installed when need be; ends the process with one line when none can
  * be had. Packages must be installed before.
@@ -56,7 +61,7 @@ export async function ensureBrowser(root) {
       {
         saying: 'Installing a browser for the tests (apt-get)',
         possible: !asked && debianRoot,
-        go: async () => (await apt(['update'])) && (await apt(['install', '-y', 'chromium'])),
+        go: aptBrowser,
       },
     ],
   })

@@ -1,11 +1,14 @@
 // Runs the checks of `npm test` and sums them up.
 import { existsSync, readFileSync } from 'node:fs'
 import { countCheck, countPlaywright, countVitest } from './count.mjs'
+import { root } from './node-version.mjs'
+import { playwrightTimes, slowest, vitestTimes } from './test-times.mjs'
 
 /**
  * @typedef {{ name: string, counts: 'check' | 'vitest' | 'playwright', args: readonly string[], report?: string, env?: Record<string, string> }} Step
  *   name: also the npm script; args: handed to it; report: the JSON file that the runner writes
- * @typedef {import('./count.mjs').Count & { name: string, seconds: number }} Result
+ * @typedef {import('./count.mjs').Count & { name: string, seconds: number, files: import('./test-times.mjs').Times }} Result
+ *   files: how long each test file took
  * @typedef {(args: readonly string[], options: { env?: Record<string, string>, quiet: boolean }) => Promise<{ code: number, output: string, seconds: number }>} Npm
  */
 
@@ -13,14 +16,15 @@ import { countCheck, countPlaywright, countVitest } from './count.mjs'
 const readReport = (file) => (file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
 /** @param {Step} step @param {number} code */
-const countOf = ({ counts, report }, code) => {
+const read = ({ counts, report: file }, code) => {
+  const report = readReport(file)
   switch (counts) {
     case 'check':
-      return countCheck(null, code)
+      return { ...countCheck(null, code), files: {} }
     case 'vitest':
-      return countVitest(readReport(report), code)
+      return { ...countVitest(report, code), files: vitestTimes(report, root) }
     case 'playwright':
-      return countPlaywright(readReport(report), code)
+      return { ...countPlaywright(report, code), files: playwrightTimes(report, root) }
   }
 }
 
@@ -51,7 +55,7 @@ export async function runSteps(phases, npm) {
           env: step.env,
           quiet,
         })
-        const result = { name: step.name, seconds, ...countOf(step, code) }
+        const result = { name: step.name, seconds, ...read(step, code) }
         // Of a check that went well there is nothing to read.
         if (output && (step.counts !== 'check' || result.failed > 0)) console.log(output.trimEnd())
         console.log(line(result))
@@ -64,8 +68,11 @@ export async function runSteps(phases, npm) {
   return results
 }
 
+/** @param {readonly Result[]} results */
+export const filesOf = (results) => Object.assign({}, ...results.map(({ files }) => files))
+
 /**
- * Prints one line a step and, last, `N passed, N failed`.
+ * Prints one line a step, the slowest test files and, last, `N passed, N failed`.
  * @param {readonly Result[]} results
  * @returns {number} the exit code: 0 when nothing failed
  */
@@ -73,6 +80,11 @@ export function printSummary(results) {
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     results.reduce((total, result) => total + result[key], 0)
   console.log(`\n${results.map(line).join('\n')}\n`)
+  const flaky = results.flatMap((result) => result.flaky ?? [])
+  if (flaky.length > 0)
+    console.log(`Passed only at the second try, so mend these:\n  ${flaky.join('\n  ')}\n`)
+  const files = slowest(filesOf(results), 10)
+  if (files.length > 0) console.log(`The slowest files:\n${files.join('\n')}\n`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') === 0 ? 0 : 1
 }

@@ -5,13 +5,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { printSummary, runSteps } from './checks.mjs'
 import { countCheck, countPlaywright, countVitest } from './count.mjs'
 
-const tests = (...statuses: string[]) => ({ assertionResults: statuses.map((status) => ({ status })) })
+const tests = (...statuses: string[]) => ({
+  name: 'src/a.test.ts',
+  assertionResults: statuses.map((status) => ({ status, fullName: 'Slow', failureMessages: [] as string[] })),
+})
 
 test('unit tests are counted one by one; what was skipped or not written failed', () => {
   const report = {
     testResults: [{ status: 'passed', ...tests('passed', 'passed', 'pending', 'skipped', 'todo') }],
   }
-  expect(countVitest(report, 0)).toEqual({ passed: 2, failed: 3 })
+  expect(countVitest(report, 0)).toMatchObject({ passed: 2, failed: 3 })
 })
 
 test('a test file that does not load is one failure', () => {
@@ -21,23 +24,25 @@ test('a test file that does not load is one failure', () => {
       { status: 'passed', ...tests('passed') },
     ],
   }
-  expect(countVitest(report, 1)).toEqual({ passed: 1, failed: 1 })
+  expect(countVitest(report, 1)).toMatchObject({ passed: 1, failed: 1 })
+})
+
+test('a unit test that passed at the second try is named', () => {
+  const flaky = tests('passed', 'passed', 'failed')
+  for (const index of [1, 2]) flaky.assertionResults[index]?.failureMessages.push('It was slow')
+  const count = countVitest({ testResults: [{ status: 'failed', ...flaky }] }, 1)
+  expect(count).toEqual({ passed: 2, failed: 1, flaky: ['a.test.ts: Slow'] })
 })
 
 test('a runner that ran nothing, wrote nothing or ended badly failed', () => {
-  expect(countVitest({ testResults: [] }, 0)).toEqual({ passed: 0, failed: 1 })
-  expect(countVitest(null, 0)).toEqual({ passed: 0, failed: 1 })
-  expect(countVitest({ testResults: [{ status: 'passed', ...tests('passed') }] }, 1)).toEqual({
+  expect(countVitest({ testResults: [] }, 0)).toMatchObject({ passed: 0, failed: 1 })
+  expect(countVitest(null, 0)).toMatchObject({ passed: 0, failed: 1 })
+  expect(countVitest({ testResults: [{ status: 'passed', ...tests('passed') }] }, 1)).toMatchObject({
     passed: 1,
     failed: 1,
   })
-  expect(countPlaywright({ stats: {} }, 0)).toEqual({ passed: 0, failed: 1 })
-  expect(countPlaywright({ stats: { expected: 4 } }, 1)).toEqual({ passed: 4, failed: 1 })
-})
-
-test('browser tests that passed at the second try or were skipped failed', () => {
-  const report = { stats: { expected: 4, unexpected: 1, flaky: 2, skipped: 3 } }
-  expect(countPlaywright(report, 1)).toEqual({ passed: 4, failed: 6 })
+  expect(countPlaywright({ stats: {} }, 0)).toMatchObject({ passed: 0, failed: 1 })
+  expect(countPlaywright({ stats: { expected: 4 } }, 1)).toMatchObject({ passed: 4, failed: 1 })
 })
 
 test('a check counts as one test', () => {
@@ -59,6 +64,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+test('browser tests that were skipped failed; those that passed at the second try are named', () => {
+  const report = {
+    stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 3 },
+    suites: [
+      { suites: [{ specs: [{ file: 'a.e2e.ts', title: 'Slow', tests: [{ status: 'flaky' }] }] }] },
+      { specs: [{ file: 'a.e2e.ts', title: 'Quick', tests: [{ status: 'expected' }] }] },
+    ],
+  }
+  const count = countPlaywright(report, 1)
+  expect(count).toEqual({ passed: 5, failed: 4, flaky: ['a.e2e.ts: Slow'] })
+  printSummary([{ name: 'e2e', seconds: 1, files: {}, ...count }])
+  expect(lines).toContain('  a.e2e.ts: Slow')
+  expect(lines.at(-1)).toBe('5 passed, 4 failed')
+})
+
 test('every step runs, lanes side by side, at most one step of a lane at once; the last line counts', async () => {
   let running = 0
   let most = 0
@@ -71,7 +91,17 @@ test('every step runs, lanes side by side, at most one step of a lane at once; t
     if (name === 'unit')
       writeFileSync(
         report,
-        JSON.stringify({ testResults: [{ status: 'passed', ...tests('passed', 'passed') }] }),
+        JSON.stringify({
+          testResults: [
+            {
+              ...tests('passed', 'passed'),
+              name: path.resolve('src/slow.test.ts'),
+              startTime: 0,
+              endTime: 9000,
+              status: 'passed',
+            },
+          ],
+        }),
       )
     return { code: name === 'lint' ? 1 : 0, output: `said by ${name}`, seconds: 0.1 }
   }
@@ -95,6 +125,7 @@ test('every step runs, lanes side by side, at most one step of a lane at once; t
   expect(lines).toContain('said by lint')
   expect(lines).not.toContain('said by types')
   expect(printSummary(results)).toBe(1)
+  expect(lines).toContain('    9.0 s  src/slow.test.ts')
   expect(lines.at(-1)).toBe('5 passed, 1 failed')
   expect(printSummary(results.filter(({ failed }) => failed === 0))).toBe(0)
 })

@@ -1,10 +1,13 @@
 // Counts what the test runners report. A test that did not run proves nothing: skipped counts as failed, and
 // so does a runner that ran no test at all, or that ended badly without naming a failed test.
+import path from 'node:path'
 
 /**
- * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ testResults?: { status: string, assertionResults: { status: string }[] }[] }} VitestReport
- * @typedef {{ stats?: { expected?: number, unexpected?: number, flaky?: number, skipped?: number } }} PlaywrightReport
+ * @typedef {{ passed: number, failed: number, flaky?: readonly string[] }} Count flaky: what passed at the second try
+ * @typedef {{ testResults?: { name: string, status: string, assertionResults: Assertion[] }[] }} VitestReport
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion
+ * @typedef {{ stats?: { expected?: number, unexpected?: number, flaky?: number, skipped?: number }, suites?: Suite[] }} PlaywrightReport
+ * @typedef {{ suites?: Suite[], specs?: { title: string, file: string, tests: { status: string }[] }[] }} Suite
  */
 
 /**
@@ -34,12 +37,27 @@ export const countCheck = (_report, code) =>
  */
 export function countVitest(report, code) {
   const count = { passed: 0, failed: 0 }
+  /** @type {string[]} */
+  const flaky = []
   for (const file of report?.testResults ?? []) {
     if (file.status === 'failed' && file.assertionResults.length === 0) count.failed += 1
-    for (const { status } of file.assertionResults) count[status === 'passed' ? 'passed' : 'failed'] += 1
+    for (const { status, fullName, failureMessages } of file.assertionResults) {
+      count[status === 'passed' ? 'passed' : 'failed'] += 1
+      // A test that passed keeps the messages of its first try.
+      if (status === 'passed' && failureMessages.length > 0)
+        flaky.push(`${path.basename(file.name)}: ${fullName}`)
+    }
   }
-  return orAtLeastOneFailed(count, code)
+  return { ...orAtLeastOneFailed(count, code), flaky }
 }
+
+/** @param {Suite} suite @returns {string[]} */
+const flakyOf = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakyOf),
+]
 
 /**
  * Playwright's JSON report.
@@ -49,5 +67,6 @@ export function countVitest(report, code) {
  */
 export function countPlaywright(report, code) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
-  return orAtLeastOneFailed({ passed: expected, failed: unexpected + flaky + skipped }, code)
+  const count = orAtLeastOneFailed({ passed: expected + flaky, failed: unexpected + skipped }, code)
+  return { ...count, flaky: (report?.suites ?? []).flatMap(flakyOf) }
 }

@@ -1,8 +1,9 @@
 import net from 'node:net'
 import { expect, test } from 'vitest'
 import { DEFAULT_PORT, freePort, portTaken, readPort } from './port.mjs'
+import { testRows } from '#tests/support/table.ts'
 
-test.each<[readonly string[], Record<string, string>, number]>([
+testRows<[readonly string[], Record<string, string>, number]>([
   [[], {}, DEFAULT_PORT],
   [['--port', '4011'], {}, 4011],
   [['--port=4012'], {}, 4012],
@@ -15,7 +16,7 @@ test.each<[readonly string[], Record<string, string>, number]>([
   expect(readPort(args, env)).toEqual({ port })
 })
 
-test.each<[readonly string[], Record<string, string>, string]>([
+testRows<[readonly string[], Record<string, string>, string]>([
   [['--port'], {}, 'Cannot use the port ""'],
   [['--port', 'http'], {}, 'Cannot use the port "http"'],
   [['--port', '0'], {}, 'Cannot use the port "0"'],
@@ -35,7 +36,7 @@ test('what says nothing of the port can be passed on, in its order', () => {
   expect(others).toEqual(['--cors', 'http://a.test', '--worker'])
 })
 
-test.each(['127.0.0.1', '0.0.0.0'])(
+testRows(['127.0.0.1', '0.0.0.0'])(
   'a port in use at %s is taken, and free again afterwards',
   async (host) => {
     const server = net.createServer()

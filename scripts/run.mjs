@@ -1,6 +1,9 @@
 // Starting other programs.
 import { spawn } from 'node:child_process'
+import path from 'node:path'
 import { performance } from 'node:perf_hooks'
+
+/** @typedef {{ code: number, output: string, seconds: number }} Outcome */
 
 /**
  * Runs a program to its end.
@@ -8,7 +11,7 @@ import { performance } from 'node:perf_hooks'
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean }} [options]
  *   quiet: keep the output and hand it back instead of showing it
- * @returns {Promise<{ code: number, output: string, seconds: number }>} code 127 when it cannot be started
+ * @returns {Promise<Outcome>} code 127 when it cannot be started
  */
 export function run(command, args, { cwd, env, quiet = false } = {}) {
   const started = performance.now()
@@ -44,6 +47,43 @@ export function npm(args, options) {
   return process.platform === 'win32'
     ? run('cmd.exe', ['/d', '/s', '/c', 'npm', ...args], options)
     : run('npm', args, options)
+}
+
+/** Redocly would report every run to its makers. */
+const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+
+/**
+ * Runs a program of an installed package and keeps its output.
+ * @param {string} root
+ * @param {string} file below node_modules
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string }} [options]
+ */
+export const runTool = (root, file, args, { cwd = root } = {}) =>
+  run(process.execPath, [path.join(root, 'node_modules', file), ...args], { cwd, env, quiet: true })
+
+/**
+ * Runs groups one after the other, the members of each side by side, and stops after a group that failed.
+ * @param {readonly (readonly (() => Promise<Outcome>)[])[]} groups
+ * @returns {Promise<Outcome>} the outputs of those that failed, or of all
+ */
+export async function runAll(groups) {
+  const started = performance.now()
+  /** @param {readonly Outcome[]} outcomes */
+  const summed = (outcomes) => ({
+    code: Math.max(0, ...outcomes.map(({ code }) => code)),
+    output: outcomes.map(({ output }) => output.trimEnd()).join('\n'),
+    seconds: (performance.now() - started) / 1000,
+  })
+  /** @type {Outcome[]} */
+  const all = []
+  for (const group of groups) {
+    const outcomes = await Promise.all(group.map((start) => start()))
+    const failed = outcomes.filter(({ code }) => code !== 0)
+    if (failed.length > 0) return summed(failed)
+    all.push(...outcomes)
+  }
+  return summed(all)
 }
 
 /**

@@ -27,13 +27,21 @@ await stampBuild(import.meta.dirname, async () => {
   return true
 })
 `
+const GENERATOR = `
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeGeneratedStamp } from './scripts/generated-stamp.mjs'
+mkdirSync('locales', { recursive: true })
+writeFileSync('generated/openapi.json', '{}')
+writeFileSync('locales/i18n-types.ts', '')
+writeGeneratedStamp(import.meta.dirname)
+`
 const PACKAGE = {
   name: 'fixture',
   version: '1.0.0',
   type: 'module',
   engines: { node: '^20.19.0 || ^22.13.0 || >=24.0.0' },
   scripts: {
-    generate: `node -e "require('fs').writeFileSync('generated/openapi.json','{}')" && node scripts/generate-stamp.mjs`,
+    generate: 'node generate.mjs',
     build: 'node build.mjs',
   },
   dependencies: { part: 'file:part' },
@@ -67,6 +75,7 @@ beforeAll(async () => {
   put('openapi/openapi.yaml', 'openapi: 3.1.0')
   put('mock-server/main.ts', SERVER)
   put('build.mjs', BUILD)
+  put('generate.mjs', GENERATOR)
   mkdirSync(path.join(root, 'generated'))
   const npm = ['install', '--package-lock-only', '--offline', '--no-audit']
   const { status, stderr } = spawnSync('npm', npm, {
@@ -110,6 +119,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(said).toContain('no such thing')
     expect(code).toBe(1)
     put('build.mjs', BUILD)
+    put('generate.mjs', GENERATOR)
   })
   test('names a port that is taken, in one line, before it sets anything up', async () => {
     const other = net.createServer()

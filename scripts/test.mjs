@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './browser.mjs'
-import { printSummary, runSteps } from './checks.mjs'
+import { filesOf, printSummary, runSteps } from './checks.mjs'
 import { tellContractChanges } from './contract/tell-changes.mjs'
 import { requireNode, root } from './node-version.mjs'
 import { freePort } from './port.mjs'
 import { npm } from './run.mjs'
 import { ensureInstalled } from './setup.mjs'
+import { keepTestTimes } from './test-times.mjs'
 
 requireNode()
 await ensureInstalled(root)
@@ -22,14 +23,14 @@ const reports = mkdtempSync(path.join(tmpdir(), 'portage-reports-'))
 /** @param {string} name @returns {Step} */
 const check = (name) => ({ name, counts: 'check', args: [] })
 
-/** @param {string} name @returns {Step} */
-const vitest = (name) => {
+/** @param {string} name @param {readonly string[]} [options] @returns {Step} */
+const vitest = (name, options = []) => {
   const report = path.join(reports, `${name}.json`)
   return {
     name,
     counts: 'vitest',
     report,
-    args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    args: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...options],
   }
 }
 
@@ -54,15 +55,25 @@ const browserTests = async () => {
   }
 }
 
-// Two processors are enough: unit tests beside the checks, then what needs the build, the browser alone.
+// Two processors are enough, and neither waits for the other: the checks in two lanes of about the same length,
+// then the unit tests on both (by themselves they would leave one free), then the browser tests on both.
+const started = performance.now()
 const results = await runSteps(
   [
-    [[vitest('unit')], ['types', 'lint', 'format:check', 'unused', 'build'].map(check)],
-    [[vitest('bundle')]],
+    [
+      ['types', 'unused'].map(check),
+      [check('build'), vitest('bundle'), check('lint'), check('format:check')],
+    ],
+    [[vitest('unit', ['--maxWorkers=100%'])]],
     [[await browserTests()]],
   ],
   (args, options) => npm(args, { cwd: root, ...options }),
 )
 rmSync(reports, { recursive: true, force: true })
+keepTestTimes(root, {
+  seconds: (performance.now() - started) / 1000,
+  steps: Object.fromEntries(results.map(({ name, seconds }) => [name, seconds])),
+  files: filesOf(results),
+})
 await tellContractChanges(root)
 process.exitCode = printSummary(results)

@@ -2,9 +2,14 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** An edit of the contract generates anew; Vite then sees the generated files change and reloads. */
+/** An edit of the contract or of a text generates anew; Vite then sees the generated files change and reloads. */
 function regenerate(server: ViteDevServer) {
-  const contract = path.resolve(server.config.root, 'openapi')
+  const { root } = server.config
+  const contract = path.resolve(root, 'openapi')
+  const isSource = (file: string) => {
+    const name = path.relative(root, file).replaceAll(path.sep, '/')
+    return /^openapi\/|^locales\/(en-ca|fr-ca)\//.test(name)
+  }
   let running = false
   let again = false
   const generate = () => {
@@ -16,9 +21,7 @@ function regenerate(server: ViteDevServer) {
     })
     child.on('exit', (code) => {
       running = false
-      server.config.logger.info(
-        code === 0 ? 'contract: generated anew' : 'contract: not generated, see above',
-      )
+      server.config.logger.info(code === 0 ? 'generated anew' : 'not generated, see above')
       if (code === 0) server.ws.send({ type: 'full-reload' })
       if (again) generate()
       again = false
@@ -27,11 +30,11 @@ function regenerate(server: ViteDevServer) {
   }
   server.watcher.add(contract)
   server.watcher.on('all', (_, file) => {
-    if (file.startsWith(contract + path.sep)) generate()
+    if (isSource(file)) generate()
   })
 }
 
-/** Follows `openapi/` while Vite serves. */
+/** Follows `openapi/` and `locales/` while Vite serves. */
 export const contract = (): Plugin => ({
   name: 'portage-contract',
   apply: 'serve',

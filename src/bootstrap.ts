@@ -39,10 +39,14 @@ const mayReload = () => {
   }
 }
 
-// A deploy took away the parts that this page would still load: get the new version, but not over and over. A lost
-// connection takes parts away too, also those that are fetched ahead in the middle of a form: then there is no page
-// to get, and what is on the screen must stay. Who waits for the part is told by its own place on the page.
+/** Whether something typed would be lost: whoever asks before the page closes asks now as well. */
+const isUnsaved = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+// A deployment took away the parts that this page would still load: get the new version, but not over and over, and not
+// while something is unsaved, since a part may only be fetched ahead. A lost connection takes parts away too: then there
+// is no page to get, and what is on the screen must stay. Whoever waits for the part is told by its own place on the page.
 addEventListener('vite:preloadError', () => {
+  if (isUnsaved()) return void dispatchEvent(new Event('newversion'))
   const page = fetch(location.href, { method: 'HEAD', cache: 'no-store' })
   page.then(
     ({ ok }) => ok && mayReload() && location.reload(),

@@ -6,19 +6,38 @@ import { App } from './app/App.tsx'
 import { boot } from './app/boot.ts'
 import { PageLoading } from './app/PageLoading.tsx'
 import { StartError } from './app/StartError.tsx'
+import { loadConfig, wrongKeys } from './flags/config.ts'
 import { tolerateMovedNodes } from './lib/moved-nodes.ts'
 
 tolerateMovedNodes()
 
 const place = document.getElementById('root')
 if (!place) throw new Error('There is no place for the portal in this page.')
-const root = createRoot(place)
+let settings: unknown
+const root = createRoot(place, {
+  onUncaughtError(error) {
+    reportError(error)
+    void stopOnWrongSettings()
+  },
+})
 
 /** Parts and their states, for those who build (docs/testing.md): never in the production build. */
 const hasGallery = import.meta.env.DEV || import.meta.env.MODE === 'gallery'
 
 /** The mock server answers in this page, with none behind it (docs/mock-server.md): never in the production build. */
 const holdsMockServer = import.meta.env.DEV && import.meta.env.MODE === 'worker'
+
+/** When the settings are checked, in ms: the schema weighs as much as a page, and must not delay the first one. */
+const CHECK_AFTER = 3000
+
+/** Settings that cannot work show no page that looks as if it did. Whether the check itself loads does not matter. */
+async function stopOnWrongSettings() {
+  if (settings === undefined) return
+  const wrong = await wrongKeys(settings).catch(() => [])
+  if (wrong.length === 0) return
+  console.error(`/config.json is wrong: ${wrong.join(', ')}`)
+  root.render(<StartError />)
+}
 
 async function start() {
   if (holdsMockServer) {
@@ -32,12 +51,25 @@ if (hasGallery && location.pathname.startsWith('/__ui__')) {
   void import('./app/gallery/open.tsx').then(({ openGallery }) => openGallery(root))
 } else {
   start().then(
-    (booted) =>
+    (booted) => {
       root.render(
         <StrictMode>
           <App {...booted} />
         </StrictMode>,
-      ),
-    () => root.render(<StartError />),
+      )
+      settings = booted.config
+      setTimeout(stopOnWrongSettings, CHECK_AFTER)
+    },
+    (error: unknown) => {
+      console.error('The portal could not start.', error)
+      root.render(<StartError />)
+      loadConfig().then(
+        (config) => {
+          settings = config
+          return stopOnWrongSettings()
+        },
+        () => undefined,
+      )
+    },
   )
 }

@@ -11,7 +11,11 @@ const at = (...places) => new RegExp(places.join('|'))
 
 /** @type {readonly Door[]} */
 export const doors = [
-  { library: /^axios($|\/)/, at: at('^src/api/', '^generated/'), instead: 'use the generated client' },
+  {
+    library: /^axios($|\/)/,
+    at: at('^src/api/', '^generated/', String.raw`^tests/dom/(in-process|uploads)\.ts$`),
+    instead: 'use the generated client',
+  },
   {
     library: /^(aws-amplify|@aws-amplify)($|\/)/,
     at: at('^src/auth/cognito/'),
@@ -29,6 +33,11 @@ export const doors = [
     instead: 'show HTML with src/ui/RichText.tsx',
   },
   { library: /^(@mantine\/|@tabler\/icons-react)/, at: at('^src/ui/'), instead: 'use a component of src/ui' },
+  {
+    library: /^fflate$/,
+    at: at(String.raw`^src/lib/zip\.ts$`, TESTS),
+    instead: 'make an archive with src/lib/zip.ts',
+  },
   {
     library: /^msw($|\/)/,
     at: at(String.raw`^mock-server/worker(\.test)?\.ts$`, '^generated/', TESTS, CONFIG),

@@ -1,3 +1,4 @@
+export * from './account-closure/account-closure.ts';
 export * from './admin-items/admin-items.ts';
 export * from './admin-organizations/admin-organizations.ts';
 export * from './allergies/allergies.ts';

@@ -1,3 +1,4 @@
+export { getAccountClosureMock } from './account-closure/account-closure.msw.ts'
 export { getAdminItemsMock } from './admin-items/admin-items.msw.ts'
 export { getAdminOrganizationsMock } from './admin-organizations/admin-organizations.msw.ts'
 export { getAllergiesMock } from './allergies/allergies.msw.ts'

@@ -3,6 +3,7 @@ import type { AllergyReaction } from './allergyReaction.ts';
 import type { AllergySeverity } from './allergySeverity.ts';
 import type { AllergyStatus } from './allergyStatus.ts';
 import type { PersonReference } from './personReference.ts';
+import type { RecordCode } from './recordCode.ts';
 import type { RecordSource } from './recordSource.ts';
 
 /**
@@ -45,6 +46,7 @@ export interface Allergy {
      * @maxLength 120
      */
   allergen: string;
+  code: RecordCode | null;
   category: AllergyCategory;
   /** @minItems 1 */
   reactions: AllergyReaction[];

@@ -2,6 +2,7 @@ import type { AllergyCategory } from './allergyCategory.ts';
 import type { AllergyReaction } from './allergyReaction.ts';
 import type { AllergySeverity } from './allergySeverity.ts';
 import type { AllergyStatus } from './allergyStatus.ts';
+import type { RecordCode } from './recordCode.ts';
 
 /**
  * The changed fields only. Of a record that is not theirs to edit, people may send `patient_note` alone.
@@ -10,8 +11,11 @@ export interface AllergyUpdate {
   /**
      * @minLength 2
      * @maxLength 120
+     * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
      */
   allergen?: string;
+  /** A new `allergen` without a code has none. */
+  code?: RecordCode | null;
   category?: AllergyCategory;
   /** @minItems 1 */
   reactions?: AllergyReaction[];
@@ -19,6 +23,7 @@ export interface AllergyUpdate {
      * What else happens; told when `reactions` holds `other`, and only then.
      * @maxLength 120
      * @nullable
+     * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
      */
   reaction_text?: string | null;
   severity?: AllergySeverity;
@@ -33,11 +38,13 @@ export interface AllergyUpdate {
   /**
      * @maxLength 1000
      * @nullable
+     * @pattern ^(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])*$
      */
   notes?: string | null;
   /**
      * @maxLength 1000
      * @nullable
+     * @pattern ^(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])*$
      */
   patient_note?: string | null;
 }

@@ -1,3 +1,4 @@
+import type { AttentionHistoryEntry } from './attentionHistoryEntry.ts';
 import type { AttentionItemAudience } from './attentionItemAudience.ts';
 import type { AttentionKind } from './attentionKind.ts';
 import type { FormAlertLevel } from './formAlertLevel.ts';
@@ -70,4 +71,6 @@ export interface AttentionItem {
      * @nullable
      */
   note: string | null;
+  /** Who took it, handed it back or undid that, oldest first. Entries are never changed or removed. */
+  history: AttentionHistoryEntry[];
 }

@@ -1,6 +1,6 @@
 
 /**
- * What an administrator did.
+ * What an administrator did, or a member of a care team with what needs attention.
  */
 export type AuditAction = typeof AuditAction[keyof typeof AuditAction];
 
@@ -20,4 +20,8 @@ export const AuditAction = {
   started: 'started',
   deactivated: 'deactivated',
   reactivated: 'reactivated',
+  taken: 'taken',
+  note_changed: 'note_changed',
+  handed_back: 'handed_back',
+  undone: 'undone',
 } as const;

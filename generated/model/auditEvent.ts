@@ -3,7 +3,7 @@ import type { AuditChange } from './auditChange.ts';
 import type { AuditObjectType } from './auditObjectType.ts';
 
 /**
- * What an administrator changed, when, and how it was before.
+ * What an administrator or a care team changed, when, and how it was before.
  */
 export interface AuditEvent {
   readonly id: string;
@@ -31,7 +31,7 @@ export interface AuditEvent {
   changes: AuditChange[];
   /**
      * What was said about it.
-     * @maxLength 500
+     * @maxLength 1000
      * @nullable
      */
   comment: string | null;

@@ -15,4 +15,5 @@ export const AuditObjectType = {
   invitation: 'invitation',
   user: 'user',
   process_instance: 'process_instance',
+  attention_item: 'attention_item',
 } as const;

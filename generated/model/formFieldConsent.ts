@@ -3,7 +3,7 @@ import type { FormVisibility } from './formVisibility.ts';
 import type { LocalizedText } from './localizedText.ts';
 
 /**
- * A box that must be ticked.
+ * A box to tick. Unless it is required it may stay empty, which is a no.
  */
 export interface FormFieldConsent {
   type: FormFieldConsentType;
@@ -11,5 +11,7 @@ export interface FormFieldConsent {
   key: string;
   label: LocalizedText;
   help?: LocalizedText;
+  /** Off unless it says so. */
+  required?: boolean;
   visible_when?: FormVisibility;
 }

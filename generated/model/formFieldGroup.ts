@@ -4,8 +4,9 @@ import type { FormVisibility } from './formVisibility.ts';
 import type { LocalizedText } from './localizedText.ts';
 
 /**
- * Questions that repeat, such as one row a medication. There is no row until the person adds one; a condition in a
- * row looks for its field in the same row first. `required` asks for one row (VAL-45).
+ * Questions that repeat, such as one row a medication. `required` asks for one row (VAL-45), and the first one is open
+ * then; of any other group there is no row until the person adds one. A condition in a row looks for its field in the
+ * same row first.
  */
 export interface FormFieldGroup {
   type: FormFieldGroupType;
@@ -18,6 +19,8 @@ export interface FormFieldGroup {
   visible_when?: FormVisibility;
   /** What one row is, such as "Medication"; its number follows. */
   row_label?: LocalizedText;
+  /** What the button says that adds a row, such as "Add a medication". */
+  add_label?: LocalizedText;
   /**
      * How many rows when there are any.
      * @minimum 1

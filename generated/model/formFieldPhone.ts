@@ -2,6 +2,9 @@ import type { FormFieldPhoneType } from './formFieldPhoneType.ts';
 import type { FormVisibility } from './formVisibility.ts';
 import type { LocalizedText } from './localizedText.ts';
 
+/**
+ * A phone number of any country, sent as E.164 with an extension as RFC 3966 writes it: `+16135550142;ext=12` (VAL-58). Ten digits of the North American plan, as people write them, are accepted too.
+ */
 export interface FormFieldPhone {
   type: FormFieldPhoneType;
   /** @pattern ^[a-z][a-z0-9_]{0,63}$ */

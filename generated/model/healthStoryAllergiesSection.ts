@@ -3,7 +3,7 @@ import type { HealthStorySectionStatus } from './healthStorySectionStatus.ts';
 import type { RecordStatementStatus } from './recordStatementStatus.ts';
 
 /**
- * Allergies, the severe ones first.
+ * Allergies, the active ones first, the most serious of them first; anaphylaxis is the most serious.
  */
 export interface HealthStoryAllergiesSection {
   status: HealthStorySectionStatus;

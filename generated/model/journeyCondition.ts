@@ -1,7 +1,27 @@
 import type { JourneyConditionOp } from './journeyConditionOp.ts';
 
 /**
- * When a step follows: compares an answer of the step before or a variable of the journey, as conditions of forms do.
+ * When a step follows: compares one answer or variable. A draft may hold any condition; publishing refuses those that
+ * no answer can make true.
+ *
+ * `field` is a question of the step's own form, else of the journey's start form, else a variable or score that this
+ * step or a step leading to it keeps. A step that nothing leads to is started by the care team, so any step may come
+ * before it. Groups and files are compared in the step that asks them only.
+ *
+ * What a question can be compared with, beside `answered` and `empty`, which take no `value`:
+ *
+ * | question | `op` | `value` |
+ * | --- | --- | --- |
+ * | `number`, `scale`, a score | `eq`, `ne`, `gt`, `gte`, `lt`, `lte` | a number |
+ * | `date`, `partial_date`, `year`, `time` | `eq`, `ne`, `gt`, `gte`, `lt`, `lte` | a string |
+ * | `boolean`, `consent` | `eq`, `ne` | a boolean |
+ * | `choice` | `eq`, `ne`; `in` | the value of an option; a list of them |
+ * | `multi_choice` | `contains`; `in` | the value of an option; a list of them |
+ * | `text`, `paragraph`, `email`, `phone`, `postal_code`, `url` | `eq`, `ne`; `in` | a string; a list of them |
+ * | `group`, `file` | none | |
+ *
+ * A value is one that the question accepts as its answer, within its choices and limits; `gt` its `max` and `lt` its
+ * `min` are refused too. The limits of a score are the sums of those of its questions.
  */
 export interface JourneyCondition {
   /**

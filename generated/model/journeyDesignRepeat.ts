@@ -1,6 +1,7 @@
 
 /**
- * The step is done so many times, each due so many days after the time before.
+ * The step is done so many times. The next time opens on the day that lies so many days after the time before was done,
+ * and is due that day; until then it is an upcoming step with `opens_at`.
  */
 export interface JourneyDesignRepeat {
   /**

@@ -1,6 +1,7 @@
 
 /**
  * What happened. `task_opened`: a step can be done; its actor is null when it followed from another step.
+ * `fill_in_started`: a member of the care team began to fill in a patient's step for them.
  * `task_cancelled`: a step was taken out. `question_asked`: somebody asked something after reading.
  */
 export type JourneyEventType = typeof JourneyEventType[keyof typeof JourneyEventType];
@@ -9,6 +10,7 @@ export type JourneyEventType = typeof JourneyEventType[keyof typeof JourneyEvent
 export const JourneyEventType = {
   enrolled: 'enrolled',
   task_opened: 'task_opened',
+  fill_in_started: 'fill_in_started',
   task_completed: 'task_completed',
   task_cancelled: 'task_cancelled',
   question_asked: 'question_asked',

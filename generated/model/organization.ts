@@ -39,4 +39,9 @@ export interface Organization {
      * @nullable
      */
   phone?: string | null;
+  /**
+     * Goes up with every change; what a change was made from is named in `If-Match`.
+     * @minimum 1
+     */
+  revision?: number;
 }

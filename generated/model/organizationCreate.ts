@@ -8,22 +8,28 @@ export interface OrganizationCreate {
   /**
      * @minLength 1
      * @maxLength 200
+     * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
      */
   name: string;
   postal_address?: PostalAddress | null;
   /**
      * @maxLength 200
      * @nullable
+     * @pattern ^(?=.*[^\s\u2800\uFE00-\uFE0F])(?:[\u0020-\u007E\u00A0-\u00AC\u00AE-\u034E\u0350-\u058F]|(?:[^\u0000-\u058F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|(?![\uD83F\uD87F][\uDFFE\uDFFF])[\uD800-\uD88F][\uDC00-\uDFFF]|\uDB40[\uDD00-\uDDEF])[\u200C\u200D]?)+$
      */
   contact_name?: string | null;
   /**
+     * At most 64 characters before the @ (RFC 5321).
      * @maxLength 254
      * @nullable
+     * @pattern ^.{1,64}@[^@]+$
      */
   email?: string | null;
   /**
+     * E.164, with an extension as RFC 3966 writes it. People see and type it the way they know it.
      * @maxLength 32
      * @nullable
+     * @pattern ^\+(1[2-9]\d{2}[2-9]\d{6}|[2-9]\d{6,14})(;ext=\d{1,7})?$
      */
   phone?: string | null;
   theme?: Theme | null;

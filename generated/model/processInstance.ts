@@ -73,14 +73,24 @@ export interface ProcessInstance {
   /** When something was last done in the journey: a step opened, answered, begun or removed. */
   last_activity_at: string;
   /**
-     * Open tasks whose day is over.
+     * Open tasks of the patient whose day is over.
      * @minimum 0
      */
   overdue_task_count: number;
+  /**
+     * Open tasks of the care team whose day is over.
+     * @minimum 0
+     */
+  overdue_care_team_task_count: number;
   /** What was answered last; null while nothing was. */
   latest_submission: SubmissionReference | null;
   /** The language in which the portal writes to the person; null when they have not chosen one. */
   contact_language: Language | null;
+  /**
+     * When whoever looks after the patient's profile had their account closed; null while they have one.
+     * @nullable
+     */
+  account_closed_at?: string | null;
   /**
      * Which version of the journey it runs; for administrators only.
      * @minimum 1

@@ -17,7 +17,7 @@ export interface ProcessInstanceFilter {
      * @items.maxLength 100
      */
   current_step__in?: string[];
-  /** True: only journeys with an open task whose day is over; false: the others. */
+  /** True: only journeys with an open task, of the patient or of the care team, whose day is over; false: the others. */
   overdue?: boolean;
   /** True: only journeys with an incident that is not resolved; false: the others. */
   has_incident?: boolean;

@@ -1,6 +1,7 @@
 import type { FormAlertLevel } from './formAlertLevel.ts';
 import type { Language } from './language.ts';
 import type { PatientReference } from './patientReference.ts';
+import type { PersonReference } from './personReference.ts';
 import type { TaskAudience } from './taskAudience.ts';
 import type { TaskKind } from './taskKind.ts';
 import type { TaskRepeat } from './taskRepeat.ts';
@@ -40,10 +41,13 @@ export interface Task {
      */
   readonly submission: string | null;
   /**
-     * When a draft was last saved; null without one.
+     * When a draft was last saved; null without one. Of a patient's step it is the patient's own draft: the care team
+     * learns that the step was begun, never what was answered. Of a step of the care team it is the caller's.
      * @nullable
      */
   readonly draft_updated_at: string | null;
+  /** The members of the care team who are filling in this patient's step, or did. The patient sees them. */
+  filled_in_by: PersonReference[];
   status: TaskStatus;
   /**
      * When it was cancelled; null unless its status says so.

@@ -67,6 +67,13 @@ export interface TestResult {
      */
   value_text: string | null;
   /**
+     * With how many decimals the laboratory wrote the value and its range: 6 with one is 6.0. Null when it is not known.
+     * @minimum 0
+     * @maximum 6
+     * @nullable
+     */
+  decimals: number | null;
+  /**
      * @maxLength 30
      * @nullable
      */

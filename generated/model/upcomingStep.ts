@@ -13,4 +13,9 @@ export interface UpcomingStep {
      * @nullable
      */
   estimated_minutes: number | null;
+  /**
+     * When the next time of a repeated step opens; null for a step that follows another.
+     * @nullable
+     */
+  opens_at: string | null;
 }

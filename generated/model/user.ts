@@ -26,4 +26,9 @@ export interface User {
   username?: string;
   /** @maxLength 254 */
   email?: string;
+  /**
+     * When the account closes, as the person asked and confirmed; null while they keep it.
+     * @nullable
+     */
+  closes_at?: string | null;
 }

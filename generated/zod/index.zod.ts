@@ -1,3 +1,4 @@
+export * from './account-closure/account-closure.zod.ts';
 export * from './admin-items/admin-items.zod.ts';
 export * from './admin-organizations/admin-organizations.zod.ts';
 export * from './allergies/allergies.zod.ts';

@@ -5,7 +5,7 @@ export const RoleType = /*#__PURE__*/ zod.enum(['patient', 'provider', 'admin'])
 export type RoleType = zod.input<typeof RoleType>;
 export type RoleTypeOutput = zod.output<typeof RoleType>;
 
-export const UserAccountStatus = /*#__PURE__*/ zod.enum(['pending', 'active', 'deactivated']).check(/*#__PURE__*/ zod.describe('`pending`: nobody has signed in yet, since the first password or the address is still to be confirmed.\n`deactivated`: an administrator switched the account off, so that nobody can sign in with it.\n'));
+export const UserAccountStatus = /*#__PURE__*/ zod.enum(['pending', 'active', 'deactivated', 'closed']).check(/*#__PURE__*/ zod.describe('`pending`: nobody has signed in yet, since the first password or the address is still to be confirmed.\n`deactivated`: an administrator switched the account off, so that nobody can sign in with it. `closed`: the person\nhad it closed; nobody can sign in with it, until an administrator reactivates it when the person asks.\n'));
 
 export type UserAccountStatus = zod.input<typeof UserAccountStatus>;
 export type UserAccountStatusOutput = zod.output<typeof UserAccountStatus>;
@@ -49,7 +49,7 @@ export const UserAccount = /*#__PURE__*/ zod.strictObject({
   "last_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userAccountLastNameMax)),
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userAccountUsernameMax)),
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(userAccountEmailMax)),
-  "status": /*#__PURE__*/ zod.enum(['pending', 'active', 'deactivated']).check(/*#__PURE__*/ zod.describe('`pending`: nobody has signed in yet, since the first password or the address is still to be confirmed.\n`deactivated`: an administrator switched the account off, so that nobody can sign in with it.\n')),
+  "status": /*#__PURE__*/ zod.enum(['pending', 'active', 'deactivated', 'closed']).check(/*#__PURE__*/ zod.describe('`pending`: nobody has signed in yet, since the first password or the address is still to be confirmed.\n`deactivated`: an administrator switched the account off, so that nobody can sign in with it. `closed`: the person\nhad it closed; nobody can sign in with it, until an administrator reactivates it when the person asks.\n')),
   "last_sign_in_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Null when nobody has signed in yet, or when that was before it was kept.')),
   "memberships": /*#__PURE__*/ zod.array(UserMembership).check(/*#__PURE__*/ zod.maxLength(userAccountMembershipsMax)).check(/*#__PURE__*/ zod.describe('Where the person belongs, by the name of the organization.')),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Grows with every change of the roles or the status; If-Match names it.'))
@@ -94,18 +94,24 @@ export type LanguageOutput = zod.output<typeof Language>;
 
 export const userCreateEmailMax = 254;
 
+
+export const userCreateEmailRegExp = new RegExp('^.{1,64}@[^@]+$');
 export const userCreateFirstNameMax = 150;
 
+
+export const userCreateFirstNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const userCreateLastNameMax = 150;
 
+
+export const userCreateLastNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const userCreateRoleTypesMax = 3;
 
 
 
 export const UserCreate = /*#__PURE__*/ zod.strictObject({
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(userCreateEmailMax)),
-  "first_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userCreateFirstNameMax)),
-  "last_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userCreateLastNameMax)),
+  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(userCreateEmailMax)).check(/*#__PURE__*/ zod.regex(userCreateEmailRegExp)).check(/*#__PURE__*/ zod.describe('At most 64 characters before the @ (RFC 5321).')),
+  "first_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userCreateFirstNameMax)).check(/*#__PURE__*/ zod.regex(userCreateFirstNameRegExp)),
+  "last_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userCreateLastNameMax)).check(/*#__PURE__*/ zod.regex(userCreateLastNameRegExp)),
   "language_preference": Language,
   "organization": /*#__PURE__*/ zod.uuid(),
   "role_types": /*#__PURE__*/ zod.array(RoleType).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userCreateRoleTypesMax)).check(/*#__PURE__*/ zod.describe('What the person is in this organization; an administrator is one everywhere.'))
@@ -142,22 +148,54 @@ export const User = /*#__PURE__*/ zod.strictObject({
   "first_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userFirstNameMax))),
   "last_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userLastNameMax))),
   "username": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userUsernameMax))),
-  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(userEmailMax)))
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(userEmailMax))),
+  "closes_at": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the account closes, as the person asked and confirmed; null while they keep it.'))
 }).check(/*#__PURE__*/ zod.describe('A person who can use the portal (DATA-01..10).'));
 
 export type User = zod.input<typeof User>;
 export type UserOutput = zod.output<typeof User>;
 
+export const AccountClosure = /*#__PURE__*/ zod.strictObject({
+  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.describe('Where the code was sent.')),
+  "code_expires_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Until when the code counts, 30 minutes after it was sent; null once it is confirmed.')),
+  "closes_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the account closes, 30 days after the request was confirmed; null until then.'))
+}).check(/*#__PURE__*/ zod.describe('That a person wants their account closed.'));
+
+export type AccountClosure = zod.input<typeof AccountClosure>;
+export type AccountClosureOutput = zod.output<typeof AccountClosure>;
+
+export const AccountClosureRefused = /*#__PURE__*/ zod.strictObject({
+  "detail": /*#__PURE__*/ zod.string(),
+  "code": /*#__PURE__*/ zod.enum(['wrong_code', 'code_expired', 'too_many_attempts', 'last_admin'])
+}).check(/*#__PURE__*/ zod.describe('Why an account does not close. `wrong_code`: it is another code. `code_expired`: the code is too old, or there is none.\n`too_many_attempts`: five wrong codes were sent; another one must be asked for. `last_admin`: the portal would be\nwithout an administrator.\n'));
+
+export type AccountClosureRefused = zod.input<typeof AccountClosureRefused>;
+export type AccountClosureRefusedOutput = zod.output<typeof AccountClosureRefused>;
+
+export const accountClosureConfirmCodeRegExp = new RegExp('^[0-9]{6}$');
+
+
+export const AccountClosureConfirm = /*#__PURE__*/ zod.strictObject({
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(accountClosureConfirmCodeRegExp))
+}).check(/*#__PURE__*/ zod.describe('The code that was sent to the person\'s email.'));
+
+export type AccountClosureConfirm = zod.input<typeof AccountClosureConfirm>;
+export type AccountClosureConfirmOutput = zod.output<typeof AccountClosureConfirm>;
+
 export const userUpdateFirstNameMax = 150;
 
+
+export const userUpdateFirstNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const userUpdateLastNameMax = 150;
 
+
+export const userUpdateLastNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 
 
 export const UserUpdate = /*#__PURE__*/ zod.strictObject({
   "current_patient": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('One of the caller\'s own profiles, which becomes the active one (DATA-04, D-39).')),
-  "first_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userUpdateFirstNameMax))),
-  "last_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userUpdateLastNameMax)))
+  "first_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userUpdateFirstNameMax)).check(/*#__PURE__*/ zod.regex(userUpdateFirstNameRegExp))),
+  "last_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userUpdateLastNameMax)).check(/*#__PURE__*/ zod.regex(userUpdateLastNameRegExp)))
 }).check(/*#__PURE__*/ zod.describe('The changed fields only. The e-mail is the account\'s at the identity service and not changed here.'));
 
 export type UserUpdate = zod.input<typeof UserUpdate>;
@@ -206,10 +244,12 @@ export type UserChangeRefusedOutput = zod.output<typeof UserChangeRefused>;
 export const userStatusChangeCommentMax = 500;
 
 
+export const userStatusChangeCommentRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const UserStatusChange = /*#__PURE__*/ zod.strictObject({
   "organization": /*#__PURE__*/ zod.uuid(),
-  "comment": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userStatusChangeCommentMax)))
+  "comment": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userStatusChangeCommentMax)).check(/*#__PURE__*/ zod.regex(userStatusChangeCommentRegExp)))
 }).check(/*#__PURE__*/ zod.describe('In whose list of users it is done, and why; both are kept in the list of changes.'));
 
 export type UserStatusChange = zod.input<typeof UserStatusChange>;
@@ -397,13 +437,17 @@ export type PatientListOutput = zod.output<typeof PatientList>;
 
 export const patientCreateFirstNameMax = 150;
 
+
+export const patientCreateFirstNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const patientCreateLastNameMax = 150;
 
 
+export const patientCreateLastNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+
 
 export const PatientCreate = /*#__PURE__*/ zod.strictObject({
-  "first_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(patientCreateFirstNameMax)),
-  "last_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(patientCreateLastNameMax)),
+  "first_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(patientCreateFirstNameMax)).check(/*#__PURE__*/ zod.regex(patientCreateFirstNameRegExp)),
+  "last_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(patientCreateLastNameMax)).check(/*#__PURE__*/ zod.regex(patientCreateLastNameRegExp)),
   "is_self": /*#__PURE__*/ zod.boolean()
 });
 
@@ -412,13 +456,17 @@ export type PatientCreateOutput = zod.output<typeof PatientCreate>;
 
 export const patientUpdateFirstNameMax = 150;
 
+
+export const patientUpdateFirstNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const patientUpdateLastNameMax = 150;
 
 
+export const patientUpdateLastNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+
 
 export const PatientUpdate = /*#__PURE__*/ zod.strictObject({
-  "first_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(patientUpdateFirstNameMax))),
-  "last_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(patientUpdateLastNameMax))),
+  "first_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(patientUpdateFirstNameMax)).check(/*#__PURE__*/ zod.regex(patientUpdateFirstNameRegExp))),
+  "last_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(patientUpdateLastNameMax)).check(/*#__PURE__*/ zod.regex(patientUpdateLastNameRegExp))),
   "is_self": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "avatar_style": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([AvatarStyle,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Null takes the pattern away.'))
 }).check(/*#__PURE__*/ zod.describe('The changed fields only (CALL-24).'));
@@ -442,14 +490,18 @@ export type ProvinceOutput = zod.output<typeof Province>;
 
 export const postalAddressStreetMax = 200;
 
+
+export const postalAddressStreetRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const postalAddressCityMax = 100;
 
+
+export const postalAddressCityRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const postalAddressPostalCodeRegExp = new RegExp('^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] [0-9][ABCEGHJ-NPRSTV-Z][0-9]$');
 
 
 export const PostalAddress = /*#__PURE__*/ zod.strictObject({
-  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postalAddressStreetMax)),
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postalAddressCityMax)),
+  "street": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postalAddressStreetMax)).check(/*#__PURE__*/ zod.regex(postalAddressStreetRegExp)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postalAddressCityMax)).check(/*#__PURE__*/ zod.regex(postalAddressCityRegExp)),
   "province": Province,
   "postal_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(postalAddressPostalCodeRegExp))
 }).check(/*#__PURE__*/ zod.describe('Where letters arrive, in its parts; `address` of the organization is the same in one line.'));
@@ -469,6 +521,7 @@ export const organizationPhoneMax = 32;
 
 
 
+
 export const Organization = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(organizationNameMax)),
@@ -478,7 +531,8 @@ export const Organization = /*#__PURE__*/ zod.strictObject({
   "postal_address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PostalAddress,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The same in its parts; null when they are not known.')),
   "contact_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationContactNameMax))),
   "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(organizationEmailMax))),
-  "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationPhoneMax)))
+  "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationPhoneMax))),
+  "revision": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Goes up with every change; what a change was made from is named in `If-Match`.'))
 }).check(/*#__PURE__*/ zod.describe('A care organization (DATA-18..23).'));
 
 export type Organization = zod.input<typeof Organization>;
@@ -502,20 +556,28 @@ export type OrganizationListOutput = zod.output<typeof OrganizationList>;
 
 export const organizationCreateNameMax = 200;
 
+
+export const organizationCreateNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const organizationCreateContactNameMax = 200;
 
+
+export const organizationCreateContactNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const organizationCreateEmailMax = 254;
 
+
+export const organizationCreateEmailRegExp = new RegExp('^.{1,64}@[^@]+$');
 export const organizationCreatePhoneMax = 32;
 
 
+export const organizationCreatePhoneRegExp = new RegExp('^\\+(1[2-9]\\d{2}[2-9]\\d{6}|[2-9]\\d{6,14})(;ext=\\d{1,7})?$');
+
 
 export const OrganizationCreate = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(organizationCreateNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(organizationCreateNameMax)).check(/*#__PURE__*/ zod.regex(organizationCreateNameRegExp)),
   "postal_address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PostalAddress,/*#__PURE__*/ zod.null()])),
-  "contact_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationCreateContactNameMax))),
-  "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(organizationCreateEmailMax))),
-  "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationCreatePhoneMax))),
+  "contact_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationCreateContactNameMax)).check(/*#__PURE__*/ zod.regex(organizationCreateContactNameRegExp))),
+  "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(organizationCreateEmailMax)).check(/*#__PURE__*/ zod.regex(organizationCreateEmailRegExp))).check(/*#__PURE__*/ zod.describe('At most 64 characters before the @ (RFC 5321).')),
+  "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationCreatePhoneMax)).check(/*#__PURE__*/ zod.regex(organizationCreatePhoneRegExp))).check(/*#__PURE__*/ zod.describe('E.164, with an extension as RFC 3966 writes it. People see and type it the way they know it.')),
   "theme": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Theme,/*#__PURE__*/ zod.null()]))
 }).check(/*#__PURE__*/ zod.describe('A new organization; logo and icon are sent once it is there. Nobody belongs to it yet.'));
 
@@ -564,24 +626,34 @@ export type OrganizationOverviewOutput = zod.output<typeof OrganizationOverview>
 
 export const organizationUpdateNameMax = 200;
 
+
+export const organizationUpdateNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const organizationUpdateContactNameMax = 200;
 
+
+export const organizationUpdateContactNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const organizationUpdateEmailMax = 254;
 
+
+export const organizationUpdateEmailRegExp = new RegExp('^.{1,64}@[^@]+$');
 export const organizationUpdatePhoneMax = 32;
 
+
+export const organizationUpdatePhoneRegExp = new RegExp('^\\+(1[2-9]\\d{2}[2-9]\\d{6}|[2-9]\\d{6,14})(;ext=\\d{1,7})?$');
 export const organizationUpdateLogoAltMax = 150;
 
 
+export const organizationUpdateLogoAltRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+
 
 export const OrganizationUpdate = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(organizationUpdateNameMax))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(organizationUpdateNameMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateNameRegExp))),
   "postal_address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PostalAddress,/*#__PURE__*/ zod.null()])),
-  "contact_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdateContactNameMax))),
-  "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(organizationUpdateEmailMax))),
-  "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdatePhoneMax))),
+  "contact_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdateContactNameMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateContactNameRegExp))),
+  "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(organizationUpdateEmailMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateEmailRegExp))).check(/*#__PURE__*/ zod.describe('At most 64 characters before the @ (RFC 5321).')),
+  "phone": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdatePhoneMax)).check(/*#__PURE__*/ zod.regex(organizationUpdatePhoneRegExp))).check(/*#__PURE__*/ zod.describe('E.164, with an extension as RFC 3966 writes it. People see and type it the way they know it.')),
   "theme": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Theme,/*#__PURE__*/ zod.null()])),
-  "logo_alt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdateLogoAltMax))).check(/*#__PURE__*/ zod.describe('What the logo shows for whoever does not see it.'))
+  "logo_alt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(organizationUpdateLogoAltMax)).check(/*#__PURE__*/ zod.regex(organizationUpdateLogoAltRegExp))).check(/*#__PURE__*/ zod.describe('What the logo shows for whoever does not see it.'))
 }).check(/*#__PURE__*/ zod.describe('What the care team and administrators of an organization change (ORG-15); only what is sent changes. `theme` takes\nthe place of the whole theme, null stands for the colours of the portal.\n'));
 
 export type OrganizationUpdate = zod.input<typeof OrganizationUpdate>;
@@ -903,11 +975,13 @@ export type MediaFileListOutput = zod.output<typeof MediaFileList>;
 export const mediaFileCreateFileNameMax = 255;
 
 
+export const mediaFileCreateFileNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+
 
 
 export const MediaFileCreate = /*#__PURE__*/ zod.strictObject({
   "organization": /*#__PURE__*/ zod.uuid(),
-  "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mediaFileCreateFileNameMax)),
+  "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mediaFileCreateFileNameMax)).check(/*#__PURE__*/ zod.regex(mediaFileCreateFileNameRegExp)),
   "content_type": MediaType,
   "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('In bytes.')),
   "alt": TextPair.check(/*#__PURE__*/ zod.describe('Of a picture, needed in both languages.'))
@@ -1298,7 +1372,8 @@ export const Task = /*#__PURE__*/ zod.strictObject({
   "estimated_minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(taskEstimatedMinutesMax))),
   "patient": PatientReference,
   "submission": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('What was answered.')),
-  "draft_updated_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When a draft was last saved; null without one.')),
+  "draft_updated_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When a draft was last saved; null without one. Of a patient\'s step it is the patient\'s own draft: the care team\nlearns that the step was begun, never what was answered. Of a step of the care team it is the caller\'s.\n')),
+  "filled_in_by": /*#__PURE__*/ zod.array(PersonReference).check(/*#__PURE__*/ zod.describe('The members of the care team who are filling in this patient\'s step, or did. The patient sees them.')),
   "status": TaskStatus,
   "cancelled_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When it was cancelled; null unless its status says so.')),
   "activity_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Which step of the journey it is; one that is done several times has a task each time.')),
@@ -1355,11 +1430,13 @@ export type TaskResponseOutput = zod.output<typeof TaskResponse>;
 export const taskCompleteQuestionMax = 2000;
 
 
+export const taskCompleteQuestionRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const TaskComplete = /*#__PURE__*/ zod.strictObject({
   "form_data": FormData,
   "response": /*#__PURE__*/ zod.optional(TaskResponse),
-  "question": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taskCompleteQuestionMax)))
+  "question": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(taskCompleteQuestionMax)).check(/*#__PURE__*/ zod.regex(taskCompleteQuestionRegExp)))
 }).check(/*#__PURE__*/ zod.describe('A task without questions takes empty form_data. Only education and acknowledgement tasks take a response; the\nresponse `question` needs the text of the question.\n'));
 
 export type TaskComplete = zod.input<typeof TaskComplete>;
@@ -1384,7 +1461,7 @@ export const FormCondition = /*#__PURE__*/ zod.strictObject({
   "field": /*#__PURE__*/ zod.string(),
   "op": /*#__PURE__*/ zod.enum(['eq', 'ne', 'in', 'gt', 'gte', 'lt', 'lte', 'contains', 'answered', 'empty']),
   "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean(),/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())]))
-}).check(/*#__PURE__*/ zod.describe('Compares the answer of one field. `in` takes a list; `contains` asks whether several choices hold the value;\n`answered` and `empty` take no value.\n'));
+}).check(/*#__PURE__*/ zod.describe('Compares the answer of one field. `in` takes a list; `contains` asks whether several choices hold the value;\n`answered` and `empty` take no value. Publishing a form refuses a comparison that no answer can make true, by the table\nof `JourneyCondition`.\n'));
 
 export type FormCondition = zod.input<typeof FormCondition>;
 export type FormConditionOutput = zod.output<typeof FormCondition>;
@@ -1462,7 +1539,7 @@ export const FormFieldEmail = /*#__PURE__*/ zod.strictObject({
   "help": /*#__PURE__*/ zod.optional(LocalizedText),
   "required": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Off unless it says so.')),
   "visible_when": /*#__PURE__*/ zod.optional(FormVisibility)
-});
+}).check(/*#__PURE__*/ zod.describe('An e-mail address (VAL-20) with at most 64 characters before the @.'));
 
 export type FormFieldEmail = zod.input<typeof FormFieldEmail>;
 export type FormFieldEmailOutput = zod.output<typeof FormFieldEmail>;
@@ -1477,7 +1554,7 @@ export const FormFieldPhone = /*#__PURE__*/ zod.strictObject({
   "help": /*#__PURE__*/ zod.optional(LocalizedText),
   "required": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Off unless it says so.')),
   "visible_when": /*#__PURE__*/ zod.optional(FormVisibility)
-});
+}).check(/*#__PURE__*/ zod.describe('A phone number of any country, sent as E.164 with an extension as RFC 3966 writes it: `+16135550142;ext=12` (VAL-58). Ten digits of the North American plan, as people write them, are accepted too.'));
 
 export type FormFieldPhone = zod.input<typeof FormFieldPhone>;
 export type FormFieldPhoneOutput = zod.output<typeof FormFieldPhone>;
@@ -1738,8 +1815,9 @@ export const FormFieldConsent = /*#__PURE__*/ zod.strictObject({
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(formFieldConsentKeyRegExp)),
   "label": LocalizedText,
   "help": /*#__PURE__*/ zod.optional(LocalizedText),
+  "required": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Off unless it says so.')),
   "visible_when": /*#__PURE__*/ zod.optional(FormVisibility)
-}).check(/*#__PURE__*/ zod.describe('A box that must be ticked.'));
+}).check(/*#__PURE__*/ zod.describe('A box to tick. Unless it is required it may stay empty, which is a no.'));
 
 export type FormFieldConsent = zod.input<typeof FormFieldConsent>;
 export type FormFieldConsentOutput = zod.output<typeof FormFieldConsent>;
@@ -1779,10 +1857,11 @@ export const FormFieldGroup = /*#__PURE__*/ zod.strictObject({
   "required": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Off unless it says so.')),
   "visible_when": /*#__PURE__*/ zod.optional(FormVisibility),
   "row_label": /*#__PURE__*/ zod.optional(LocalizedText).check(/*#__PURE__*/ zod.describe('What one row is, such as "Medication"; its number follows.')),
+  "add_label": /*#__PURE__*/ zod.optional(LocalizedText).check(/*#__PURE__*/ zod.describe('What the button says that adds a row, such as "Add a medication".')),
   "min_rows": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(formFieldGroupMinRowsMax))).check(/*#__PURE__*/ zod.describe('How many rows when there are any.')),
   "max_rows": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(formFieldGroupMaxRowsMax))).check(/*#__PURE__*/ zod.describe('Twenty unless it says so.')),
   "fields": /*#__PURE__*/ zod.array(FormRowField).check(/*#__PURE__*/ zod.maxLength(formFieldGroupFieldsMax))
-}).check(/*#__PURE__*/ zod.describe('Questions that repeat, such as one row a medication. There is no row until the person adds one; a condition in a\nrow looks for its field in the same row first. `required` asks for one row (VAL-45).\n'));
+}).check(/*#__PURE__*/ zod.describe('Questions that repeat, such as one row a medication. `required` asks for one row (VAL-45), and the first one is open\nthen; of any other group there is no row until the person adds one. A condition in a row looks for its field in the\nsame row first.\n'));
 
 export type FormFieldGroup = zod.input<typeof FormFieldGroup>;
 export type FormFieldGroupOutput = zod.output<typeof FormFieldGroup>;
@@ -1991,7 +2070,8 @@ export const UpcomingStep = /*#__PURE__*/ zod.strictObject({
   "activity_id": /*#__PURE__*/ zod.string(),
   "name": /*#__PURE__*/ zod.string(),
   "kind": TaskKind,
-  "estimated_minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(upcomingStepEstimatedMinutesMax)))
+  "estimated_minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(upcomingStepEstimatedMinutesMax))),
+  "opens_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the next time of a repeated step opens; null for a step that follows another.'))
 }).check(/*#__PURE__*/ zod.describe('A step that will come for certain, whatever the answers are.'));
 
 export type UpcomingStep = zod.input<typeof UpcomingStep>;
@@ -2046,6 +2126,8 @@ export const processInstanceEstimatedWeeksMax = 520;
 
 export const processInstanceOverdueTaskCountMin = 0;
 
+export const processInstanceOverdueCareTeamTaskCountMin = 0;
+
 
 
 
@@ -2079,9 +2161,11 @@ export const ProcessInstance = /*#__PURE__*/ zod.strictObject({
   "estimated_weeks": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(processInstanceEstimatedWeeksMax))),
   "languages": /*#__PURE__*/ zod.array(Language).check(/*#__PURE__*/ zod.describe('The languages the journey is written in; a text in another language is in English (LIB-01).')),
   "last_activity_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When something was last done in the journey: a step opened, answered, begun or removed.')),
-  "overdue_task_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(processInstanceOverdueTaskCountMin)).check(/*#__PURE__*/ zod.describe('Open tasks whose day is over.')),
+  "overdue_task_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(processInstanceOverdueTaskCountMin)).check(/*#__PURE__*/ zod.describe('Open tasks of the patient whose day is over.')),
+  "overdue_care_team_task_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(processInstanceOverdueCareTeamTaskCountMin)).check(/*#__PURE__*/ zod.describe('Open tasks of the care team whose day is over.')),
   "latest_submission": /*#__PURE__*/ zod.union([SubmissionReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was answered last; null while nothing was.')),
   "contact_language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The language in which the portal writes to the person; null when they have not chosen one.')),
+  "account_closed_at": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When whoever looks after the patient\'s profile had their account closed; null while they have one.')),
   "definition_version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Which version of the journey it runs; for administrators only.')),
   "current_activities": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CurrentActivity)).check(/*#__PURE__*/ zod.describe('What stands open now, of the patient and of the care team, the oldest first; for administrators only.')),
   "incidents": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProcessInstanceIncident)).check(/*#__PURE__*/ zod.describe('Where the engine got stuck, the latest first, resolved ones too; for administrators only.'))
@@ -2138,6 +2222,8 @@ export const processInstanceFilterSearchMax = 200;
 
 export const processInstanceFilterVariablesItemNameMax = 100;
 
+
+export const processInstanceFilterVariablesItemNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const processInstanceFilterVariablesMax = 20;
 
 
@@ -2149,13 +2235,13 @@ export const ProcessInstanceFilter = /*#__PURE__*/ zod.strictObject({
   "status__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProcessInstanceStatus)),
   "completed_at__isnull": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: journeys that are not finished; false: finished ones.')),
   "current_step__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(processInstanceFilterCurrentStepInItemMax))).check(/*#__PURE__*/ zod.maxLength(processInstanceFilterCurrentStepInMax))).check(/*#__PURE__*/ zod.describe('Only journeys in which a step of one of these activities is open.')),
-  "overdue": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: only journeys with an open task whose day is over; false: the others.')),
+  "overdue": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: only journeys with an open task, of the patient or of the care team, whose day is over; false: the others.')),
   "has_incident": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True: only journeys with an incident that is not resolved; false: the others.')),
   "enrolled_at__gte": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Only journeys that began at this moment or later.')),
   "enrolled_at__lt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Only journeys that began before this moment.')),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processInstanceFilterSearchMax))).check(/*#__PURE__*/ zod.describe('Only journeys whose patient\'s name holds this text, whatever its case and accents; without a\nprocess_definition the journey\'s name counts too. The whole id of a journey, or its camunda_id, finds it.\n')),
   "variables": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processInstanceFilterVariablesItemNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processInstanceFilterVariablesItemNameMax)).check(/*#__PURE__*/ zod.regex(processInstanceFilterVariablesItemNameRegExp)),
   "operator": /*#__PURE__*/ zod.enum(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'in']),
   "value": VariableValue
 })).check(/*#__PURE__*/ zod.maxLength(processInstanceFilterVariablesMax)))
@@ -2258,6 +2344,8 @@ export type SavedViewListOutput = zod.output<typeof SavedViewList>;
 
 export const savedViewCreateNameMax = 80;
 
+
+export const savedViewCreateNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const savedViewCreateOrderingMax = 5;
 
 export const savedViewCreateColumnsItemRegExp = new RegExp('^[a-z_]{1,40}(:[A-Za-z_][A-Za-z0-9_]{0,99})?$');
@@ -2266,7 +2354,7 @@ export const savedViewCreateColumnsMax = 30;
 
 
 export const SavedViewCreate = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedViewCreateNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedViewCreateNameMax)).check(/*#__PURE__*/ zod.regex(savedViewCreateNameRegExp)),
   "organization": /*#__PURE__*/ zod.uuid(),
   "process_definition": /*#__PURE__*/ zod.uuid(),
   "filters": SavedViewFilters,
@@ -2279,6 +2367,8 @@ export type SavedViewCreateOutput = zod.output<typeof SavedViewCreate>;
 
 export const savedViewUpdateNameMax = 80;
 
+
+export const savedViewUpdateNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const savedViewUpdateOrderingMax = 5;
 
 export const savedViewUpdateColumnsItemRegExp = new RegExp('^[a-z_]{1,40}(:[A-Za-z_][A-Za-z0-9_]{0,99})?$');
@@ -2287,7 +2377,7 @@ export const savedViewUpdateColumnsMax = 30;
 
 
 export const SavedViewUpdate = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedViewUpdateNameMax))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(savedViewUpdateNameMax)).check(/*#__PURE__*/ zod.regex(savedViewUpdateNameRegExp))),
   "filters": /*#__PURE__*/ zod.optional(SavedViewFilters),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(EnrolmentOrdering).check(/*#__PURE__*/ zod.maxLength(savedViewUpdateOrderingMax))),
   "columns": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(savedViewUpdateColumnsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(savedViewUpdateColumnsMax))).check(/*#__PURE__*/ zod.describe('The columns that are shown, in their order, by the keys of the journey\'s table.'))
@@ -2299,15 +2389,17 @@ export type SavedViewUpdateOutput = zod.output<typeof SavedViewUpdate>;
 export const processInstanceLeaveReasonMax = 1000;
 
 
+export const processInstanceLeaveReasonRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const ProcessInstanceLeave = /*#__PURE__*/ zod.strictObject({
-  "reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processInstanceLeaveReasonMax)))
+  "reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(processInstanceLeaveReasonMax)).check(/*#__PURE__*/ zod.regex(processInstanceLeaveReasonRegExp)))
 }).check(/*#__PURE__*/ zod.describe('Why the person leaves the journey, if they want to say.'));
 
 export type ProcessInstanceLeave = zod.input<typeof ProcessInstanceLeave>;
 export type ProcessInstanceLeaveOutput = zod.output<typeof ProcessInstanceLeave>;
 
-export const JourneyEventType = /*#__PURE__*/ zod.enum(['enrolled', 'task_opened', 'task_completed', 'task_cancelled', 'question_asked', 'journey_completed', 'journey_left']).check(/*#__PURE__*/ zod.describe('What happened. `task_opened`: a step can be done; its actor is null when it followed from another step.\n`task_cancelled`: a step was taken out. `question_asked`: somebody asked something after reading.\n'));
+export const JourneyEventType = /*#__PURE__*/ zod.enum(['enrolled', 'task_opened', 'fill_in_started', 'task_completed', 'task_cancelled', 'question_asked', 'journey_completed', 'journey_left']).check(/*#__PURE__*/ zod.describe('What happened. `task_opened`: a step can be done; its actor is null when it followed from another step.\n`fill_in_started`: a member of the care team began to fill in a patient\'s step for them.\n`task_cancelled`: a step was taken out. `question_asked`: somebody asked something after reading.\n'));
 
 export type JourneyEventType = zod.input<typeof JourneyEventType>;
 export type JourneyEventTypeOutput = zod.output<typeof JourneyEventType>;
@@ -2583,6 +2675,8 @@ export type JourneyDefinitionListOutput = zod.output<typeof JourneyDefinitionLis
 
 export const journeyDesignCareTeamContactNameMax = 200;
 
+
+export const journeyDesignCareTeamContactNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const journeyDesignCareTeamPhoneMax = 32;
 
 export const journeyDesignCareTeamEmailMax = 254;
@@ -2591,7 +2685,7 @@ export const journeyDesignCareTeamEmailMax = 254;
 
 export const JourneyDesignCareTeam = /*#__PURE__*/ zod.strictObject({
   "name": LocalizedText,
-  "contact_name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDesignCareTeamContactNameMax))),
+  "contact_name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDesignCareTeamContactNameMax)).check(/*#__PURE__*/ zod.regex(journeyDesignCareTeamContactNameRegExp))),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDesignCareTeamPhoneMax))),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyDesignCareTeamEmailMax))),
   "hours": /*#__PURE__*/ zod.union([LocalizedText,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When somebody answers.'))
@@ -2634,7 +2728,7 @@ export const journeyDesignRepeatEveryDaysMax = 365;
 export const JourneyDesignRepeat = /*#__PURE__*/ zod.strictObject({
   "times": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(journeyDesignRepeatTimesMin)).check(/*#__PURE__*/ zod.lte(journeyDesignRepeatTimesMax)),
   "every_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(journeyDesignRepeatEveryDaysMax))
-}).check(/*#__PURE__*/ zod.describe('The step is done so many times, each due so many days after the time before.'));
+}).check(/*#__PURE__*/ zod.describe('The step is done so many times. The next time opens on the day that lies so many days after the time before was done,\nand is due that day; until then it is an upcoming step with `opens_at`.\n'));
 
 export type JourneyDesignRepeat = zod.input<typeof JourneyDesignRepeat>;
 export type JourneyDesignRepeatOutput = zod.output<typeof JourneyDesignRepeat>;
@@ -2681,7 +2775,7 @@ export const JourneyCondition = /*#__PURE__*/ zod.strictObject({
   "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(journeyConditionFieldMax)),
   "op": /*#__PURE__*/ zod.enum(['eq', 'ne', 'in', 'gt', 'gte', 'lt', 'lte', 'contains', 'answered', 'empty']),
   "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyConditionValueOneMax)),/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.boolean(),/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyConditionValueFourItemMax))).check(/*#__PURE__*/ zod.maxLength(journeyConditionValueFourMax))]))
-}).check(/*#__PURE__*/ zod.describe('When a step follows: compares an answer of the step before or a variable of the journey, as conditions of forms do.\n'));
+}).check(/*#__PURE__*/ zod.describe('When a step follows: compares one answer or variable. A draft may hold any condition; publishing refuses those that\nno answer can make true.\n\n`field` is a question of the step\'s own form, else of the journey\'s start form, else a variable or score that this\nstep or a step leading to it keeps. A step that nothing leads to is started by the care team, so any step may come\nbefore it. Groups and files are compared in the step that asks them only.\n\nWhat a question can be compared with, beside `answered` and `empty`, which take no `value`:\n\n| question | `op` | `value` |\n| --- | --- | --- |\n| `number`, `scale`, a score | `eq`, `ne`, `gt`, `gte`, `lt`, `lte` | a number |\n| `date`, `partial_date`, `year`, `time` | `eq`, `ne`, `gt`, `gte`, `lt`, `lte` | a string |\n| `boolean`, `consent` | `eq`, `ne` | a boolean |\n| `choice` | `eq`, `ne`; `in` | the value of an option; a list of them |\n| `multi_choice` | `contains`; `in` | the value of an option; a list of them |\n| `text`, `paragraph`, `email`, `phone`, `postal_code`, `url` | `eq`, `ne`; `in` | a string; a list of them |\n| `group`, `file` | none | |\n\nA value is one that the question accepts as its answer, within its choices and limits; `gt` its `max` and `lt` its\n`min` are refused too. The limits of a score are the sums of those of its questions.\n'));
 
 export type JourneyCondition = zod.input<typeof JourneyCondition>;
 export type JourneyConditionOutput = zod.output<typeof JourneyCondition>;
@@ -2890,9 +2984,11 @@ export type JourneyVersionListOutput = zod.output<typeof JourneyVersionList>;
 export const journeyPublishCommentMax = 500;
 
 
+export const journeyPublishCommentRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const JourneyPublish = /*#__PURE__*/ zod.strictObject({
-  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyPublishCommentMax))).check(/*#__PURE__*/ zod.describe('What changed, and why.'))
+  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journeyPublishCommentMax)).check(/*#__PURE__*/ zod.regex(journeyPublishCommentRegExp))).check(/*#__PURE__*/ zod.describe('What changed, and why.'))
 });
 
 export type JourneyPublish = zod.input<typeof JourneyPublish>;
@@ -3119,6 +3215,20 @@ export const AttentionKind = /*#__PURE__*/ zod.enum(['overdue_task', 'alert', 's
 export type AttentionKind = zod.input<typeof AttentionKind>;
 export type AttentionKindOutput = zod.output<typeof AttentionKind>;
 
+export const attentionHistoryEntryTextMax = 1000;
+
+
+
+export const AttentionHistoryEntry = /*#__PURE__*/ zod.strictObject({
+  "action": /*#__PURE__*/ zod.enum(['taken', 'note_changed', 'handed_back', 'undone']),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "by": PersonReference,
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attentionHistoryEntryTextMax))).check(/*#__PURE__*/ zod.describe('The note, or the reason for putting it back.'))
+}).check(/*#__PURE__*/ zod.describe('One step in who takes care of something. `taken`: somebody took it; `note_changed`: they changed their note;\n`handed_back`: they put it back; `undone`: somebody else put it back.\n'));
+
+export type AttentionHistoryEntry = zod.input<typeof AttentionHistoryEntry>;
+export type AttentionHistoryEntryOutput = zod.output<typeof AttentionHistoryEntry>;
+
 export const attentionItemNoteMax = 1000;
 
 
@@ -3142,7 +3252,8 @@ export const AttentionItem = /*#__PURE__*/ zod.strictObject({
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email()).check(/*#__PURE__*/ zod.describe('Where the invitation was sent; else null.')),
   "acknowledged_at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Null while it is open.')),
   "acknowledged_by": /*#__PURE__*/ zod.union([PersonReference,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who takes care of it; null while it is open.')),
-  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attentionItemNoteMax))).check(/*#__PURE__*/ zod.describe('What that person wrote down; null when nothing.'))
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attentionItemNoteMax))).check(/*#__PURE__*/ zod.describe('What that person wrote down; null when nothing.')),
+  "history": /*#__PURE__*/ zod.array(AttentionHistoryEntry).check(/*#__PURE__*/ zod.describe('Who took it, handed it back or undid that, oldest first. Entries are never changed or removed.'))
 }).check(/*#__PURE__*/ zod.describe('Something that the care team should look at. It follows from how things stand: it is gone when the step is done, the\njourney is left or the invitation was sent again. An alert stays until somebody acknowledges it.\n'));
 
 export type AttentionItem = zod.input<typeof AttentionItem>;
@@ -3167,9 +3278,11 @@ export type AttentionItemListOutput = zod.output<typeof AttentionItemList>;
 export const attentionAcknowledgeNoteMax = 1000;
 
 
+export const attentionAcknowledgeNoteRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const AttentionAcknowledge = /*#__PURE__*/ zod.strictObject({
-  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attentionAcknowledgeNoteMax)))
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attentionAcknowledgeNoteMax)).check(/*#__PURE__*/ zod.regex(attentionAcknowledgeNoteRegExp)))
 }).check(/*#__PURE__*/ zod.describe('What to remember about it.'));
 
 export type AttentionAcknowledge = zod.input<typeof AttentionAcknowledge>;
@@ -3184,6 +3297,19 @@ export const AttentionConflict = /*#__PURE__*/ zod.strictObject({
 
 export type AttentionConflict = zod.input<typeof AttentionConflict>;
 export type AttentionConflictOutput = zod.output<typeof AttentionConflict>;
+
+export const attentionRestoreReasonMax = 500;
+
+
+export const attentionRestoreReasonRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const AttentionRestore = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(attentionRestoreReasonMax)).check(/*#__PURE__*/ zod.regex(attentionRestoreReasonRegExp)))
+}).check(/*#__PURE__*/ zod.describe('Why it is put back; required when somebody else takes care of it.'));
+
+export type AttentionRestore = zod.input<typeof AttentionRestore>;
+export type AttentionRestoreOutput = zod.output<typeof AttentionRestore>;
 
 export const ContentRecommender = /*#__PURE__*/ zod.enum(['journey', 'provider', 'organization']).check(/*#__PURE__*/ zod.describe('Who recommends a content; a journey, a member of the care team, or the organization.'));
 
@@ -3446,19 +3572,25 @@ export type DocumentListOutput = zod.output<typeof DocumentList>;
 
 export const documentCreateNameMax = 200;
 
+
+export const documentCreateNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const documentCreateNotesMax = 1000;
 
+
+export const documentCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 export const documentCreateFileNameMax = 255;
 
+
+export const documentCreateFileNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 
 
 
 export const DocumentCreate = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid(),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(documentCreateNameMax)),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(documentCreateNotesMax))),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(documentCreateNameMax)).check(/*#__PURE__*/ zod.regex(documentCreateNameRegExp)),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(documentCreateNotesMax)).check(/*#__PURE__*/ zod.regex(documentCreateNotesRegExp))),
   "category": /*#__PURE__*/ zod.optional(DocumentCategory).check(/*#__PURE__*/ zod.describe('Without one it is `other`, or `medication_list` where that is the purpose.')),
-  "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(documentCreateFileNameMax)),
+  "file_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(documentCreateFileNameMax)).check(/*#__PURE__*/ zod.regex(documentCreateFileNameRegExp)),
   "content_type": /*#__PURE__*/ zod.enum(['application/pdf']),
   "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('In bytes.')),
   "purpose": /*#__PURE__*/ zod.optional(DocumentPurpose)
@@ -3482,15 +3614,19 @@ export type DocumentUploadOutput = zod.output<typeof DocumentUpload>;
 
 export const documentUpdateNameMax = 200;
 
+
+export const documentUpdateNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const documentUpdateNotesMax = 1000;
 
 
+export const documentUpdateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const DocumentUpdate = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(documentUpdateNameMax))),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(documentUpdateNotesMax))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(documentUpdateNameMax)).check(/*#__PURE__*/ zod.regex(documentUpdateNameRegExp))),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(documentUpdateNotesMax)).check(/*#__PURE__*/ zod.regex(documentUpdateNotesRegExp))),
   "category": /*#__PURE__*/ zod.optional(DocumentCategory),
-  "document_date": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date())
+  "document_date": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-49, VAL-50).'))
 }).check(/*#__PURE__*/ zod.describe('Only what is sent changes. The file cannot be exchanged; another file is another document.'));
 
 export type DocumentUpdate = zod.input<typeof DocumentUpdate>;
@@ -3609,19 +3745,25 @@ export type DocumentResultsOutput = zod.output<typeof DocumentResults>;
 export const suggestionOverridesNameMin = 2;
 export const suggestionOverridesNameMax = 120;
 
+
+export const suggestionOverridesNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const suggestionOverridesStrengthMax = 60;
 
+
+export const suggestionOverridesStrengthRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const suggestionOverridesDoseTextMax = 120;
 
+
+export const suggestionOverridesDoseTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const suggestionOverridesDiagnosisYearMin = 1850;
 export const suggestionOverridesDiagnosisYearMax = 2200;
 
 
 
 export const SuggestionOverrides = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(suggestionOverridesNameMin)).check(/*#__PURE__*/ zod.maxLength(suggestionOverridesNameMax))),
-  "strength": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(suggestionOverridesStrengthMax))),
-  "dose_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(suggestionOverridesDoseTextMax))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(suggestionOverridesNameMin)).check(/*#__PURE__*/ zod.maxLength(suggestionOverridesNameMax)).check(/*#__PURE__*/ zod.regex(suggestionOverridesNameRegExp))),
+  "strength": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(suggestionOverridesStrengthMax)).check(/*#__PURE__*/ zod.regex(suggestionOverridesStrengthRegExp))),
+  "dose_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(suggestionOverridesDoseTextMax)).check(/*#__PURE__*/ zod.regex(suggestionOverridesDoseTextRegExp))),
   "frequency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([MedicationFrequency,/*#__PURE__*/ zod.null()])),
   "route": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([MedicationRoute,/*#__PURE__*/ zod.null()])),
   "start_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])),
@@ -3744,8 +3886,12 @@ export type ConditionListOutput = zod.output<typeof ConditionList>;
 export const conditionCreateNameMin = 2;
 export const conditionCreateNameMax = 120;
 
+
+export const conditionCreateNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const conditionCreateTypeMax = 80;
 
+
+export const conditionCreateTypeRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const conditionCreateDiagnosisYearMin = 1850;
 export const conditionCreateDiagnosisYearMax = 2200;
 
@@ -3755,15 +3901,17 @@ export const conditionCreateResolvedYearMax = 2200;
 export const conditionCreateNotesMax = 1000;
 
 
+export const conditionCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const ConditionCreate = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid(),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(conditionCreateNameMin)).check(/*#__PURE__*/ zod.maxLength(conditionCreateNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(conditionCreateNameMin)).check(/*#__PURE__*/ zod.maxLength(conditionCreateNameMax)).check(/*#__PURE__*/ zod.regex(conditionCreateNameRegExp)),
   "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()])),
-  "type": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conditionCreateTypeMax))).check(/*#__PURE__*/ zod.describe('In the words of the person (D-75), or one of `chronic, acute, mental_health, injury, pregnancy, other`, which the portal writes in the language of the reader.')),
+  "type": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conditionCreateTypeMax)).check(/*#__PURE__*/ zod.regex(conditionCreateTypeRegExp))).check(/*#__PURE__*/ zod.describe('In the words of the person (D-75), or one of `chronic, acute, mental_health, injury, pregnancy, other`, which the portal writes in the language of the reader.')),
   "diagnosis_year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(conditionCreateDiagnosisYearMin)).check(/*#__PURE__*/ zod.lte(conditionCreateDiagnosisYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-48, VAL-49).')),
   "resolved_year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(conditionCreateResolvedYearMin)).check(/*#__PURE__*/ zod.lte(conditionCreateResolvedYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future and not before `diagnosis_year`; none while the condition is active.')),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionCreateNotesMax))),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionCreateNotesMax)).check(/*#__PURE__*/ zod.regex(conditionCreateNotesRegExp))),
   "status": /*#__PURE__*/ zod.optional(ConditionStatus)
 }).check(/*#__PURE__*/ zod.describe('A condition to write down. Without `status` it follows from `resolved_year`: resolved with one, else active.'));
 
@@ -3773,8 +3921,12 @@ export type ConditionCreateOutput = zod.output<typeof ConditionCreate>;
 export const conditionUpdateNameMin = 2;
 export const conditionUpdateNameMax = 120;
 
+
+export const conditionUpdateNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const conditionUpdateTypeMax = 80;
 
+
+export const conditionUpdateTypeRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const conditionUpdateDiagnosisYearMin = 1850;
 export const conditionUpdateDiagnosisYearMax = 2200;
 
@@ -3783,19 +3935,23 @@ export const conditionUpdateResolvedYearMax = 2200;
 
 export const conditionUpdateNotesMax = 1000;
 
+
+export const conditionUpdateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 export const conditionUpdatePatientNoteMax = 1000;
 
 
+export const conditionUpdatePatientNoteRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const ConditionUpdate = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(conditionUpdateNameMin)).check(/*#__PURE__*/ zod.maxLength(conditionUpdateNameMax))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(conditionUpdateNameMin)).check(/*#__PURE__*/ zod.maxLength(conditionUpdateNameMax)).check(/*#__PURE__*/ zod.regex(conditionUpdateNameRegExp))),
   "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()])),
-  "type": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conditionUpdateTypeMax))).check(/*#__PURE__*/ zod.describe('In the words of the person (D-75), or one of `chronic, acute, mental_health, injury, pregnancy, other`, which the portal writes in the language of the reader.')),
+  "type": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conditionUpdateTypeMax)).check(/*#__PURE__*/ zod.regex(conditionUpdateTypeRegExp))).check(/*#__PURE__*/ zod.describe('In the words of the person (D-75), or one of `chronic, acute, mental_health, injury, pregnancy, other`, which the portal writes in the language of the reader.')),
   "diagnosis_year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(conditionUpdateDiagnosisYearMin)).check(/*#__PURE__*/ zod.lte(conditionUpdateDiagnosisYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-48, VAL-49).')),
   "resolved_year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(conditionUpdateResolvedYearMin)).check(/*#__PURE__*/ zod.lte(conditionUpdateResolvedYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future and not before `diagnosis_year`; none while the condition is active.')),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionUpdateNotesMax))),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionUpdateNotesMax)).check(/*#__PURE__*/ zod.regex(conditionUpdateNotesRegExp))),
   "status": /*#__PURE__*/ zod.optional(ConditionStatus),
-  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionUpdatePatientNoteMax)))
+  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(conditionUpdatePatientNoteMax)).check(/*#__PURE__*/ zod.regex(conditionUpdatePatientNoteRegExp)))
 }).check(/*#__PURE__*/ zod.describe('The changed fields only. Of a record that is not theirs to edit, people may send `patient_note` alone.'));
 
 export type ConditionUpdate = zod.input<typeof ConditionUpdate>;
@@ -3840,12 +3996,14 @@ export const medicationScheduleEveryNDaysMax = 90;
 export const medicationScheduleTextMax = 200;
 
 
+export const medicationScheduleTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+
 
 export const MedicationSchedule = /*#__PURE__*/ zod.strictObject({
   "times": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(medicationScheduleTimesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(medicationScheduleTimesMax)).check(/*#__PURE__*/ zod.describe('The times of the day.')),
   "days": /*#__PURE__*/ zod.array(Weekday).check(/*#__PURE__*/ zod.maxLength(medicationScheduleDaysMax)).check(/*#__PURE__*/ zod.describe('Only on these days; every day when there are none.')),
   "every_n_days": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(medicationScheduleEveryNDaysMin)).check(/*#__PURE__*/ zod.lte(medicationScheduleEveryNDaysMax))).check(/*#__PURE__*/ zod.describe('Every so many days.')),
-  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationScheduleTextMax)))
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationScheduleTextMax)).check(/*#__PURE__*/ zod.regex(medicationScheduleTextRegExp)))
 }).check(/*#__PURE__*/ zod.describe('When it is taken, where no frequency fits. Either a time or a text is needed.'));
 
 export type MedicationSchedule = zod.input<typeof MedicationSchedule>;
@@ -3940,50 +4098,68 @@ export type MedicationListOutput = zod.output<typeof MedicationList>;
 export const medicationCreateNameMin = 2;
 export const medicationCreateNameMax = 120;
 
+
+export const medicationCreateNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const medicationCreateDinRegExp = new RegExp('^\\d{8}$');
 export const medicationCreateStrengthMax = 60;
 
+
+export const medicationCreateStrengthRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const medicationCreateDoseTextMax = 120;
 
+
+export const medicationCreateDoseTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const medicationCreateMaxPerDayExclusiveMin = 0;
 export const medicationCreateMaxPerDayMax = 100;
 
 export const medicationCreateInstructionsMax = 1000;
 
+
+export const medicationCreateInstructionsRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 export const medicationCreateReasonMax = 200;
 
+
+export const medicationCreateReasonRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const medicationCreateStopReasonMax = 200;
 
+
+export const medicationCreateStopReasonRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const medicationCreateReactionMax = 500;
 
+
+export const medicationCreateReactionRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 export const medicationCreatePrescriberTextMax = 120;
 
+
+export const medicationCreatePrescriberTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const medicationCreateNotesMax = 1000;
 
+
+export const medicationCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 
 
 export const MedicationCreate = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid(),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(medicationCreateNameMin)).check(/*#__PURE__*/ zod.maxLength(medicationCreateNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(medicationCreateNameMin)).check(/*#__PURE__*/ zod.maxLength(medicationCreateNameMax)).check(/*#__PURE__*/ zod.regex(medicationCreateNameRegExp)),
   "din": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(medicationCreateDinRegExp))).check(/*#__PURE__*/ zod.describe('The Drug Identification Number on the package, when it is known.')),
   "form": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([MedicationForm,/*#__PURE__*/ zod.null()])),
-  "strength": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateStrengthMax))).check(/*#__PURE__*/ zod.describe('As the package says it.')),
+  "strength": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateStrengthMax)).check(/*#__PURE__*/ zod.regex(medicationCreateStrengthRegExp))).check(/*#__PURE__*/ zod.describe('As the package says it.')),
   "dose": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([MedicationDose,/*#__PURE__*/ zod.null()])),
-  "dose_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateDoseTextMax))).check(/*#__PURE__*/ zod.describe('A dose that is no number and unit.')),
+  "dose_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateDoseTextMax)).check(/*#__PURE__*/ zod.regex(medicationCreateDoseTextRegExp))).check(/*#__PURE__*/ zod.describe('A dose that is no number and unit.')),
   "frequency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([MedicationFrequency,/*#__PURE__*/ zod.null()])),
   "custom_schedule": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([MedicationSchedule,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('With the frequency `custom`, and only then.')),
   "max_per_day": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(medicationCreateMaxPerDayExclusiveMin)).check(/*#__PURE__*/ zod.lte(medicationCreateMaxPerDayMax))).check(/*#__PURE__*/ zod.describe('With the frequency `as_needed`, how many doses a day at most.')),
   "route": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([MedicationRoute,/*#__PURE__*/ zod.null()])),
   "instruction_type": /*#__PURE__*/ zod.optional(MedicationInstructionType),
-  "instructions": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateInstructionsMax))).check(/*#__PURE__*/ zod.describe('How it is taken, in words. Of `free_text` this is all there is, and needed.')),
-  "reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateReasonMax))).check(/*#__PURE__*/ zod.describe('What it is for.')),
+  "instructions": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateInstructionsMax)).check(/*#__PURE__*/ zod.regex(medicationCreateInstructionsRegExp))).check(/*#__PURE__*/ zod.describe('How it is taken, in words. Of `free_text` this is all there is, and needed.')),
+  "reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateReasonMax)).check(/*#__PURE__*/ zod.regex(medicationCreateReasonRegExp))).check(/*#__PURE__*/ zod.describe('What it is for.')),
   "start_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-49, VAL-50).')),
   "end_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The last day, which may be ahead (D-21), never before `start_date`; none while `currently_taking`.')),
   "currently_taking": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the person takes it now.')),
-  "stop_reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateStopReasonMax))).check(/*#__PURE__*/ zod.describe('Why the person stopped; none while `currently_taking`.')),
-  "reaction": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateReactionMax))).check(/*#__PURE__*/ zod.describe('What the person noticed when taking it.')),
-  "prescriber_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreatePrescriberTextMax))),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateNotesMax)))
+  "stop_reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateStopReasonMax)).check(/*#__PURE__*/ zod.regex(medicationCreateStopReasonRegExp))).check(/*#__PURE__*/ zod.describe('Why the person stopped; none while `currently_taking`.')),
+  "reaction": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateReactionMax)).check(/*#__PURE__*/ zod.regex(medicationCreateReactionRegExp))).check(/*#__PURE__*/ zod.describe('What the person noticed when taking it.')),
+  "prescriber_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreatePrescriberTextMax)).check(/*#__PURE__*/ zod.regex(medicationCreatePrescriberTextRegExp))),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationCreateNotesMax)).check(/*#__PURE__*/ zod.regex(medicationCreateNotesRegExp)))
 }).check(/*#__PURE__*/ zod.describe('A medicine to write down. Without `currently_taking` it follows from `end_date`.'));
 
 export type MedicationCreate = zod.input<typeof MedicationCreate>;
@@ -3992,52 +4168,72 @@ export type MedicationCreateOutput = zod.output<typeof MedicationCreate>;
 export const medicationUpdateNameMin = 2;
 export const medicationUpdateNameMax = 120;
 
+
+export const medicationUpdateNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const medicationUpdateDinRegExp = new RegExp('^\\d{8}$');
 export const medicationUpdateStrengthMax = 60;
 
+
+export const medicationUpdateStrengthRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const medicationUpdateDoseTextMax = 120;
 
+
+export const medicationUpdateDoseTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const medicationUpdateMaxPerDayExclusiveMin = 0;
 export const medicationUpdateMaxPerDayMax = 100;
 
 export const medicationUpdateInstructionsMax = 1000;
 
+
+export const medicationUpdateInstructionsRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 export const medicationUpdateReasonMax = 200;
 
+
+export const medicationUpdateReasonRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const medicationUpdateStopReasonMax = 200;
 
+
+export const medicationUpdateStopReasonRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const medicationUpdateReactionMax = 500;
 
+
+export const medicationUpdateReactionRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 export const medicationUpdatePrescriberTextMax = 120;
 
+
+export const medicationUpdatePrescriberTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const medicationUpdateNotesMax = 1000;
 
+
+export const medicationUpdateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 export const medicationUpdatePatientNoteMax = 1000;
 
 
+export const medicationUpdatePatientNoteRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const MedicationUpdate = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(medicationUpdateNameMin)).check(/*#__PURE__*/ zod.maxLength(medicationUpdateNameMax))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(medicationUpdateNameMin)).check(/*#__PURE__*/ zod.maxLength(medicationUpdateNameMax)).check(/*#__PURE__*/ zod.regex(medicationUpdateNameRegExp))),
   "din": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(medicationUpdateDinRegExp))).check(/*#__PURE__*/ zod.describe('The Drug Identification Number on the package, when it is known.')),
   "form": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([MedicationForm,/*#__PURE__*/ zod.null()])),
-  "strength": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdateStrengthMax))).check(/*#__PURE__*/ zod.describe('As the package says it.')),
+  "strength": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdateStrengthMax)).check(/*#__PURE__*/ zod.regex(medicationUpdateStrengthRegExp))).check(/*#__PURE__*/ zod.describe('As the package says it.')),
   "dose": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([MedicationDose,/*#__PURE__*/ zod.null()])),
-  "dose_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdateDoseTextMax))).check(/*#__PURE__*/ zod.describe('A dose that is no number and unit.')),
+  "dose_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdateDoseTextMax)).check(/*#__PURE__*/ zod.regex(medicationUpdateDoseTextRegExp))).check(/*#__PURE__*/ zod.describe('A dose that is no number and unit.')),
   "frequency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([MedicationFrequency,/*#__PURE__*/ zod.null()])),
   "custom_schedule": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([MedicationSchedule,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('With the frequency `custom`, and only then.')),
   "max_per_day": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(medicationUpdateMaxPerDayExclusiveMin)).check(/*#__PURE__*/ zod.lte(medicationUpdateMaxPerDayMax))).check(/*#__PURE__*/ zod.describe('With the frequency `as_needed`, how many doses a day at most.')),
   "route": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([MedicationRoute,/*#__PURE__*/ zod.null()])),
   "instruction_type": /*#__PURE__*/ zod.optional(MedicationInstructionType),
-  "instructions": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdateInstructionsMax))).check(/*#__PURE__*/ zod.describe('How it is taken, in words. Of `free_text` this is all there is, and needed.')),
-  "reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdateReasonMax))).check(/*#__PURE__*/ zod.describe('What it is for.')),
+  "instructions": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdateInstructionsMax)).check(/*#__PURE__*/ zod.regex(medicationUpdateInstructionsRegExp))).check(/*#__PURE__*/ zod.describe('How it is taken, in words. Of `free_text` this is all there is, and needed.')),
+  "reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdateReasonMax)).check(/*#__PURE__*/ zod.regex(medicationUpdateReasonRegExp))).check(/*#__PURE__*/ zod.describe('What it is for.')),
   "start_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-49, VAL-50).')),
   "end_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The last day, which may be ahead (D-21), never before `start_date`; none while `currently_taking`.')),
   "currently_taking": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the person takes it now.')),
-  "stop_reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdateStopReasonMax))).check(/*#__PURE__*/ zod.describe('Why the person stopped; none while `currently_taking`.')),
-  "reaction": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdateReactionMax))).check(/*#__PURE__*/ zod.describe('What the person noticed when taking it.')),
-  "prescriber_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdatePrescriberTextMax))),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdateNotesMax))),
-  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdatePatientNoteMax)))
+  "stop_reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdateStopReasonMax)).check(/*#__PURE__*/ zod.regex(medicationUpdateStopReasonRegExp))).check(/*#__PURE__*/ zod.describe('Why the person stopped; none while `currently_taking`.')),
+  "reaction": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdateReactionMax)).check(/*#__PURE__*/ zod.regex(medicationUpdateReactionRegExp))).check(/*#__PURE__*/ zod.describe('What the person noticed when taking it.')),
+  "prescriber_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdatePrescriberTextMax)).check(/*#__PURE__*/ zod.regex(medicationUpdatePrescriberTextRegExp))),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdateNotesMax)).check(/*#__PURE__*/ zod.regex(medicationUpdateNotesRegExp))),
+  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(medicationUpdatePatientNoteMax)).check(/*#__PURE__*/ zod.regex(medicationUpdatePatientNoteRegExp)))
 }).check(/*#__PURE__*/ zod.describe('The changed fields only. Of a record that is not theirs to edit, people may send `patient_note` alone.'));
 
 export type MedicationUpdate = zod.input<typeof MedicationUpdate>;
@@ -4102,6 +4298,9 @@ export const testResultTestCodeMax = 60;
 
 export const testResultValueTextMax = 200;
 
+export const testResultDecimalsMin = 0;
+export const testResultDecimalsMax = 6;
+
 export const testResultUnitMax = 30;
 
 export const testResultReferenceTextMax = 200;
@@ -4130,6 +4329,7 @@ export const TestResult = /*#__PURE__*/ zod.strictObject({
   "test_code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(testResultTestCodeMax)).check(/*#__PURE__*/ zod.describe('The same for every result of one test: its LOINC code, or one that the server makes of the name. Without it, the server looks the name up.')),
   "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('None when the result is a word.')),
   "value_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultValueTextMax))).check(/*#__PURE__*/ zod.describe('A result in words.')),
+  "decimals": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(testResultDecimalsMin)).check(/*#__PURE__*/ zod.lte(testResultDecimalsMax))).check(/*#__PURE__*/ zod.describe('With how many decimals the laboratory wrote the value and its range: 6 with one is 6.0. Null when it is not known.')),
   "unit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUnitMax))),
   "reference_low": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Where the usual range begins.')),
   "reference_high": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Where the usual range ends.')),
@@ -4164,40 +4364,58 @@ export type TestResultListOutput = zod.output<typeof TestResultList>;
 
 export const testResultCreatePanelMax = 120;
 
+
+export const testResultCreatePanelRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const testResultCreateTestNameMin = 2;
 export const testResultCreateTestNameMax = 120;
 
+
+export const testResultCreateTestNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const testResultCreateTestCodeMax = 60;
 
 export const testResultCreateValueTextMax = 200;
 
+
+export const testResultCreateValueTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const testResultCreateDecimalsMin = 0;
+export const testResultCreateDecimalsMax = 6;
+
 export const testResultCreateUnitMax = 30;
 
+
+export const testResultCreateUnitRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const testResultCreateReferenceTextMax = 200;
 
+
+export const testResultCreateReferenceTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const testResultCreateLabNameMax = 120;
 
+
+export const testResultCreateLabNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const testResultCreateNotesMax = 1000;
 
+
+export const testResultCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 
 
 export const TestResultCreate = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid(),
-  "panel": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreatePanelMax))).check(/*#__PURE__*/ zod.describe('What it was measured with.')),
-  "test_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(testResultCreateTestNameMin)).check(/*#__PURE__*/ zod.maxLength(testResultCreateTestNameMax)),
+  "panel": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreatePanelMax)).check(/*#__PURE__*/ zod.regex(testResultCreatePanelRegExp))).check(/*#__PURE__*/ zod.describe('What it was measured with.')),
+  "test_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(testResultCreateTestNameMin)).check(/*#__PURE__*/ zod.maxLength(testResultCreateTestNameMax)).check(/*#__PURE__*/ zod.regex(testResultCreateTestNameRegExp)),
   "test_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(testResultCreateTestCodeMax))).check(/*#__PURE__*/ zod.describe('The same for every result of one test: its LOINC code, or one that the server makes of the name. Without it, the server looks the name up.')),
   "value": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('None when the result is a word.')),
-  "value_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateValueTextMax))).check(/*#__PURE__*/ zod.describe('A result in words.')),
-  "unit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateUnitMax))),
+  "value_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateValueTextMax)).check(/*#__PURE__*/ zod.regex(testResultCreateValueTextRegExp))).check(/*#__PURE__*/ zod.describe('A result in words.')),
+  "decimals": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(testResultCreateDecimalsMin)).check(/*#__PURE__*/ zod.lte(testResultCreateDecimalsMax))).check(/*#__PURE__*/ zod.describe('With how many decimals the laboratory wrote the value and its range: 6 with one is 6.0. Null when it is not known.')),
+  "unit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateUnitMax)).check(/*#__PURE__*/ zod.regex(testResultCreateUnitRegExp))),
   "reference_low": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Where the usual range begins.')),
   "reference_high": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Where the usual range ends.')),
-  "reference_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateReferenceTextMax))).check(/*#__PURE__*/ zod.describe('A usual range in words.')),
+  "reference_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateReferenceTextMax)).check(/*#__PURE__*/ zod.regex(testResultCreateReferenceTextRegExp))).check(/*#__PURE__*/ zod.describe('A usual range in words.')),
   "interpretation": /*#__PURE__*/ zod.optional(TestInterpretation),
   "collected_at": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('The day of the sample; not in the future (VAL-50).')),
   "resulted_at": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the laboratory answered.')),
-  "lab_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateLabNameMax))),
+  "lab_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateLabNameMax)).check(/*#__PURE__*/ zod.regex(testResultCreateLabNameRegExp))),
   "status": /*#__PURE__*/ zod.optional(TestResultStatus),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateNotesMax)))
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultCreateNotesMax)).check(/*#__PURE__*/ zod.regex(testResultCreateNotesRegExp)))
 }).check(/*#__PURE__*/ zod.describe('A result to write down; `value` or `value_text` is needed.'));
 
 export type TestResultCreate = zod.input<typeof TestResultCreate>;
@@ -4205,42 +4423,62 @@ export type TestResultCreateOutput = zod.output<typeof TestResultCreate>;
 
 export const testResultUpdatePanelMax = 120;
 
+
+export const testResultUpdatePanelRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const testResultUpdateTestNameMin = 2;
 export const testResultUpdateTestNameMax = 120;
 
+
+export const testResultUpdateTestNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const testResultUpdateTestCodeMax = 60;
 
 export const testResultUpdateValueTextMax = 200;
 
+
+export const testResultUpdateValueTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+export const testResultUpdateDecimalsMin = 0;
+export const testResultUpdateDecimalsMax = 6;
+
 export const testResultUpdateUnitMax = 30;
 
+
+export const testResultUpdateUnitRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const testResultUpdateReferenceTextMax = 200;
 
+
+export const testResultUpdateReferenceTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const testResultUpdateLabNameMax = 120;
 
+
+export const testResultUpdateLabNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const testResultUpdateNotesMax = 1000;
 
+
+export const testResultUpdateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 export const testResultUpdatePatientNoteMax = 1000;
 
 
+export const testResultUpdatePatientNoteRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const TestResultUpdate = /*#__PURE__*/ zod.strictObject({
-  "panel": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdatePanelMax))).check(/*#__PURE__*/ zod.describe('What it was measured with.')),
-  "test_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(testResultUpdateTestNameMin)).check(/*#__PURE__*/ zod.maxLength(testResultUpdateTestNameMax))),
+  "panel": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdatePanelMax)).check(/*#__PURE__*/ zod.regex(testResultUpdatePanelRegExp))).check(/*#__PURE__*/ zod.describe('What it was measured with.')),
+  "test_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(testResultUpdateTestNameMin)).check(/*#__PURE__*/ zod.maxLength(testResultUpdateTestNameMax)).check(/*#__PURE__*/ zod.regex(testResultUpdateTestNameRegExp))),
   "test_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(testResultUpdateTestCodeMax))).check(/*#__PURE__*/ zod.describe('The same for every result of one test: its LOINC code, or one that the server makes of the name. Without it, the server looks the name up.')),
   "value": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('None when the result is a word.')),
-  "value_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdateValueTextMax))).check(/*#__PURE__*/ zod.describe('A result in words.')),
-  "unit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdateUnitMax))),
+  "value_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdateValueTextMax)).check(/*#__PURE__*/ zod.regex(testResultUpdateValueTextRegExp))).check(/*#__PURE__*/ zod.describe('A result in words.')),
+  "decimals": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(testResultUpdateDecimalsMin)).check(/*#__PURE__*/ zod.lte(testResultUpdateDecimalsMax))).check(/*#__PURE__*/ zod.describe('With how many decimals the laboratory wrote the value and its range: 6 with one is 6.0. Null when it is not known.')),
+  "unit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdateUnitMax)).check(/*#__PURE__*/ zod.regex(testResultUpdateUnitRegExp))),
   "reference_low": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Where the usual range begins.')),
   "reference_high": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('Where the usual range ends.')),
-  "reference_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdateReferenceTextMax))).check(/*#__PURE__*/ zod.describe('A usual range in words.')),
+  "reference_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdateReferenceTextMax)).check(/*#__PURE__*/ zod.regex(testResultUpdateReferenceTextRegExp))).check(/*#__PURE__*/ zod.describe('A usual range in words.')),
   "interpretation": /*#__PURE__*/ zod.optional(TestInterpretation),
   "collected_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('The day of the sample; not in the future (VAL-50).')),
   "resulted_at": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When the laboratory answered.')),
-  "lab_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdateLabNameMax))),
+  "lab_name": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdateLabNameMax)).check(/*#__PURE__*/ zod.regex(testResultUpdateLabNameRegExp))),
   "status": /*#__PURE__*/ zod.optional(TestResultStatus),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdateNotesMax))),
-  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdatePatientNoteMax)))
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdateNotesMax)).check(/*#__PURE__*/ zod.regex(testResultUpdateNotesRegExp))),
+  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(testResultUpdatePatientNoteMax)).check(/*#__PURE__*/ zod.regex(testResultUpdatePatientNoteRegExp)))
 }).check(/*#__PURE__*/ zod.describe('The changed fields only. Of a record that is not theirs to edit, people may send `patient_note` alone.'));
 
 export type TestResultUpdate = zod.input<typeof TestResultUpdate>;
@@ -4308,6 +4546,7 @@ export const Allergy = /*#__PURE__*/ zod.strictObject({
   "can_edit": /*#__PURE__*/ zod.boolean(),
   "can_delete": /*#__PURE__*/ zod.boolean(),
   "allergen": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(allergyAllergenMin)).check(/*#__PURE__*/ zod.maxLength(allergyAllergenMax)),
+  "code": /*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()]),
   "category": AllergyCategory,
   "reactions": /*#__PURE__*/ zod.array(AllergyReaction).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(allergyReactionsMax)),
   "reaction_text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyReactionTextMax))).check(/*#__PURE__*/ zod.describe('What else happens; told when `reactions` holds `other`, and only then.')),
@@ -4339,27 +4578,34 @@ export type AllergyListOutput = zod.output<typeof AllergyList>;
 export const allergyCreateAllergenMin = 2;
 export const allergyCreateAllergenMax = 120;
 
+
+export const allergyCreateAllergenRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const allergyCreateReactionsMax = 7;
 
 export const allergyCreateReactionTextMax = 120;
 
+
+export const allergyCreateReactionTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const allergyCreateOnsetYearMin = 1850;
 export const allergyCreateOnsetYearMax = 2200;
 
 export const allergyCreateNotesMax = 1000;
 
 
+export const allergyCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const AllergyCreate = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid(),
-  "allergen": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(allergyCreateAllergenMin)).check(/*#__PURE__*/ zod.maxLength(allergyCreateAllergenMax)),
+  "allergen": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(allergyCreateAllergenMin)).check(/*#__PURE__*/ zod.maxLength(allergyCreateAllergenMax)).check(/*#__PURE__*/ zod.regex(allergyCreateAllergenRegExp)),
+  "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()])),
   "category": AllergyCategory,
   "reactions": /*#__PURE__*/ zod.array(AllergyReaction).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(allergyCreateReactionsMax)),
-  "reaction_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyCreateReactionTextMax))).check(/*#__PURE__*/ zod.describe('What else happens; told when `reactions` holds `other`, and only then.')),
+  "reaction_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyCreateReactionTextMax)).check(/*#__PURE__*/ zod.regex(allergyCreateReactionTextRegExp))).check(/*#__PURE__*/ zod.describe('What else happens; told when `reactions` holds `other`, and only then.')),
   "severity": /*#__PURE__*/ zod.optional(AllergySeverity),
   "onset_year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(allergyCreateOnsetYearMin)).check(/*#__PURE__*/ zod.lte(allergyCreateOnsetYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-48, VAL-49).')),
   "status": /*#__PURE__*/ zod.optional(AllergyStatus),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyCreateNotesMax)))
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyCreateNotesMax)).check(/*#__PURE__*/ zod.regex(allergyCreateNotesRegExp)))
 }).check(/*#__PURE__*/ zod.describe('An allergy to write down. Without them `severity` is unknown and `status` active.'));
 
 export type AllergyCreate = zod.input<typeof AllergyCreate>;
@@ -4368,29 +4614,38 @@ export type AllergyCreateOutput = zod.output<typeof AllergyCreate>;
 export const allergyUpdateAllergenMin = 2;
 export const allergyUpdateAllergenMax = 120;
 
+
+export const allergyUpdateAllergenRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const allergyUpdateReactionsMax = 7;
 
 export const allergyUpdateReactionTextMax = 120;
 
+
+export const allergyUpdateReactionTextRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const allergyUpdateOnsetYearMin = 1850;
 export const allergyUpdateOnsetYearMax = 2200;
 
 export const allergyUpdateNotesMax = 1000;
 
+
+export const allergyUpdateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 export const allergyUpdatePatientNoteMax = 1000;
 
 
+export const allergyUpdatePatientNoteRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const AllergyUpdate = /*#__PURE__*/ zod.strictObject({
-  "allergen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(allergyUpdateAllergenMin)).check(/*#__PURE__*/ zod.maxLength(allergyUpdateAllergenMax))),
+  "allergen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(allergyUpdateAllergenMin)).check(/*#__PURE__*/ zod.maxLength(allergyUpdateAllergenMax)).check(/*#__PURE__*/ zod.regex(allergyUpdateAllergenRegExp))),
+  "code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('A new `allergen` without a code has none.')),
   "category": /*#__PURE__*/ zod.optional(AllergyCategory),
   "reactions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AllergyReaction).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(allergyUpdateReactionsMax))),
-  "reaction_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyUpdateReactionTextMax))).check(/*#__PURE__*/ zod.describe('What else happens; told when `reactions` holds `other`, and only then.')),
+  "reaction_text": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyUpdateReactionTextMax)).check(/*#__PURE__*/ zod.regex(allergyUpdateReactionTextRegExp))).check(/*#__PURE__*/ zod.describe('What else happens; told when `reactions` holds `other`, and only then.')),
   "severity": /*#__PURE__*/ zod.optional(AllergySeverity),
   "onset_year": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(allergyUpdateOnsetYearMin)).check(/*#__PURE__*/ zod.lte(allergyUpdateOnsetYearMax))).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years (VAL-48, VAL-49).')),
   "status": /*#__PURE__*/ zod.optional(AllergyStatus),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyUpdateNotesMax))),
-  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyUpdatePatientNoteMax)))
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyUpdateNotesMax)).check(/*#__PURE__*/ zod.regex(allergyUpdateNotesRegExp))),
+  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(allergyUpdatePatientNoteMax)).check(/*#__PURE__*/ zod.regex(allergyUpdatePatientNoteRegExp)))
 }).check(/*#__PURE__*/ zod.describe('The changed fields only. Of a record that is not theirs to edit, people may send `patient_note` alone.'));
 
 export type AllergyUpdate = zod.input<typeof AllergyUpdate>;
@@ -4459,6 +4714,8 @@ export type FamilyHistoryListOutput = zod.output<typeof FamilyHistoryList>;
 export const familyHistoryCreateConditionMin = 2;
 export const familyHistoryCreateConditionMax = 120;
 
+
+export const familyHistoryCreateConditionRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const familyHistoryCreateAgeAtOnsetMin = 0;
 export const familyHistoryCreateAgeAtOnsetMax = 125;
 
@@ -4468,15 +4725,17 @@ export const familyHistoryCreateAgeAtDeathMax = 125;
 export const familyHistoryCreateNotesMax = 1000;
 
 
+export const familyHistoryCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const FamilyHistoryCreate = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid(),
   "relation": FamilyRelation,
-  "condition": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(familyHistoryCreateConditionMin)).check(/*#__PURE__*/ zod.maxLength(familyHistoryCreateConditionMax))).check(/*#__PURE__*/ zod.describe('The illness; null says that this relative has none that is known.')),
+  "condition": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(familyHistoryCreateConditionMin)).check(/*#__PURE__*/ zod.maxLength(familyHistoryCreateConditionMax)).check(/*#__PURE__*/ zod.regex(familyHistoryCreateConditionRegExp))).check(/*#__PURE__*/ zod.describe('The illness; null says that this relative has none that is known.')),
   "age_at_onset": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryCreateAgeAtOnsetMin)).check(/*#__PURE__*/ zod.lte(familyHistoryCreateAgeAtOnsetMax))),
   "is_deceased": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the relative has died; null when not told.')),
   "age_at_death": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryCreateAgeAtDeathMin)).check(/*#__PURE__*/ zod.lte(familyHistoryCreateAgeAtDeathMax))).check(/*#__PURE__*/ zod.describe('Only of a relative who has died, and not below `age_at_onset`.')),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryCreateNotesMax)))
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryCreateNotesMax)).check(/*#__PURE__*/ zod.regex(familyHistoryCreateNotesRegExp)))
 }).check(/*#__PURE__*/ zod.describe('An illness of a relative to write down, or that there is none.'));
 
 export type FamilyHistoryCreate = zod.input<typeof FamilyHistoryCreate>;
@@ -4485,6 +4744,8 @@ export type FamilyHistoryCreateOutput = zod.output<typeof FamilyHistoryCreate>;
 export const familyHistoryUpdateConditionMin = 2;
 export const familyHistoryUpdateConditionMax = 120;
 
+
+export const familyHistoryUpdateConditionRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const familyHistoryUpdateAgeAtOnsetMin = 0;
 export const familyHistoryUpdateAgeAtOnsetMax = 125;
 
@@ -4493,18 +4754,22 @@ export const familyHistoryUpdateAgeAtDeathMax = 125;
 
 export const familyHistoryUpdateNotesMax = 1000;
 
+
+export const familyHistoryUpdateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 export const familyHistoryUpdatePatientNoteMax = 1000;
 
+
+export const familyHistoryUpdatePatientNoteRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 
 
 export const FamilyHistoryUpdate = /*#__PURE__*/ zod.strictObject({
   "relation": /*#__PURE__*/ zod.optional(FamilyRelation),
-  "condition": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(familyHistoryUpdateConditionMin)).check(/*#__PURE__*/ zod.maxLength(familyHistoryUpdateConditionMax))).check(/*#__PURE__*/ zod.describe('The illness; null says that this relative has none that is known.')),
+  "condition": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(familyHistoryUpdateConditionMin)).check(/*#__PURE__*/ zod.maxLength(familyHistoryUpdateConditionMax)).check(/*#__PURE__*/ zod.regex(familyHistoryUpdateConditionRegExp))).check(/*#__PURE__*/ zod.describe('The illness; null says that this relative has none that is known.')),
   "age_at_onset": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryUpdateAgeAtOnsetMin)).check(/*#__PURE__*/ zod.lte(familyHistoryUpdateAgeAtOnsetMax))),
   "is_deceased": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the relative has died; null when not told.')),
   "age_at_death": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(familyHistoryUpdateAgeAtDeathMin)).check(/*#__PURE__*/ zod.lte(familyHistoryUpdateAgeAtDeathMax))).check(/*#__PURE__*/ zod.describe('Only of a relative who has died, and not below `age_at_onset`.')),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryUpdateNotesMax))),
-  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryUpdatePatientNoteMax)))
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryUpdateNotesMax)).check(/*#__PURE__*/ zod.regex(familyHistoryUpdateNotesRegExp))),
+  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(familyHistoryUpdatePatientNoteMax)).check(/*#__PURE__*/ zod.regex(familyHistoryUpdatePatientNoteRegExp)))
 }).check(/*#__PURE__*/ zod.describe('The changed fields only. Of a record that is not theirs to edit, people may send `patient_note` alone.'));
 
 export type FamilyHistoryUpdate = zod.input<typeof FamilyHistoryUpdate>;
@@ -4613,24 +4878,34 @@ export type ProcedureListOutput = zod.output<typeof ProcedureList>;
 export const procedureCreateNameMin = 2;
 export const procedureCreateNameMax = 120;
 
+
+export const procedureCreateNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const procedureCreateBodySiteMax = 80;
 
+
+export const procedureCreateBodySiteRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const procedureCreateFacilityMax = 120;
 
+
+export const procedureCreateFacilityRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const procedureCreateOutcomeMax = 250;
 
+
+export const procedureCreateOutcomeRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const procedureCreateNotesMax = 1000;
 
+
+export const procedureCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 
 
 export const ProcedureCreate = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid(),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(procedureCreateNameMin)).check(/*#__PURE__*/ zod.maxLength(procedureCreateNameMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(procedureCreateNameMin)).check(/*#__PURE__*/ zod.maxLength(procedureCreateNameMax)).check(/*#__PURE__*/ zod.regex(procedureCreateNameRegExp)),
   "date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years; none when nobody remembers.')),
-  "body_site": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureCreateBodySiteMax))),
-  "facility": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureCreateFacilityMax))),
-  "outcome": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureCreateOutcomeMax))),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedureCreateNotesMax)))
+  "body_site": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureCreateBodySiteMax)).check(/*#__PURE__*/ zod.regex(procedureCreateBodySiteRegExp))),
+  "facility": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureCreateFacilityMax)).check(/*#__PURE__*/ zod.regex(procedureCreateFacilityRegExp))),
+  "outcome": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureCreateOutcomeMax)).check(/*#__PURE__*/ zod.regex(procedureCreateOutcomeRegExp))),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedureCreateNotesMax)).check(/*#__PURE__*/ zod.regex(procedureCreateNotesRegExp)))
 }).check(/*#__PURE__*/ zod.describe('A procedure to write down.'));
 
 export type ProcedureCreate = zod.input<typeof ProcedureCreate>;
@@ -4639,26 +4914,38 @@ export type ProcedureCreateOutput = zod.output<typeof ProcedureCreate>;
 export const procedureUpdateNameMin = 2;
 export const procedureUpdateNameMax = 120;
 
+
+export const procedureUpdateNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const procedureUpdateBodySiteMax = 80;
 
+
+export const procedureUpdateBodySiteRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const procedureUpdateFacilityMax = 120;
 
+
+export const procedureUpdateFacilityRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const procedureUpdateOutcomeMax = 250;
 
+
+export const procedureUpdateOutcomeRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const procedureUpdateNotesMax = 1000;
 
+
+export const procedureUpdateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 export const procedureUpdatePatientNoteMax = 1000;
 
 
+export const procedureUpdatePatientNoteRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const ProcedureUpdate = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(procedureUpdateNameMin)).check(/*#__PURE__*/ zod.maxLength(procedureUpdateNameMax))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(procedureUpdateNameMin)).check(/*#__PURE__*/ zod.maxLength(procedureUpdateNameMax)).check(/*#__PURE__*/ zod.regex(procedureUpdateNameRegExp))),
   "date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Not in the future, within the last 125 years; none when nobody remembers.')),
-  "body_site": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureUpdateBodySiteMax))),
-  "facility": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureUpdateFacilityMax))),
-  "outcome": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureUpdateOutcomeMax))),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedureUpdateNotesMax))),
-  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedureUpdatePatientNoteMax)))
+  "body_site": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureUpdateBodySiteMax)).check(/*#__PURE__*/ zod.regex(procedureUpdateBodySiteRegExp))),
+  "facility": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureUpdateFacilityMax)).check(/*#__PURE__*/ zod.regex(procedureUpdateFacilityRegExp))),
+  "outcome": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(procedureUpdateOutcomeMax)).check(/*#__PURE__*/ zod.regex(procedureUpdateOutcomeRegExp))),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedureUpdateNotesMax)).check(/*#__PURE__*/ zod.regex(procedureUpdateNotesRegExp))),
+  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(procedureUpdatePatientNoteMax)).check(/*#__PURE__*/ zod.regex(procedureUpdatePatientNoteRegExp)))
 }).check(/*#__PURE__*/ zod.describe('The changed fields only. Of a record that is not theirs to edit, people may send `patient_note` alone.'));
 
 export type ProcedureUpdate = zod.input<typeof ProcedureUpdate>;
@@ -4730,32 +5017,44 @@ export type ImmunizationListOutput = zod.output<typeof ImmunizationList>;
 export const immunizationCreateVaccineNameMin = 2;
 export const immunizationCreateVaccineNameMax = 120;
 
+
+export const immunizationCreateVaccineNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const immunizationCreateDoseNumberMax = 20;
 
 export const immunizationCreateLotNumberMax = 40;
 
+
+export const immunizationCreateLotNumberRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const immunizationCreateManufacturerMax = 80;
 
+
+export const immunizationCreateManufacturerRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const immunizationCreateLocationMax = 120;
 
+
+export const immunizationCreateLocationRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const immunizationCreateReactionMax = 500;
 
+
+export const immunizationCreateReactionRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 export const immunizationCreateNotesMax = 1000;
 
+
+export const immunizationCreateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 
 
 export const ImmunizationCreate = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid(),
-  "vaccine_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(immunizationCreateVaccineNameMin)).check(/*#__PURE__*/ zod.maxLength(immunizationCreateVaccineNameMax)),
+  "vaccine_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(immunizationCreateVaccineNameMin)).check(/*#__PURE__*/ zod.maxLength(immunizationCreateVaccineNameMax)).check(/*#__PURE__*/ zod.regex(immunizationCreateVaccineNameRegExp)),
   "vaccine_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()])),
   "date_received": PartialDate,
   "dose_number": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(immunizationCreateDoseNumberMax))),
-  "lot_number": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationCreateLotNumberMax))),
-  "manufacturer": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationCreateManufacturerMax))),
-  "location": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationCreateLocationMax))),
+  "lot_number": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationCreateLotNumberMax)).check(/*#__PURE__*/ zod.regex(immunizationCreateLotNumberRegExp))),
+  "manufacturer": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationCreateManufacturerMax)).check(/*#__PURE__*/ zod.regex(immunizationCreateManufacturerRegExp))),
+  "location": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationCreateLocationMax)).check(/*#__PURE__*/ zod.regex(immunizationCreateLocationRegExp))),
   "next_dose_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('When the next dose is planned; not before `date_received`.')),
-  "reaction": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationCreateReactionMax))),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationCreateNotesMax)))
+  "reaction": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationCreateReactionMax)).check(/*#__PURE__*/ zod.regex(immunizationCreateReactionRegExp))),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationCreateNotesMax)).check(/*#__PURE__*/ zod.regex(immunizationCreateNotesRegExp)))
 }).check(/*#__PURE__*/ zod.describe('A dose of a vaccine to write down.'));
 
 export type ImmunizationCreate = zod.input<typeof ImmunizationCreate>;
@@ -4764,34 +5063,48 @@ export type ImmunizationCreateOutput = zod.output<typeof ImmunizationCreate>;
 export const immunizationUpdateVaccineNameMin = 2;
 export const immunizationUpdateVaccineNameMax = 120;
 
+
+export const immunizationUpdateVaccineNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const immunizationUpdateDoseNumberMax = 20;
 
 export const immunizationUpdateLotNumberMax = 40;
 
+
+export const immunizationUpdateLotNumberRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const immunizationUpdateManufacturerMax = 80;
 
+
+export const immunizationUpdateManufacturerRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const immunizationUpdateLocationMax = 120;
 
+
+export const immunizationUpdateLocationRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const immunizationUpdateReactionMax = 500;
 
+
+export const immunizationUpdateReactionRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 export const immunizationUpdateNotesMax = 1000;
 
+
+export const immunizationUpdateNotesRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
 export const immunizationUpdatePatientNoteMax = 1000;
 
 
+export const immunizationUpdatePatientNoteRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const ImmunizationUpdate = /*#__PURE__*/ zod.strictObject({
-  "vaccine_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(immunizationUpdateVaccineNameMin)).check(/*#__PURE__*/ zod.maxLength(immunizationUpdateVaccineNameMax))),
+  "vaccine_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(immunizationUpdateVaccineNameMin)).check(/*#__PURE__*/ zod.maxLength(immunizationUpdateVaccineNameMax)).check(/*#__PURE__*/ zod.regex(immunizationUpdateVaccineNameRegExp))),
   "vaccine_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([RecordCode,/*#__PURE__*/ zod.null()])),
   "date_received": /*#__PURE__*/ zod.optional(PartialDate),
   "dose_number": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(immunizationUpdateDoseNumberMax))),
-  "lot_number": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationUpdateLotNumberMax))),
-  "manufacturer": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationUpdateManufacturerMax))),
-  "location": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationUpdateLocationMax))),
+  "lot_number": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationUpdateLotNumberMax)).check(/*#__PURE__*/ zod.regex(immunizationUpdateLotNumberRegExp))),
+  "manufacturer": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationUpdateManufacturerMax)).check(/*#__PURE__*/ zod.regex(immunizationUpdateManufacturerRegExp))),
+  "location": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(immunizationUpdateLocationMax)).check(/*#__PURE__*/ zod.regex(immunizationUpdateLocationRegExp))),
   "next_dose_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PartialDate,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('When the next dose is planned; not before `date_received`.')),
-  "reaction": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationUpdateReactionMax))),
-  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationUpdateNotesMax))),
-  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationUpdatePatientNoteMax)))
+  "reaction": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationUpdateReactionMax)).check(/*#__PURE__*/ zod.regex(immunizationUpdateReactionRegExp))),
+  "notes": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationUpdateNotesMax)).check(/*#__PURE__*/ zod.regex(immunizationUpdateNotesRegExp))),
+  "patient_note": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(immunizationUpdatePatientNoteMax)).check(/*#__PURE__*/ zod.regex(immunizationUpdatePatientNoteRegExp)))
 }).check(/*#__PURE__*/ zod.describe('The changed fields only. Of a record that is not theirs to edit, people may send `patient_note` alone.'));
 
 export type ImmunizationUpdate = zod.input<typeof ImmunizationUpdate>;
@@ -4880,7 +5193,7 @@ export const HealthStoryAllergiesSection = /*#__PURE__*/ zod.strictObject({
   "last_updated": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('When one of them last changed.')),
   "statement": /*#__PURE__*/ zod.union([RecordStatementStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the person says in place of records; null when nothing, or when there are some.')),
   "results": /*#__PURE__*/ zod.array(Allergy).check(/*#__PURE__*/ zod.maxLength(healthStoryAllergiesSectionResultsMax))
-}).check(/*#__PURE__*/ zod.describe('Allergies, the severe ones first.'));
+}).check(/*#__PURE__*/ zod.describe('Allergies, the active ones first, the most serious of them first; anaphylaxis is the most serious.'));
 
 export type HealthStoryAllergiesSection = zod.input<typeof HealthStoryAllergiesSection>;
 export type HealthStoryAllergiesSectionOutput = zod.output<typeof HealthStoryAllergiesSection>;
@@ -5125,6 +5438,8 @@ export const healthStoryShareCreateSinceDefault = null;
 export const healthStoryShareCreateLabelMax = 80;
 
 
+export const healthStoryShareCreateLabelRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+
 
 export const HealthStoryShareCreate = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid(),
@@ -5132,7 +5447,7 @@ export const HealthStoryShareCreate = /*#__PURE__*/ zod.strictObject({
   "hidden_records": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(healthStoryShareCreateHiddenRecordsMax)), healthStoryShareCreateHiddenRecordsDefault),
   "since": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()), healthStoryShareCreateSinceDefault).check(/*#__PURE__*/ zod.describe('Test results, immunizations, procedures and documents of days before are left out; null: none are. What has no date stays. Allergies, medications, conditions and family history are always whole.')),
   "language": HealthStoryLanguage,
-  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(healthStoryShareCreateLabelMax)),
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(healthStoryShareCreateLabelMax)).check(/*#__PURE__*/ zod.regex(healthStoryShareCreateLabelRegExp)),
   "allow_note": /*#__PURE__*/ zod.boolean()
 }).check(/*#__PURE__*/ zod.describe('What is shared, and how.'));
 
@@ -5177,10 +5492,12 @@ export const healthStoryShareUnlockRecipientNameDefault = ``;
 export const healthStoryShareUnlockRecipientNameMax = 120;
 
 
+export const healthStoryShareUnlockRecipientNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+
 
 export const HealthStoryShareUnlock = /*#__PURE__*/ zod.strictObject({
   "passcode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(healthStoryShareUnlockPasscodeMax)),
-  "recipient_name": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryShareUnlockRecipientNameMax)), healthStoryShareUnlockRecipientNameDefault)
+  "recipient_name": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(healthStoryShareUnlockRecipientNameMax)).check(/*#__PURE__*/ zod.regex(healthStoryShareUnlockRecipientNameRegExp)), healthStoryShareUnlockRecipientNameDefault)
 }).check(/*#__PURE__*/ zod.describe('The passcode, and who opens it if they want to say so.'));
 
 export type HealthStoryShareUnlock = zod.input<typeof HealthStoryShareUnlock>;
@@ -5247,13 +5564,17 @@ export type HealthStoryShareEndedOutput = zod.output<typeof HealthStoryShareEnde
 
 export const healthStoryShareNoteCreateAuthorNameMax = 120;
 
+
+export const healthStoryShareNoteCreateAuthorNameRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
 export const healthStoryShareNoteCreateTextMax = 1000;
 
 
+export const healthStoryShareNoteCreateTextRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const HealthStoryShareNoteCreate = /*#__PURE__*/ zod.strictObject({
-  "author_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(healthStoryShareNoteCreateAuthorNameMax)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(healthStoryShareNoteCreateTextMax))
+  "author_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(healthStoryShareNoteCreateAuthorNameMax)).check(/*#__PURE__*/ zod.regex(healthStoryShareNoteCreateAuthorNameRegExp)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(healthStoryShareNoteCreateTextMax)).check(/*#__PURE__*/ zod.regex(healthStoryShareNoteCreateTextRegExp))
 }).check(/*#__PURE__*/ zod.describe('A note of a reader; plain text.'));
 
 export type HealthStoryShareNoteCreate = zod.input<typeof HealthStoryShareNoteCreate>;
@@ -5479,9 +5800,11 @@ export type FormVersionDetailOutput = zod.output<typeof FormVersionDetail>;
 export const formPublishCommentMax = 500;
 
 
+export const formPublishCommentRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
 
 export const FormPublish = /*#__PURE__*/ zod.strictObject({
-  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formPublishCommentMax))).check(/*#__PURE__*/ zod.describe('What changed, and why.'))
+  "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(formPublishCommentMax)).check(/*#__PURE__*/ zod.regex(formPublishCommentRegExp))).check(/*#__PURE__*/ zod.describe('What changed, and why.'))
 });
 
 export type FormPublish = zod.input<typeof FormPublish>;
@@ -5532,12 +5855,12 @@ export const FormUsage = /*#__PURE__*/ zod.strictObject({
 export type FormUsage = zod.input<typeof FormUsage>;
 export type FormUsageOutput = zod.output<typeof FormUsage>;
 
-export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance']).check(/*#__PURE__*/ zod.describe('What kind of thing was changed.'));
+export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item']).check(/*#__PURE__*/ zod.describe('What kind of thing was changed.'));
 
 export type AuditObjectType = zod.input<typeof AuditObjectType>;
 export type AuditObjectTypeOutput = zod.output<typeof AuditObjectType>;
 
-export const AuditAction = /*#__PURE__*/ zod.enum(['created', 'changed', 'deleted', 'saved_draft', 'discarded_draft', 'published', 'unpublished', 'retired', 'restored', 'sent', 'cancelled', 'started', 'deactivated', 'reactivated']).check(/*#__PURE__*/ zod.describe('What an administrator did.'));
+export const AuditAction = /*#__PURE__*/ zod.enum(['created', 'changed', 'deleted', 'saved_draft', 'discarded_draft', 'published', 'unpublished', 'retired', 'restored', 'sent', 'cancelled', 'started', 'deactivated', 'reactivated', 'taken', 'note_changed', 'handed_back', 'undone']).check(/*#__PURE__*/ zod.describe('What an administrator did, or a member of a care team with what needs attention.'));
 
 export type AuditAction = zod.input<typeof AuditAction>;
 export type AuditActionOutput = zod.output<typeof AuditAction>;
@@ -5565,7 +5888,7 @@ export const auditEventObjectNameMax = 300;
 
 export const auditEventChangesMax = 200;
 
-export const auditEventCommentMax = 500;
+export const auditEventCommentMax = 1000;
 
 
 
@@ -5581,7 +5904,7 @@ export const AuditEvent = /*#__PURE__*/ zod.strictObject({
   "organization": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Whose it is; null where it is nobody\'s alone.')),
   "changes": /*#__PURE__*/ zod.array(AuditChange).check(/*#__PURE__*/ zod.maxLength(auditEventChangesMax)),
   "comment": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditEventCommentMax))).check(/*#__PURE__*/ zod.describe('What was said about it.'))
-}).check(/*#__PURE__*/ zod.describe('What an administrator changed, when, and how it was before.'));
+}).check(/*#__PURE__*/ zod.describe('What an administrator or a care team changed, when, and how it was before.'));
 
 export type AuditEvent = zod.input<typeof AuditEvent>;
 export type AuditEventOutput = zod.output<typeof AuditEvent>;

@@ -32,7 +32,11 @@ const enCa = {
     fallback: 'Something went wrong.',
     /** In the shell, because a lost connection would keep them from loading when they are needed. */
     panelLater: 'Try again. If it still does not work, come back in a few minutes.',
+    panelMaintenance: 'The portal is being worked on. This page tries again at {time:string}.',
+    panelMissing:
+      'A part of the portal is missing, which can happen right after an update. Try again in a few minutes.',
     panelOffline: 'Check that you are connected to the internet, then try again.',
+    pageTitle: "We couldn't load this page",
     panelTitle: "We couldn't load this",
     prefix: 'Error: {message:string}',
     reference: 'If you contact us, give this code: {code:string}',
@@ -51,8 +55,11 @@ const enCa = {
     year: 'Year',
   },
   form: {
+    errorLine: '{field:string}: {message:string}',
     errorSummary: 'There is a problem',
     leaveBody: 'If you leave now, what you typed on this page will be lost.',
+    leaveBodyKept:
+      'Your changes are not saved. A copy stays on this device: you can go on with it when you come back.',
     leaveConfirm: 'Leave this page',
     leaveStay: 'Stay on this page',
     leaveTitle: 'Leave without saving?',
@@ -90,11 +97,11 @@ const enCa = {
     organizationsNone: 'No organization has this name',
     recommended: 'Recommended',
     searchOrganizations: 'Search by name',
-    settings: 'Settings',
     skip: 'Skip to main content',
   },
   status: {
     loading: 'Loading...',
+    newVersion: 'A new version of the portal is ready. Save what you are working on, then reload the page.',
     offline: 'You are offline. What you type is kept on this device until you are connected again.',
     online: 'You are connected again.',
     toasts: 'Messages',

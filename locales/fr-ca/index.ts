@@ -30,7 +30,11 @@ const frCa = {
   error: {
     fallback: 'Un problème est survenu.',
     panelLater: 'Réessayez. Si le problème continue, revenez dans quelques minutes.',
+    panelMaintenance: 'Le portail est en entretien. Cette page réessaiera à {time}.',
+    panelMissing:
+      'Une partie du portail manque, ce qui peut arriver juste après une mise à jour. Réessayez dans quelques minutes.',
     panelOffline: 'Vérifiez votre connexion à Internet, puis réessayez.',
+    pageTitle: 'Cette page n’a pas pu être chargée',
     panelTitle: 'Le chargement n’a pas fonctionné',
     prefix: 'Erreur : {message}',
     reference: 'Si vous nous contactez, donnez ce code : {code}',
@@ -49,8 +53,11 @@ const frCa = {
     year: 'Année',
   },
   form: {
+    errorLine: '{field} : {message}',
     errorSummary: 'Il y a un problème',
     leaveBody: 'Si vous quittez maintenant, ce que vous avez écrit sur cette page sera perdu.',
+    leaveBodyKept:
+      'Vos changements ne sont pas enregistrés. Une copie reste sur cet appareil : vous pourrez continuer à votre retour.',
     leaveConfirm: 'Quitter la page',
     leaveStay: 'Rester sur la page',
     leaveTitle: 'Quitter sans enregistrer ?',
@@ -88,11 +95,12 @@ const frCa = {
     organizationsNone: 'Aucune organisation ne porte ce nom',
     recommended: 'Recommandés',
     searchOrganizations: 'Chercher par nom',
-    settings: 'Paramètres',
     skip: 'Aller au contenu principal',
   },
   status: {
     loading: 'Chargement en cours…',
+    newVersion:
+      'Une nouvelle version du portail est prête. Enregistrez votre travail, puis rechargez la page.',
     offline:
       'Vous êtes hors ligne. Ce que vous écrivez est gardé sur cet appareil jusqu’à votre retour en ligne.',
     online: 'Vous êtes de nouveau en ligne.',

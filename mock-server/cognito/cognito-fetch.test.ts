@@ -4,24 +4,21 @@ import { userPoolId } from './identifiers.ts'
 import { createUserPool } from './pool.ts'
 import { jsonWebKeySet } from './signing-keys.ts'
 import { call, maya, poolWithPeople } from './testing/pool-client.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const emptyPool = () => createUserPool({ now: () => 0 })
 const send = (path: string, init?: RequestInit) =>
   cognitoFetch(emptyPool(), new Request(`http://localhost${path}`, init))
 
 describe('paths', () => {
-  test.each([
-    '/',
-    '/v1/patients/',
-    '/cognito-idp/x',
-    '/cognito-idpx',
-    '/jwks.json',
-    '/.well-known/jwks.json',
-  ])('leaves %s to others', async (path) => {
-    expect(await send(path)).toBeUndefined()
-  })
+  testRows(['/', '/v1/patients/', '/cognito-idp/x', '/cognito-idpx', '/jwks.json', '/.well-known/jwks.json'])(
+    'leaves %s to others',
+    async (path) => {
+      expect(await send(path)).toBeUndefined()
+    },
+  )
 
-  test.each([`/${userPoolId}/.well-known/jwks.json`, `/cognito-idp/${userPoolId}/.well-known/jwks.json`])(
+  testRows([`/${userPoolId}/.well-known/jwks.json`, `/cognito-idp/${userPoolId}/.well-known/jwks.json`])(
     'publishes the keys at %s',
     async (path) => {
       const response = await send(path)
@@ -32,7 +29,7 @@ describe('paths', () => {
     },
   )
 
-  test.each(['/cognito-idp', '/cognito-idp/'])('answers a preflight at %s', async (path) => {
+  testRows(['/cognito-idp', '/cognito-idp/'])('answers a preflight at %s', async (path) => {
     const asked = 'cache-control,content-type,x-amz-target,x-amz-user-agent'
     const headers = { 'access-control-request-headers': asked, 'access-control-request-method': 'POST' }
     const response = await send(path, { method: 'OPTIONS', headers })
@@ -45,7 +42,7 @@ describe('paths', () => {
 
 describe('calls that are no calls', () => {
   const prefix = 'AWSCognitoIdentityProviderService'
-  test.each([
+  testRows([
     ['an operation that is not emulated', 'POST', `${prefix}.AdminGetUser`],
     ['a name of every object', 'POST', `${prefix}.constructor`],
     ['another service', 'POST', 'AWSCognitoIdentityService.InitiateAuth'],
@@ -57,7 +54,7 @@ describe('calls that are no calls', () => {
     expect(await response?.json()).toMatchObject({ __type: 'UnknownOperationException' })
   })
 
-  test.each(['{', '[]', 'null', '"text"'])('the body %s is a SerializationException', async (body) => {
+  testRows(['{', '[]', 'null', '"text"'])('the body %s is a SerializationException', async (body) => {
     const answer = await call(emptyPool(), 'InitiateAuth', body)
     expect(answer.status).toBe(400)
     expect(answer.body.__type).toBe('SerializationException')
@@ -67,7 +64,7 @@ describe('calls that are no calls', () => {
 describe('refusals of badly shaped requests', () => {
   const srp = { USERNAME: maya.email, SRP_A: 'ab' }
   const initiate = { AuthFlow: 'USER_SRP_AUTH', AuthParameters: srp }
-  test.each([
+  testRows([
     ['InitiateAuth', { ...initiate, ClientId: 'other' }, 'ResourceNotFoundException'],
     ['InitiateAuth', { ...initiate, ClientId: undefined }, 'InvalidParameterException'],
     ['InitiateAuth', { ...initiate, ClientId: 7 }, 'SerializationException'],

@@ -1,3 +1,5 @@
+import type { Sentence } from '../store/localized.ts'
+
 /** The error names of the user pool API that the emulator answers, as the AWS SDK models them. */
 type CognitoErrorName =
   | 'CodeMismatchException'
@@ -29,14 +31,14 @@ type CognitoErrorName =
 export class CognitoError extends Error {
   override readonly name: CognitoErrorName
 
-  constructor(name: CognitoErrorName, message: string) {
+  constructor(name: CognitoErrorName, message: Sentence) {
     super(message)
     this.name = name
   }
 }
 
 /** Without a message: the one answer to a wrong password, which must not tell what was wrong. */
-export const notAuthorized = (message = 'Incorrect username or password.') =>
+export const notAuthorized = (message: Sentence = 'Incorrect username or password.') =>
   new CognitoError('NotAuthorizedException', message)
 
-export const invalidParameter = (message: string) => new CognitoError('InvalidParameterException', message)
+export const invalidParameter = (message: Sentence) => new CognitoError('InvalidParameterException', message)

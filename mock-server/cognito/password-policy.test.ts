@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { checkPassword } from './password-policy.ts'
+import { testRows } from '#tests/support/table.ts'
 
-test.each(['Portage-2026!', 'Abc d 12', 'Été Chaud 7', 'Aa1!😀😀', 'Aa1!漢字漢字', `Aa1!${'x'.repeat(252)}`])(
+testRows(['Portage-2026!', 'Abc d 12', 'Été Chaud 7', 'Aa1!😀😀', 'Aa1!漢字漢字', `Aa1!${'x'.repeat(252)}`])(
   'takes %s (VAL-01..06)',
   (password) => {
     expect(() => checkPassword(password)).not.toThrow()
   },
 )
 
-test.each([
+testRows([
   ['Aa1!567', 'InvalidPasswordException', 'Password not long enough'],
   ['AA1!5678', 'InvalidPasswordException', 'Password must have lowercase characters'],
   ['aa1!5678', 'InvalidPasswordException', 'Password must have uppercase characters'],

@@ -4,6 +4,7 @@ import { userPoolName } from './identifiers.ts'
 import { createVerifier, impossibleVerifier, provesPassword, startExchange } from './srp.ts'
 import { N } from './srp-group.ts'
 import { srpClient } from './testing/srp-client.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const userId = '3f0c2d4e-5a6b-4c7d-8e9f-0a1b2c3d4e5f'
 const secretBlock = 'QUJDREVGR0g='
@@ -47,11 +48,11 @@ async function proves(kept: string, typed: string): Promise<boolean> {
 }
 
 describe('SRP against an independent client (IDENT-11, IDENT-12)', () => {
-  test.each([...awkward, ...random])('accepts the right password %j', async (password) => {
+  testRows([...awkward, ...random])('accepts the right password %j', async (password) => {
     expect(await proves(password, password)).toBe(true)
   })
 
-  test.each([...awkward, ...random])('refuses another password than %j', async (password) => {
+  testRows([...awkward, ...random])('refuses another password than %j', async (password) => {
     expect(await proves(password, `${password} `)).toBe(false)
   })
 
@@ -63,7 +64,7 @@ describe('SRP against an independent client (IDENT-11, IDENT-12)', () => {
 })
 
 describe('illegal public values', () => {
-  test.each([
+  testRows([
     ['zero', '0'],
     ['N', N.toString(16)],
     ['a multiple of N', (2n * N).toString(16)],

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { stepOfCode, totpCode, totpSecondsLeft, totpStep } from './totp.ts'
+import { testRows } from '#tests/support/table.ts'
 
 // Appendix B of RFC 6238: the secret is the ASCII text 12345678901234567890; its eight digits end in our six.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 describe('authenticator codes', () => {
-  test.each([
+  testRows([
     [59, '94287082'],
     [1_111_111_109, '07081804'],
     [1_111_111_111, '14050471'],

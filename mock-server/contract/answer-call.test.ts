@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { signInTokens } from '../cognito/tokens.ts'
 import { people } from '../store/seeds/people.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const app = createApp()
 
@@ -34,7 +35,7 @@ test('a change is in the next answer to the same question', async () => {
   expect(await (await read()).json()).toMatchObject({ count: before.count + 1 })
 })
 
-test.each(['/v1/tasks', '/v1/nothing/', '/v1/', '/v1'])(
+testRows(['/v1/tasks', '/v1/nothing/', '/v1/', '/v1'])(
   '%s is a 404 of the API, and in the log',
   async (path) => {
     const response = await app.fetch(new Request(`http://localhost:4010${path}`))

@@ -1,5 +1,7 @@
 import type { Language } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
+import { closeDueAccounts } from '../engine/account-closure.ts'
+import { openWaitingSteps } from '../engine/journeys.ts'
 import { Failure } from '../failures.ts'
 import { operations } from '../operations/operations.ts'
 import type { AnyOverride, Overrides } from '../overrides/override.ts'
@@ -17,6 +19,7 @@ import { startOfPath } from './api-path.ts'
 import { bearerOf, callerOf } from './caller.ts'
 import type { OperationSpec } from './document.ts'
 import { fallbackAnswer } from './fallback.ts'
+import { textOf } from './kept-answers.ts'
 import { lastingAnswer } from './known-answers.ts'
 import { noteCall } from './note-call.ts'
 import { readBody, readMultipart } from './read-body.ts'
@@ -51,11 +54,14 @@ export function answerCall(routed: RoutedCall): Soon<ApiAnswer> {
   const changed = () => noteCall(routed.world.tables.changes, routed.spec)
   const locale = localeOf(routed.call.header('accept-language'))
   return rescued(
-    () =>
-      after(answered(routed, locale), (answer) => {
+    () => {
+      openWaitingSteps(routed.world, routed.world.clock.now())
+      closeDueAccounts(routed.world)
+      return after(answered(routed, locale), (answer) => {
         changed()
         return answer
-      }),
+      })
+    },
     (error) => {
       changed()
       if (!(error instanceof Failure)) {
@@ -109,17 +115,24 @@ function newlyAnswered(
       noteOther(world.tables.changes)
       return overriddenAnswer({ spec, override, call: read, original, headersOf })
     }
-    const { changes } = world.tables
-    const [reads, count] = [world.clock.reads(), changes.count]
-    const answer = original()
-    const isOfTables = !(answer instanceof Promise) && world.clock.reads() === reads
-    return after(answer, (made) =>
-      checkedAnswer(spec.id, spec.success, made, locale, {
-        headers: headersOf(made),
-        question,
-        state: isOfTables ? { changes, count } : undefined,
-      }),
-    )
+    const answer = () => {
+      const { changes } = world.tables
+      const [reads, count] = [world.clock.reads(), changes.count]
+      const found = original()
+      const isOfTables = !(found instanceof Promise) && world.clock.reads() === reads
+      return after(found, (made) =>
+        checkedAnswer(spec.id, spec.success, made, locale, {
+          headers: headersOf(made),
+          question,
+          state: isOfTables ? { changes, count } : undefined,
+        }),
+      )
+    }
+    const sentKey = spec.isKeyed ? call.header('idempotency-key') : null
+    if (sentKey === null) return answer()
+    const says = `${address.slice(startOfPath(address))} ${textOf(body)}`
+    const now = world.clock.now()
+    return world.keptAnswers.once({ key: `${user?.id ?? ''} ${sentKey}`, says, now }, answer)
   })
 }
 

@@ -16,6 +16,8 @@ export type OperationSpec = {
   readonly query: ReadonlyMap<string, QueryParameter>
   readonly takesBody: 'json' | 'multipart' | false
   readonly success: number
+  /** It takes an Idempotency-Key. */
+  readonly isKeyed: boolean
   /** The success answers with a Location header. */
   readonly namesLocation: boolean
   /** The contract lets callers in without a token. */
@@ -88,6 +90,7 @@ function specOf(path: string, item: PathItem, method: Method, operation: Operati
     query: queryOf([...(item.parameters ?? []), ...(operation.parameters ?? [])]),
     takesBody: bodyKind(requestBody),
     success: Number(status),
+    isKeyed: (operation.parameters ?? []).some((one) => resolve(one).name === 'Idempotency-Key'),
     namesLocation: 'Location' in headers,
     isOpen: security?.some((one) => Object.keys(one).length === 0) ?? false,
     answers: content['application/json']?.schema?.$ref?.split('/').at(-1),

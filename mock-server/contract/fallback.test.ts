@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { operationSpecs } from './document.ts'
 import { fallbackAnswer } from './fallback.ts'
 import { problemsOf, schemaOf } from './schemas.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const reading = operationSpecs.filter(({ success }) => success !== 204)
 
 // Generated mocks know no patterns: an operation whose answer has one must be written by hand, and until then it
 // is the loud 500 of every drifting answer.
-test.each(reading)('the generated mock answers $id by the contract, but for patterns', async (spec) => {
+testRows(reading)('the generated mock answers $id by the contract, but for patterns', async (spec) => {
   const answer = await fallbackAnswer(spec, 'http://localhost:4010/v1/x/')
   const schema = schemaOf(spec.id, `${spec.success}Response`)
   if (!schema) throw new Error(`${spec.id} answers nothing`)

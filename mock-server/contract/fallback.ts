@@ -24,7 +24,7 @@ export async function fallbackAnswer(
     import('#generated/model/index.faker.ts'),
   ])
   const all: Readonly<Record<string, unknown>> = factories
-  const factory = all[`get${answers ?? ''}Mock`]
+  const factory = all[`get${answers}Mock`]
   if (typeof factory !== 'function') throw new Error(`No generated mock answers ${id}`)
   faker.seed(seedOf(new URL(address).pathname))
   faker.setDefaultRefDate(referenceDate)

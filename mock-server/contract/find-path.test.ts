@@ -3,6 +3,7 @@ import { pathOf } from './api-path.ts'
 import type { OperationSpec } from './document.ts'
 import { operationSpecs } from './document.ts'
 import { pathFinder } from './find-path.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const find = pathFinder(operationSpecs)
 const id = '00000000-0000-4000-8000-000000000001'
@@ -13,7 +14,7 @@ function found(address: string) {
   return methods && { id: methods.get('GET')?.id, params }
 }
 
-test.each(operationSpecs)('$id is found at its path', (spec) => {
+testRows(operationSpecs)('$id is found at its path', (spec) => {
   const names = [...spec.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const path = names.reduce((filled, name) => filled.replace(`{${name}}`, `a-${name}`), spec.path)
   const { methods, params } = find(path) ?? {}
@@ -21,7 +22,7 @@ test.each(operationSpecs)('$id is found at its path', (spec) => {
   expect(params).toEqual(Object.fromEntries(names.map((name) => [name, `a-${name}`])))
 })
 
-test.each([
+testRows([
   '/v1/tasks',
   '/v1/tasks//',
   `/v1/tasks/${id}`,
@@ -32,7 +33,7 @@ test.each([
   '/v1/%2F/',
 ])('%s is nothing', (address) => expect(found(address)).toBeUndefined())
 
-test.each([
+testRows([
   [`/v1/tasks/${id}/?page=2#top`, 'getTask', { id }],
   ['/v1/%74asks/', 'listTasks', {}],
   ['/v1/tasks/a%20b%C3%A9/', 'getTask', { id: 'a bé' }],

@@ -1,6 +1,7 @@
 import type { core } from 'zod/mini'
 import type { Language } from '#generated/model/index.ts'
 import type { FieldErrors } from '../failures.ts'
+import { isBlank } from '../engine/one-line.ts'
 import { messages } from './messages.ts'
 
 type Issue = core.$ZodIssue
@@ -29,7 +30,7 @@ export function fieldErrors(
   return errors
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let found = value
   for (const key of path) found = found === null || found === undefined ? undefined : Object(found)[key]
   return found
@@ -61,7 +62,7 @@ function messageOf(issue: Issue, value: unknown, locale: Language): string {
     case 'invalid_value':
       return words.choice(String(value))
     case 'invalid_format':
-      return wrongFormat(issue.format, locale)
+      return isBlank(String(value)) ? words.blank : wrongFormat(issue.format, locale)
     case 'too_small':
       return tooSmall(issue.origin, Number(issue.minimum), value, locale)
     case 'too_big':

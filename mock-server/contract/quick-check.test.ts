@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 import * as factories from '#generated/model/index.faker.ts'
 import * as schemas from '#generated/zod/portageV1.schemas.zod.ts'
+import { testRows } from '#tests/support/table.ts'
 import { quickCheck } from './quick-check.ts'
 
 const all: Readonly<Record<string, unknown>> = schemas
@@ -57,16 +58,16 @@ function* first<Value>(values: Generator<Value>, count: number): Generator<Value
 
 test('it sees the contract’s schemas', () => expect(named.length).toBeGreaterThan(50))
 
-describe.each(named)('$name', ({ schema, make }) => {
-  const accepts = quickCheck(schema)
-
-  test('says yes to good values, so that they are cheap', () => {
+describe('the quick check', () => {
+  testRows(named)('$name: says yes to good values, so that they are cheap', ({ schema, make }) => {
+    const accepts = quickCheck(schema)
     faker.seed(11)
     const values = Array.from({ length: 10 }, make).filter((value) => schema.safeParse(value).success)
     expect(values.filter((value) => !accepts(value))).toEqual([])
   })
 
-  test('never says yes where zod says no', () => {
+  testRows(named)('$name: never says yes where zod says no', ({ schema, make }) => {
+    const accepts = quickCheck(schema)
     faker.seed(12)
     const wrong = [...first(broken(make()), 600)].filter(
       (value) => accepts(value) && !schema.safeParse(value).success,

@@ -1,4 +1,5 @@
 import type { ZodMiniType, core } from 'zod/mini'
+import { readUrl } from '../read-url.ts'
 
 /** Says yes only where the schema says yes; no means that the schema has to be asked. */
 export type QuickCheck = (value: unknown) => boolean
@@ -86,7 +87,7 @@ function compileKind(type: Type): QuickCheck {
 function compileString({ format, pattern }: core.$ZodStringFormatDef): QuickCheck {
   if (pattern) return (value) => typeof value === 'string' && pattern.test(value)
   if (format === undefined) return (value) => typeof value === 'string'
-  if (format === 'url') return (value) => typeof value === 'string' && URL.canParse(value)
+  if (format === 'url') return (value) => typeof value === 'string' && readUrl(value) !== undefined
   return never
 }
 
@@ -149,5 +150,8 @@ function compileCheck(check: Check): QuickCheck | undefined {
   }
 }
 
-const lengthOf = (value: unknown): number =>
-  typeof value === 'string' || Array.isArray(value) ? value.length : Number.NaN
+/** A text is as long as it has code points, as JSON Schema counts: an emoji is one. */
+export function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return [...value].length
+  return Array.isArray(value) ? value.length : Number.NaN
+}

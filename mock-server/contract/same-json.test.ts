@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sameJson } from './same-json.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const row = { id: 'a', name: 'Éloi', due: null, patient: { id: 'b' }, steps: [1, { done: true }], extra: {} }
 const parsed: unknown = JSON.parse(JSON.stringify(row))
@@ -8,7 +9,7 @@ test('a value that is written alike is the same', () => {
   expect(sameJson(parsed, { ...row, patient: { id: ['b'].join('') } })).toBe(true)
 })
 
-test.each<[string, unknown]>([
+testRows<[string, unknown]>([
   ['another value', { ...row, name: 'Eloi' }],
   ['another value deep down', { ...row, steps: [1, { done: false }] }],
   ['one more member', { ...row, more: 1 }],

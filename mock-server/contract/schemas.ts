@@ -2,7 +2,8 @@ import type { ZodMiniType, core } from 'zod/mini'
 import * as generated from '#generated/zod/index.zod.ts'
 import type { OperationId } from './operation-id.ts'
 import type { QuickCheck } from './quick-check.ts'
-import { quickCheck } from './quick-check.ts'
+import { valueAt } from './issues.ts'
+import { lengthOf, quickCheck } from './quick-check.ts'
 
 type Part = 'Params' | 'QueryParams' | 'Body' | `${number}Response`
 
@@ -34,5 +35,12 @@ export function problemsOf(schema: ZodMiniType, value: unknown): readonly core.$
   }
   if (accepts(value)) return null
   const result = schema.safeParse(value)
-  return result.success ? null : result.error.issues
+  const issues = result.success ? [] : result.error.issues.filter((issue) => !isShortEnough(issue, value))
+  return issues.length === 0 ? null : issues
+}
+
+/** zod counts the halves of an emoji, the contract its code points. */
+function isShortEnough(issue: core.$ZodIssue, value: unknown): boolean {
+  if (issue.code !== 'too_big' || issue.origin !== 'string') return false
+  return lengthOf(valueAt(value, issue.path)) <= Number(issue.maximum)
 }

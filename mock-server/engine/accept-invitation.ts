@@ -12,7 +12,7 @@ import { recordRegistration } from './registration-links.ts'
  * @throws Failure 409 when it is closed, 403 `wrong_account` when it was sent to another address
  */
 export function mayAnswer(world: World, invitation: InvitationRow, user: UserRow): void {
-  const failure = closedFailure(invitation, world.clock.now())
+  const failure = closedFailure(world, invitation)
   if (failure) throw failure
   if (isSentTo(invitation, user)) return
   throw refuse(
@@ -59,7 +59,7 @@ export function join(
   { user, patient }: { user: UserRow; patient: PatientRow },
 ): void {
   const definition = definitionOfInvitation(world, invitation)
-  joinOrganization(world, user, invitation.organization)
+  joinOrganization(world, user, { organization: invitation.organization, profile: patient.id })
   invitation.status = 'ACCEPTED'
   invitation.acceptedBy = user.id
   if (!definition) return

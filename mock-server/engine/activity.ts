@@ -1,8 +1,9 @@
+import type { TaskAudience } from '#generated/model/index.ts'
 import { audienceOf } from '../store/journey-definition.ts'
 import type { InstanceRow, SubmissionRow, TaskRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { stepFor } from './definitions.ts'
-import { openPatientTasksOf, openTasksOf, tasksOf } from './progress.ts'
+import { isOfCareTeam, openPatientTasksOf, openTasksOf, tasksOf } from './progress.ts'
 
 const timesOf = ({ createdAt, completedAt, cancelledAt, draft }: TaskRow): number[] =>
   [createdAt, completedAt, cancelledAt, draft?.updatedAt].filter((at) => at !== null && at !== undefined)
@@ -18,10 +19,18 @@ export function lastActivityOf(world: World, instance: InstanceRow): number {
   )
 }
 
-/** The open tasks of a journey whose day is over. */
-export function overdueTasksOf(world: World, instance: InstanceRow): TaskRow[] {
+/** How many open tasks of a journey are past their day, by who does them. */
+export function overdueCountsOf(world: World, instance: InstanceRow): Record<TaskAudience, number> {
   const now = world.clock.now()
-  return openTasksOf(world, instance.id).filter(({ dueAt }) => dueAt !== null && dueAt < now)
+  const late = openTasksOf(world, instance.id).filter(({ dueAt }) => dueAt !== null && dueAt < now)
+  const provider = late.filter((task) => isOfCareTeam(instance, task)).length
+  return { patient: late.length - provider, provider }
+}
+
+/** Whether an open task of a journey is past its day, of whomever. */
+export function isOverdue(world: World, instance: InstanceRow): boolean {
+  const { patient, provider } = overdueCountsOf(world, instance)
+  return patient + provider > 0
 }
 
 type Answered = { task: TaskRow; submission: SubmissionRow }

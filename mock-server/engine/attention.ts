@@ -7,6 +7,7 @@ import type { InstanceRow, InvitationRow, SubmissionRow, TaskRow } from '../stor
 import type { World } from '../store/world.ts'
 import { statusAt } from './invitations.ts'
 import { taskStatus } from './progress.ts'
+import { isWithdrawn } from './withdrawal.ts'
 
 const day = 86_400_000
 
@@ -116,9 +117,11 @@ function ofInvitation(invitation: InvitationRow, now: number): Attention[] {
 const rank = ({ kind }: Attention) => (kind === 'alert' ? 0 : 1)
 
 /** What needs attention in these journeys. */
-function ofJourneys({ tables }: World, journeys: readonly InstanceRow[], now: number): readonly Attention[] {
+function ofJourneys(world: World, journeys: readonly InstanceRow[], now: number): readonly Attention[] {
+  const { tables } = world
   const found: Attention[] = []
   for (const instance of journeys) {
+    if (isWithdrawn(world, instance.patient)) continue
     for (const task of tables.tasks.where('instance', instance.id)) {
       const submission = task.submission === null ? undefined : tables.submissions.get(task.submission)
       if (taskStatus(task) === 'open') found.push(...ofOpenTask(instance, task, now))

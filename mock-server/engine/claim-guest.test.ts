@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { state, statementOf } from '../records/statements.ts'
 import { createWorld } from '../store/create-world.ts'
 import { openAccount } from '../store/open-account.ts'
 import { uuidOf } from '../store/ids.ts'
@@ -91,6 +92,22 @@ describe('claiming moves everything that a guest made (CALL-13)', () => {
       world.tables.memberships.filter(({ user }) => user === noor.id).map(({ organization }) => organization),
     ).toEqual([uuidOf('organization:northern'), uuidOf('organization:lakeside')])
     expect(world.tables.memberships.some(({ user }) => guests.some(({ id }) => id === user))).toBe(false)
+  })
+
+  test('what the guest said of their records, unless the account said something', () => {
+    const { guest, profile } = guestBy('invite-lakeside')
+    const jo = newcomer()
+    const own = jo.currentPatient ?? ''
+    state(world, { patient: profile.id, kind: 'allergies', status: 'none_known' }, guest)
+    state(world, { patient: profile.id, kind: 'conditions', status: 'none_known' }, guest)
+    state(world, { patient: own, kind: 'conditions', status: 'unknown' }, jo)
+    claimGuest(world, guest, jo)
+    expect(statementOf(world, own, 'allergies')).toMatchObject({
+      status: 'none_known',
+      recorded_by: { id: guest.id },
+    })
+    expect(statementOf(world, own, 'conditions').status).toBe('unknown')
+    expect(statementOf(world, profile.id, 'allergies').status).toBe(null)
   })
 
   test('consents join those of the account', () => {

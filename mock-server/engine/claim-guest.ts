@@ -1,6 +1,7 @@
 import type { PatientRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { inSameJourney, isInJourney, joinOrganization, ownProfileOf, profilesOf } from './join-journey.ts'
+import { endVisit } from './guest.ts'
 import { moveStatements } from '../records/statements.ts'
 
 /**
@@ -9,10 +10,11 @@ import { moveStatements } from '../records/statements.ts'
  * @throws Failure 400 `verification: [in_same_journey]` when the person is in one of the journeys (ERR-09)
  */
 export function claimGuest(world: World, guest: UserRow, owner: UserRow): void {
-  const { events, invitations, registrationLinks, submissions, users } = world.tables
+  const { events, invitations, registrationLinks, submissions, uploads, users } = world.tables
   mustNotMeet(world, guest, owner)
   moveProfiles(world, guest, owner)
   for (const one of submissions.values()) if (one.submittedBy === guest.id) one.submittedBy = owner.id
+  for (const one of uploads.values()) if (one.by === guest.id) one.by = owner.id
   for (const one of events.values()) if (one.actor === guest.id) one.actor = owner.id
   const registered = [...registrationLinks.values()].flatMap(({ registrations }) =>
     registrations.map(({ invitation }) => invitation),
@@ -25,7 +27,7 @@ export function claimGuest(world: World, guest: UserRow, owner: UserRow): void {
   owner.consentedPolicies = [...new Set([...owner.consentedPolicies, ...guest.consentedPolicies])]
   if (owner.language === '') owner.language = guest.language
   users.delete(guest.id)
-  forgetWaysIn(world, guest)
+  endVisit(world, guest)
 }
 
 const selves = (world: World, user: UserRow) => profilesOf(world, user).filter(({ isSelf }) => isSelf)
@@ -77,17 +79,14 @@ function nameAs(profile: PatientRow, named: { readonly firstName: string; readon
 }
 
 function moveMemberships(world: World, guest: UserRow, owner: UserRow): void {
-  const { memberships } = world.tables
+  const { memberships, patients } = world.tables
+  const own = ownProfileOf(world, owner)?.id
   for (const membership of memberships.of(guest.id)) {
     memberships.remove(membership)
-    joinOrganization(world, owner, membership.organization)
+    for (const joined of membership.profiles ?? []) {
+      // the guest's own profile may have been merged into the person's
+      const profile = patients.has(joined) ? joined : own
+      if (profile) joinOrganization(world, owner, { organization: membership.organization, profile })
+    }
   }
-}
-
-/** Neither a token nor a nonce of the guest is good any more. */
-function forgetWaysIn({ tables }: World, guest: UserRow): void {
-  for (const [token, session] of tables.guestSessions) {
-    if (session.user === guest.id) tables.guestSessions.delete(token)
-  }
-  for (const nonce of tables.claimNonces.values()) if (nonce.guest === guest.id) nonce.isUsed = true
 }

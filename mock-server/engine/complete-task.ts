@@ -5,7 +5,7 @@ import type { World } from '../store/world.ts'
 import { stepFor } from './definitions.ts'
 import { recordEvent } from './events.ts'
 import { formOfTask } from './forms.ts'
-import { advance } from './journeys.ts'
+import { advance, discardDrafts } from './journeys.ts'
 import { answersOf, setVariables } from './variables.ts'
 
 /** How a task was completed: answers that were checked before, who did it (a user) and when (epoch ms). */
@@ -18,7 +18,7 @@ export type Completion = {
 }
 
 /**
- * Completes an open task: keeps the submission, drops the draft, sets variables and goes on with the journey.
+ * Completes an open task: keeps the submission, discards the drafts, sets variables and goes on with the journey.
  * Throws when the task belongs to no journey.
  */
 export function completeTask(world: World, task: TaskRow, completion: Completion): SubmissionRow {
@@ -39,7 +39,7 @@ export function completeTask(world: World, task: TaskRow, completion: Completion
   world.tables.submissions.set(submission.id, submission)
   task.completedAt = at
   task.submission = submission.id
-  task.draft = null
+  discardDrafts(task)
   const event = { instance: instance.id, at, actor: by, task: task.id }
   recordEvent(world, { ...event, type: 'task_completed' })
   if (question !== null) recordEvent(world, { ...event, type: 'question_asked', text: question })

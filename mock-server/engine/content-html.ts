@@ -1,3 +1,5 @@
+import { readUrl } from '../read-url.ts'
+
 /** What the texts of a library may be made of, with the attributes that each may have. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   h2: [],
@@ -39,9 +41,8 @@ function isSafeLink(address: string): boolean {
 /** A whole address by https. */
 export function isSecureAddress(address: string): boolean {
   if (HIDING.test(address.replaceAll('&', '-')) || !/^https:\/\/[^/\\?#]/i.test(address)) return false
-  if (!URL.canParse(address)) return false
-  const { username, password, hostname } = new URL(address)
-  return username === '' && password === '' && hostname !== ''
+  const url = readUrl(address)
+  return url !== undefined && url.username === '' && url.password === '' && url.hostname !== ''
 }
 
 /** Why a text is refused: it holds something foreign, a link that leads nowhere safe, or a picture without its words. */

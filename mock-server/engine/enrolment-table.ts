@@ -1,16 +1,11 @@
-import type {
-  EnrolmentColumn,
-  EnrolmentColumnKind,
-  FormField,
-  Language,
-  LocalizedText,
-} from '#generated/model/index.ts'
+import type { EnrolmentColumn, EnrolmentColumnKind, FormField, Language } from '#generated/model/index.ts'
 import type { JourneyDefinition, VariableColumn } from '../store/journey-definition.ts'
 import { textIn } from '../store/localized.ts'
 import type { World } from '../store/world.ts'
 import { publishedVersion } from './forms.ts'
+import type { BothLanguages } from '../store/localized.ts'
 
-const fixed: readonly { key: string; label: LocalizedText; kind: EnrolmentColumnKind }[] = [
+const fixed: readonly { key: string; label: BothLanguages; kind: EnrolmentColumnKind }[] = [
   { key: 'name', label: { 'en-ca': 'Name', 'fr-ca': 'Nom' }, kind: 'text' },
   { key: 'enrolled_at', label: { 'en-ca': 'Enrolled', 'fr-ca': 'Inscription' }, kind: 'date_time' },
   { key: 'status', label: { 'en-ca': 'Status', 'fr-ca': 'État' }, kind: 'status' },

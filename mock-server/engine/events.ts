@@ -13,10 +13,10 @@ type Happened = {
   readonly text?: string | null
 }
 
-/** Writes down what happened. The same thing happens once to a journey or task, so its name gives the id. */
+/** Writes down what happened. The same thing happens once to a journey or task, so its name gives the id; several people can fill in one step. */
 export function recordEvent({ tables }: World, happened: Happened): void {
   const { type, instance, at, actor, task = null, text = null } = happened
-  const id = uuidOf(`event:${instance}:${type}:${task ?? ''}`)
+  const id = uuidOf(`event:${instance}:${type}:${task ?? ''}${type === 'fill_in_started' ? `:${actor}` : ''}`)
   tables.events.set(id, { id, instance, type, at, actor, task, text })
 }
 

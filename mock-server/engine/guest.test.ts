@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld } from '../store/create-world.ts'
 import type { World } from '../store/world.ts'
-import { guestOf, startGuest } from './guest.ts'
+import type { UserRow } from '../store/rows.ts'
+import { policies } from '../store/seeds/policies.ts'
+import { guestOf, leaveVisit, startGuest } from './guest.ts'
+import { closedFailure } from './invitations.ts'
 import { invitationOf, refusalOf } from './testing/seeded.ts'
 
 let world: World
@@ -22,6 +25,7 @@ test('a guest is nobody but a profile in the journey of the invitation (D-28)', 
     user: guest?.id,
     organization: accepted.organization,
     role: 'patient',
+    profiles: [guest?.currentPatient],
   })
   expect(accepted).toMatchObject({ status: 'ACCEPTED', acceptedBy: guest?.id })
   expect(world.tables.instances.get(accepted.instance ?? '')?.patient).toBe(guest?.currentPatient)
@@ -47,4 +51,44 @@ test('an invitation to an organization alone makes no guest', () => {
   ])
   expect(world.tables.users.size).toBe(people)
   expect(northern.status).toBe('PENDING')
+})
+
+/** A guest of an invitation, who has agreed to these policies. */
+function guestWho(agreed: readonly string[], token = 'invite-lakeside'): UserRow {
+  const guest = guestOf(world, startGuest(world, invitationOf(world, token)).token)
+  if (!guest) throw new Error('There is no guest.')
+  guest.consentedPolicies = [...agreed]
+  return guest
+}
+
+/** How many rows there are of everything that a visit begins. */
+const rows = ({ tables }: World) =>
+  [tables.users, tables.patients, tables.instances, tables.tasks, tables.waitingSteps, tables.events].map(
+    ({ size }) => size,
+  )
+
+test.each([[[]], [[policies.privacy]]])(
+  'who leaves having agreed to %j leaves nothing behind, and the invitation is open again',
+  (agreed) => {
+    const before = rows(world)
+    const lakeside = invitationOf(world, 'invite-lakeside')
+    const guest = guestWho(agreed)
+    expect(rows(world)).not.toEqual(before)
+    // Until then it is still open to everybody else, and accepted in the eyes of the care team.
+    expect(closedFailure(world, lakeside)).toBeUndefined()
+    expect(lakeside.status).toBe('ACCEPTED')
+    leaveVisit(world, guest)
+    expect(rows(world)).toEqual(before)
+    expect(world.tables.memberships.of(guest.id)).toEqual([])
+    expect(lakeside).toMatchObject({ status: 'PENDING', acceptedBy: null, instance: null })
+  },
+)
+
+test('who agreed to both policies has answered the invitation, also when they leave', () => {
+  const lakeside = invitationOf(world, 'invite-lakeside')
+  const guest = guestWho(Object.values(policies))
+  expect(closedFailure(world, lakeside)?.status).toBe(409)
+  leaveVisit(world, guest)
+  expect(lakeside).toMatchObject({ status: 'ACCEPTED', acceptedBy: guest.id })
+  expect(world.tables.users.has(guest.id)).toBe(true)
 })

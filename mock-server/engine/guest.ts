@@ -3,7 +3,9 @@ import { refuse } from '../failures.ts'
 import type { InvitationRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { join, newOwnProfile } from './accept-invitation.ts'
-import { mayBeGuest } from './invitations.ts'
+import { hasAgreed, mayBeGuest, undecidedGuest } from './invitations.ts'
+import { profilesOf } from './join-journey.ts'
+import { removeJourney } from './remove-journey.ts'
 
 /** A guest may come back for a day. */
 const lifetime = 86_400_000
@@ -15,7 +17,7 @@ const lifetime = 86_400_000
  */
 export function startGuest(world: World, invitation: InvitationRow): { token: string; expiresAt: number } {
   const now = world.clock.now()
-  if (!mayBeGuest(world, invitation, now)) {
+  if (!mayBeGuest(world, invitation)) {
     throw refuse(
       403,
       {
@@ -58,4 +60,43 @@ export function guestOf(world: World, token: string): UserRow | undefined {
   const session = world.tables.guestSessions.get(token)
   if (!session || session.expiresAt <= world.pool.now()) return undefined
   return world.tables.users.get(session.user)
+}
+
+/** Ends a visit. A guest who has not agreed to the policies leaves nothing behind but the invitation, open again. */
+export function leaveVisit(world: World, guest: UserRow): void {
+  if (!hasAgreed(guest)) undoVisit(world, guest)
+  endVisit(world, guest)
+}
+
+/** Ends the visit of a guest who accepted the invitation and never agreed: somebody else answers it now. */
+export function reopen(world: World, invitation: InvitationRow): void {
+  const guest = undecidedGuest(world, invitation)
+  if (guest) leaveVisit(world, guest)
+}
+
+/** Removes a guest with all that their visit began. */
+function undoVisit(world: World, guest: UserRow): void {
+  const { invitations, memberships, patients, registrationLinks, users } = world.tables
+  for (const { id } of profilesOf(world, guest)) {
+    for (const journey of world.tables.instances.where('patient', id)) removeJourney(world, journey.id)
+    patients.delete(id)
+  }
+  for (const membership of memberships.of(guest.id)) memberships.remove(membership)
+  for (const one of invitations.values()) {
+    if (one.acceptedBy === guest.id)
+      Object.assign(one, { status: 'PENDING', acceptedBy: null, instance: null })
+  }
+  for (const { registrations } of registrationLinks.values()) {
+    const index = registrations.findIndex(({ invitation }) => invitation.acceptedBy === guest.id)
+    if (index >= 0) registrations.splice(index, 1)
+  }
+  users.delete(guest.id)
+}
+
+/** Ends a guest's visit: none of their tokens and claim nonces is valid any more. */
+export function endVisit({ tables }: World, guest: UserRow): void {
+  for (const [token, session] of tables.guestSessions) {
+    if (session.user === guest.id) tables.guestSessions.delete(token)
+  }
+  for (const nonce of tables.claimNonces.values()) if (nonce.guest === guest.id) nonce.isUsed = true
 }

@@ -11,7 +11,8 @@ import { newSecret } from './shares.ts'
 type Offer = { readonly organization: OrganizationRow; readonly definition: JourneyDefinition }
 type Typed = Offer & { readonly emails: readonly string[] }
 
-const address = z.email()
+const address = z.email().check(z.regex(/^.{1,64}@/))
+const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 
 /** The addresses, in small letters, of everybody who is in the journey now. */
 function enrolledIn({ tables }: World, definition: string): ReadonlySet<string> {
@@ -38,15 +39,16 @@ function invitedTo({ tables, clock }: World, { organization, definition }: Offer
 }
 
 /**
- * What each address is to the journey, in their order. Addresses are the same in any case of letters; blanks around
- * them do not count. Somebody who is in the journey is told apart before an open invitation: nothing is left to do.
+ * What each address is to the journey, in their order. Addresses are the same in any case of letters; blanks and
+ * invisible characters around them do not count. Being in the journey already
+ * counts before an open invitation.
  */
 export function findingsOf(world: World, { emails, ...offer }: Typed): InvitationFinding[] {
   const enrolled = enrolledIn(world, offer.definition.id)
   const invited = invitedTo(world, offer)
   const seen = new Set<string>()
   return emails.map((typed) => {
-    const email = typed.trim()
+    const email = typed.replaceAll(AROUND, '')
     const key = email.toLowerCase()
     if (!z.safeParse(address, email).success) return { email, finding: 'invalid' }
     if (seen.has(key)) return { email, finding: 'duplicate' }

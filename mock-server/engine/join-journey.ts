@@ -2,12 +2,20 @@ import { Failure } from '../failures.ts'
 import type { InstanceRow, PatientRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 
-/** Makes somebody a patient of an organization; nothing changes for who is one. */
-export function joinOrganization({ tables }: World, user: UserRow, organization: string): void {
-  const isMember = tables.memberships
+/** Makes a profile of somebody a patient of an organization; nothing changes for one that is. */
+export function joinOrganization(
+  { tables }: World,
+  user: UserRow,
+  { organization, profile }: { readonly organization: string; readonly profile: string },
+): void {
+  const membership = tables.memberships
     .of(user.id)
-    .some((one) => one.organization === organization && one.role === 'patient')
-  if (!isMember) tables.memberships.push({ user: user.id, organization, role: 'patient' })
+    .find((one) => one.organization === organization && one.role === 'patient')
+  if (membership) {
+    const own = tables.patients.where('user', user.id).filter(({ isSelf }) => isSelf)
+    const before = membership.profiles ?? own.map(({ id }) => id)
+    membership.profiles = [...new Set([...before, profile])]
+  } else tables.memberships.push({ user: user.id, organization, role: 'patient', profiles: [profile] })
   // no role at all counts as patient (PROD-08)
   if (user.roles.length > 0 && !user.roles.includes('patient')) user.roles = ['patient', ...user.roles]
 }

@@ -56,7 +56,8 @@ export const problemWords = {
     'fr-ca': 'Le formulaire de cette étape n’a pas cette question.',
   },
   noCondition: {
-    'en-ca': 'Neither the form of this step nor a variable has this name.',
-    'fr-ca': 'Ni une question de cette étape ni une variable ne porte ce nom.',
+    'en-ca': 'This step does not ask this, and no step before it keeps the answer. Choose another question.',
+    'fr-ca':
+      'Cette étape ne pose pas cette question, et aucune étape avant elle n’en garde la réponse. Choisissez-en une autre.',
   },
 } as const

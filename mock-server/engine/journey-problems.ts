@@ -1,24 +1,15 @@
-import type { JourneyDesign, JourneyDesignStep, LocalizedText } from '#generated/model/index.ts'
+import type { JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
+import { comparisonProblem } from '../forms/comparison.ts'
+import { dateAfter } from '../store/clock.ts'
 import type { World } from '../store/world.ts'
 import { isBannerOf } from './banners.ts'
-import { latestVersion } from './forms.ts'
+import { comparableWith, isReason, questionsOf } from './journey-questions.ts'
 import { isWritten, textsOf } from './journey-texts.ts'
 import { problemWords as words } from './journey-problem-words.ts'
+import type { Sentences } from '../store/localized.ts'
 
 /** What keeps a design from being published, by JSON pointers into it. */
-export type JourneyProblem = { readonly pointer: string; readonly message: LocalizedText }
-
-/** The questions of a form that somebody can be asked now; a word about it where it cannot be used. */
-export function questionsOf(world: World, key: string): readonly string[] | LocalizedText {
-  const form = world.tables.forms.find('key', key)
-  if (!form) return words.formMissing
-  if (form.retiredAt !== null) return words.formRetired
-  const version = latestVersion(form)
-  if (!version) return words.formUnpublished
-  return version.definition.pages.flatMap(({ fields }) => fields.map((field) => field.key))
-}
-
-const isWord = (found: readonly string[] | LocalizedText): found is LocalizedText => !Array.isArray(found)
+export type JourneyProblem = { readonly pointer: string; readonly message: Sentences }
 
 /**
  * Everything that keeps a design from being published, in its order.
@@ -26,7 +17,7 @@ const isWord = (found: readonly string[] | LocalizedText): found is LocalizedTex
  */
 export function problemsOf(world: World, design: JourneyDesign, organization: string): JourneyProblem[] {
   const found: JourneyProblem[] = []
-  const tell = (pointer: string, message: LocalizedText) => found.push({ pointer, message })
+  const tell = (pointer: string, message: Sentences) => found.push({ pointer, message })
   const languages = new Set(['en-ca' as const, ...design.languages])
   if (design.languages.length === 0) tell('/languages', words.noLanguage)
   for (const { pointer, text } of textsOf(design)) {
@@ -45,17 +36,17 @@ export function problemsOf(world: World, design: JourneyDesign, organization: st
   }
   found.push(...waysOf(design))
   for (const [index, step] of design.steps.entries()) {
-    found.push(...stepProblems(world, step, { pointer: `/steps/${index}`, variables }))
+    found.push(...stepProblems(world, step, { pointer: `/steps/${index}`, design }))
   }
   return found
 }
 
-type Tell = (pointer: string, message: LocalizedText) => unknown
+type Tell = (pointer: string, message: Sentences) => unknown
 
 function questionsAtStart(world: World, { start_form: form }: JourneyDesign, tell: Tell): readonly string[] {
   if (form === null) return []
   const questions = questionsOf(world, form)
-  if (!isWord(questions)) return questions
+  if (!isReason(questions)) return questions.map(({ key }) => key)
   tell('/start_form', questions)
   return []
 }
@@ -98,17 +89,12 @@ function waysOf({ first, steps }: JourneyDesign): JourneyProblem[] {
   return found
 }
 
-type Place = { readonly pointer: string; readonly variables: ReadonlySet<string> }
+type Place = { readonly pointer: string; readonly design: JourneyDesign }
 
 /** What is wrong with a step itself, and with what it takes from its form. */
-function stepProblems(
-  world: World,
-  step: JourneyDesignStep,
-  { pointer, variables }: Place,
-): JourneyProblem[] {
+function stepProblems(world: World, step: JourneyDesignStep, { pointer, design }: Place): JourneyProblem[] {
   const found: JourneyProblem[] = []
-  const tell = (part: string, message: LocalizedText) =>
-    found.push({ pointer: `${pointer}/${part}`, message })
+  const tell = (part: string, message: Sentences) => found.push({ pointer: `${pointer}/${part}`, message })
   for (const [index, { variable }] of step.needs.entries()) {
     if (variable.trim() === '') tell(`needs/${index}/variable`, words.noNeed)
     else if (step.needs.findIndex((one) => one.variable === variable) < index) {
@@ -120,20 +106,36 @@ function stepProblems(
   const needsForm = step.kind === 'form' || step.kind === 'document'
   if (needsForm && step.form === null) tell('form', words.noForm)
   const questions = step.form === null ? [] : questionsOf(world, step.form)
-  if (isWord(questions)) {
+  if (isReason(questions)) {
     tell('form', questions)
     return found
   }
-  const isAsked = (name: string) => questions.includes(name)
+  const isAsked = (name: string) => questions.some(({ key }) => key === name)
   if (!step.variables.every(isAsked)) tell('variables', words.noQuestion)
+  if (step.score?.variable.trim() === '') tell('score', words.noNeed)
   if (step.score && !step.score.of.every(isAsked)) tell('score', words.noQuestion)
   for (const [index, { field }] of step.prefill.entries()) {
     if (!isAsked(field)) tell(`prefill/${index}/field`, words.noQuestion)
   }
-  for (const [index, { when }] of step.next.entries()) {
-    if (when && !isAsked(when.field) && !variables.has(when.field)) {
-      tell(`next/${index}/when/field`, words.noCondition)
-    }
-  }
-  return found
+  return [...found, ...conditionProblems(world, step, { pointer, design })]
+}
+
+/** Conditions about nothing that was asked before, and those that no answer can make true. */
+function conditionProblems(
+  world: World,
+  step: JourneyDesignStep,
+  { pointer, design }: Place,
+): JourneyProblem[] {
+  const today = dateAfter(world.clock.now(), 0)
+  return step.next.flatMap(({ when }, index) => {
+    if (!when) return []
+    const place = `${pointer}/next/${index}/when`
+    const fields = comparableWith(world, design, step, when.field)
+    if (fields.length === 0) return [{ pointer: `${place}/field`, message: words.noCondition }]
+    // Two steps may keep different answers under one name: one that fits is enough.
+    const problems = fields.map((field) => comparisonProblem(when, field, today))
+    const [problem] = problems
+    if (!problem || problems.includes(undefined)) return []
+    return [{ pointer: `${place}/${problem.part}`, message: problem.message }]
+  })
 }

@@ -1,16 +1,18 @@
 // How the engine moves a journey on; the seeded definitions are its material.
 import { describe, expect, test } from 'vitest'
-import { dateAfter, iso } from '../store/clock.ts'
+import { dateAfter, dayAt, iso } from '../store/clock.ts'
 import { createWorld } from '../store/create-world.ts'
 import { userIdOf } from '../store/seed-people.ts'
 import { diabetesEducation } from '../store/seeds/journeys/diabetes-education.ts'
 import { hipReplacement } from '../store/seeds/journeys/hip-replacement.ts'
 import { moodCheckIn } from '../store/seeds/journeys/mood-check-in.ts'
+import { quitSmoking } from '../store/seeds/journeys/quit-smoking.ts'
 import { stepFor } from './definitions.ts'
 import { eventsOf } from './events.ts'
-import { cancelTask, leaveJourney, openFollowing, openStep } from './journeys.ts'
-import { openTasksOf, statusOf } from './progress.ts'
-import { begin, complete, maya, moodAnswers, openOne, openSteps } from './testing/played.ts'
+import { cancelTask, leaveJourney, openFollowing, openStep, openWaitingSteps } from './journeys.ts'
+import { openTasksOf, statusOf, upcomingSteps } from './progress.ts'
+import { begin, complete, maya, moodAnswers, openOne, openSteps, passDays } from './testing/played.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const fresh = () => createWorld('engine')
 const samuel = userIdOf('samuel')
@@ -25,7 +27,7 @@ describe('what a completed step leads to (PROD-03)', () => {
     expect(journey.variables).toEqual({ side: 'left' })
   })
 
-  test.each([
+  testRows([
     [0, 0, ['small_steps']],
     [1, 0, ['small_steps']],
     [2, 0, ['talk', 'small_steps']],
@@ -63,26 +65,49 @@ describe('what a completed step leads to (PROD-03)', () => {
     expect(openOne(world, journey, 'small_steps')).toBe(task)
   })
 
-  test('a repeated step comes again, numbered and due later; what follows comes after the last time', () => {
+  test('a repeated step comes again on its day, numbered and due that day; what follows comes after the last time', () => {
     const world = fresh()
     const journey = begin(world, moodCheckIn)
     complete(world, journey, 'mood', moodAnswers(0))
     for (const number of [1, 2, 3, 4]) {
       const task = openOne(world, journey, 'small_steps')
       expect(task.number).toBe(number)
-      expect(iso(task.dueAt ?? 0).slice(0, 10)).toBe(dateAfter(world.clock.now(), 8))
-      world.clock.advance(7 * 86_400_000)
-      expect(openSteps(world, journey)).toEqual(['small_steps'])
+      // the evening in Canada is the next day in UTC
+      if (number > 1) expect(iso(task.dueAt ?? 0).slice(0, 10)).toBe(dateAfter(task.createdAt, 1))
       complete(world, journey, 'small_steps')
+      if (number === 4) break
+      expect([openSteps(world, journey), statusOf(world, journey)]).toEqual([[], 'enrolled'])
+      const opensAt = dayAt(world.clock.now(), 7, '08:00')
+      expect(upcomingSteps(world, journey)[0]).toMatchObject({ step: { activity: 'small_steps' }, opensAt })
+      openWaitingSteps(world, opensAt - 1)
+      expect(openSteps(world, journey)).toEqual([])
+      passDays(world, 8)
+      expect(openSteps(world, journey)).toEqual(['small_steps'])
+      expect(openOne(world, journey, 'small_steps').createdAt).toBe(opensAt)
     }
     expect(openSteps(world, journey)).toEqual(['sleep', 'mood_again'])
+  })
+
+  test('the journey is not finished while a step waits, and leaving it ends the waiting', () => {
+    const world = fresh()
+    const journey = begin(world, quitSmoking)
+    complete(world, journey, 'plan')
+    complete(world, journey, 'cravings')
+    complete(world, journey, 'diary')
+    expect([openSteps(world, journey), journey.completedAt]).toEqual([[], null])
+    leaveJourney(world, journey, { at: world.clock.now(), by: maya, reason: null })
+    passDays(world, 30)
+    expect(openSteps(world, journey)).toEqual([])
   })
 
   test('the end, when nothing is open', () => {
     const world = fresh()
     const journey = begin(world, moodCheckIn)
     complete(world, journey, 'mood', moodAnswers(0))
-    for (let time = 0; time < 4; time += 1) complete(world, journey, 'small_steps')
+    for (let time = 0; time < 4; time += 1) {
+      complete(world, journey, 'small_steps')
+      passDays(world, 7)
+    }
     complete(world, journey, 'sleep')
     expect(journey.completedAt).toBeNull()
     complete(world, journey, 'mood_again', moodAnswers(0))

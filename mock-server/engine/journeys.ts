@@ -5,12 +5,14 @@ import { uuidOf } from '../store/ids.ts'
 import type { JourneyDefinition, JourneyStep } from '../store/journey-definition.ts'
 import { stepOf } from '../store/journey-definition.ts'
 import type { InstanceRow, TaskRow } from '../store/rows.ts'
+import type { WaitingStepRow } from '../store/waiting-step-row.ts'
 import type { World } from '../store/world.ts'
 import { definitionOf } from './definitions.ts'
 import { recordEvent } from './events.ts'
 import { missingFor, openIncidentsOf, raiseIncident, resolveIncidents } from './incidents.ts'
 import { publishedVersion } from './forms.ts'
 import { openTasksOf, taskStatus, tasksOf } from './progress.ts'
+import { stopWaiting, waitForNextTime, waitingStepsOf } from './waiting-steps.ts'
 
 /** What a journey is started with. Times are epoch ms; `by` is the user who enrolled, null when nobody did. */
 export type Enrolment = {
@@ -76,8 +78,10 @@ export function openStep(world: World, instance: InstanceRow, activity: string, 
     cancelledAt: null,
     submission: null,
     draft: null,
+    careDrafts: new Map(),
   }
   world.tables.tasks.set(task.id, task)
+  stopWaiting(world, instance.id, activity)
   recordEvent(world, { type: 'task_opened', instance: instance.id, at, actor: by, task: task.id })
   resolveIncidents(world, instance, at, activity)
   return task
@@ -110,8 +114,8 @@ export function openFollowing(
 }
 
 /**
- * Goes on after a completed task: opens the same step again where it is repeated, else what follows; finishes the
- * journey when nothing is open and nothing is stuck.
+ * Goes on after a completed task: a repeated step waits for its next time, else what follows opens; finishes the
+ * journey when nothing is open, nothing waits and nothing is stuck.
  */
 export function advance(
   world: World,
@@ -120,17 +124,44 @@ export function advance(
 ): void {
   const { repeat } = step
   if (repeat && task.number < repeat.times) {
-    openStep(world, instance, step.activity, { at, dueInDays: repeat.everyDays })
+    waitForNextTime(world, instance, { activity: step.activity, everyDays: repeat.everyDays, at })
   } else openFollowing(world, instance, step, { at, answers })
-  if (openTasksOf(world, instance.id).length > 0 || openIncidentsOf(world, instance.id).length > 0) return
+  const goesOn = [openTasksOf, waitingStepsOf, openIncidentsOf].some(
+    (found) => found(world, instance.id).length > 0,
+  )
+  if (goesOn) return
   instance.completedAt = at
   recordEvent(world, { type: 'journey_completed', instance: instance.id, at, actor: null })
+}
+
+/**
+ * Opens the next times of repeated steps whose day has come, each due that day.
+ * @param at epoch ms
+ * @param waiting those of one journey only; without it those of all
+ */
+export function openWaitingSteps(
+  world: World,
+  at: number,
+  waiting: Iterable<WaitingStepRow> = world.tables.waitingSteps.values(),
+): void {
+  const due = [...waiting].filter(({ opensAt }) => opensAt <= at)
+  for (const { instance: id, activity, opensAt } of due.toSorted((a, b) => a.opensAt - b.opensAt)) {
+    const instance = world.tables.instances.get(id)
+    if (instance) openStep(world, instance, activity, { at: opensAt, dueInDays: 0 })
+    else stopWaiting(world, id, activity)
+  }
+}
+
+/** Forgets what everybody typed and did not send. Who filled it in for the patient stays known. */
+export function discardDrafts(task: TaskRow): void {
+  task.draft = null
+  for (const user of task.careDrafts.keys()) task.careDrafts.set(user, null)
 }
 
 /** Takes an open task out of the journey. The journey is not finished by it, but may have no open step any more. */
 export function cancelTask(world: World, task: TaskRow, { at, by }: { at: number; by: string }): void {
   task.cancelledAt = at
-  task.draft = null
+  discardDrafts(task)
   recordEvent(world, { type: 'task_cancelled', instance: task.instance, at, actor: by, task: task.id })
 }
 
@@ -141,6 +172,7 @@ export function leaveJourney(
   { at, by, reason }: { at: number; by: string; reason: string | null },
 ): void {
   for (const task of openTasksOf(world, instance.id)) cancelTask(world, task, { at, by })
+  for (const { activity } of waitingStepsOf(world, instance.id)) stopWaiting(world, instance.id, activity)
   resolveIncidents(world, instance, at)
   instance.cancelledAt = at
   recordEvent(world, { type: 'journey_left', instance: instance.id, at, actor: by, text: reason })

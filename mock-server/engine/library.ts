@@ -4,6 +4,7 @@ import { uuidOf } from '../store/ids.ts'
 import type { ContentSeed, LibraryContent, ResourceSeed } from '../store/library.ts'
 import { textIn } from '../store/localized.ts'
 import type { InstanceRow, PatientRow, UserContentRow, UserRow } from '../store/rows.ts'
+import { userContentIdOf } from '../store/seeds/content-id.ts'
 import { journeyReasons, libraryMarks } from '../store/seeds/library/marks.ts'
 import type { World } from '../store/world.ts'
 
@@ -44,7 +45,7 @@ function shelfOf({ clock, tables }: World, patient: PatientRow, organization: st
       if (before) return before
       const mark = marks.find(({ content }) => content === key)
       const row: UserContentRow = {
-        id: uuidOf(`user-content:${shelf}:${key}`),
+        id: userContentIdOf(patient.id, { id: organization }, key),
         content: id,
         organization,
         patient: patient.id,

@@ -8,6 +8,7 @@ import type { World } from '../store/world.ts'
 import { attentionIn } from './attention.ts'
 import { publishedDefinitions } from './definitions.ts'
 import { isOfCareTeam, taskStatus } from './progress.ts'
+import { isWithdrawn } from './withdrawal.ts'
 
 /** How the enrolments of a journey stand; `lastActivityAt` is epoch ms, null when nobody was enrolled. */
 type Standing = {
@@ -60,7 +61,7 @@ function standingsIn(world: World, organization: string): readonly Standing[] {
   const all = parts(world, [organization], {
     find: (journeys) =>
       (journeys?.flatMap((id) => instances.get(id) ?? []) ?? instances.where('organization', organization))
-        .filter((one) => one.organization === organization)
+        .filter((one) => one.organization === organization && !isWithdrawn(world, one.patient))
         .map((one) => partOf(world, one)),
     // they are added up, in whatever order
     order: () => 0,

@@ -1,8 +1,9 @@
-import type { Language, LocalizedText, PostalAddress, Province } from '#generated/model/index.ts'
+import type { Language, PostalAddress, Province } from '#generated/model/index.ts'
 import { textIn } from '../store/localized.ts'
+import type { BothLanguages } from '../store/localized.ts'
 
 /** All provinces and territories of Canada (DATA-54). */
-export const provinceNames: Readonly<Record<Province, LocalizedText>> = {
+export const provinceNames: Readonly<Record<Province, BothLanguages>> = {
   AB: { 'en-ca': 'Alberta', 'fr-ca': 'Alberta' },
   BC: { 'en-ca': 'British Columbia', 'fr-ca': 'Colombie-Britannique' },
   MB: { 'en-ca': 'Manitoba', 'fr-ca': 'Manitoba' },

@@ -7,11 +7,12 @@ import { moodCheckIn } from '../store/seeds/journeys/mood-check-in.ts'
 import { quitSmoking } from '../store/seeds/journeys/quit-smoking.ts'
 import { cancelTask, enrol } from './journeys.ts'
 import { progressOf, statusOf, stepCountOf, taskStatus, upcomingSteps } from './progress.ts'
-import { begin, complete, maya, moodAnswers, openOne } from './testing/played.ts'
+import { begin, complete, maya, moodAnswers, openOne, passDays } from './testing/played.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const fresh = () => createWorld('progress')
 
-test.each([
+testRows([
   [hipReplacement, 7],
   [quitSmoking, 4],
   [asthmaCheckIn, null],
@@ -36,7 +37,10 @@ describe('progress', () => {
     const world = fresh()
     const journey = begin(world, quitSmoking)
     complete(world, journey, 'plan')
-    for (let time = 1; time < 14; time += 1) complete(world, journey, 'diary')
+    for (let time = 1; time < 14; time += 1) {
+      complete(world, journey, 'diary')
+      passDays(world, 1)
+    }
     expect(progressOf(world, journey)).toEqual({ completed: 1, total: 4 })
     complete(world, journey, 'diary')
     expect(progressOf(world, journey)).toEqual({ completed: 2, total: 4 })
@@ -54,7 +58,7 @@ describe('progress', () => {
 
 describe('upcoming steps', () => {
   const names = (world: ReturnType<typeof fresh>, journey: Parameters<typeof upcomingSteps>[1]) =>
-    upcomingSteps(world, journey).map(({ activity }) => activity)
+    upcomingSteps(world, journey).map(({ step }) => step.activity)
 
   test('are those that come for certain; one that hangs on an answer is not named', () => {
     const world = fresh()

@@ -4,6 +4,7 @@ import { audienceOf, stepOf } from '../store/journey-definition.ts'
 import type { InstanceRow, TaskRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { definitionOf, stepFor } from './definitions.ts'
+import { waitingStepsOf } from './waiting-steps.ts'
 
 /** A task's place in its life (TASK-01). */
 export function taskStatus({ completedAt, cancelledAt }: TaskRow): TaskStatus {
@@ -77,15 +78,24 @@ function aheadOf(world: World, instance: InstanceRow) {
   const all = tasksOf(world, instance.id).filter((task) => !isOfCareTeam(instance, task))
   const tasks = all.filter((task) => taskStatus(task) !== 'cancelled')
   const known = new Set(tasks.map(({ activity }) => activity))
-  const open = tasks.filter((task) => taskStatus(task) === 'open').map(({ activity }) => activity)
+  const open = [
+    ...tasks.filter((task) => taskStatus(task) === 'open'),
+    ...waitingStepsOf(world, instance.id),
+  ].map(({ activity }) => activity)
   const isBegun = all.length > 0
   return { tasks, known, ...ahead(definition, isBegun ? open : definition.first, known) }
 }
 
-/** The steps that will come for certain, in the order of the definition; none once the journey is over. */
-export function upcomingSteps(world: World, instance: InstanceRow): readonly JourneyStep[] {
+/** A step that will come for certain; `opensAt` (epoch ms) of the next time of a repeated one. */
+type UpcomingStep = { readonly step: JourneyStep; readonly opensAt: number | null }
+
+/** Repeated steps that wait for their next time, then what follows for certain; none once the journey is over. */
+export function upcomingSteps(world: World, instance: InstanceRow): readonly UpcomingStep[] {
   if (instance.completedAt !== null || instance.cancelledAt !== null) return []
-  return aheadOf(world, instance).certain
+  const waiting = waitingStepsOf(world, instance.id)
+    .filter((one) => !isOfCareTeam(instance, one))
+    .map((one) => ({ step: stepFor(instance, one), opensAt: one.opensAt }))
+  return [...waiting, ...aheadOf(world, instance).certain.map((step) => ({ step, opensAt: null }))]
 }
 
 /** How many steps are done, each counted once, of how many; null when that depends on the answers. */

@@ -21,5 +21,5 @@ export const isBlank = (answer: FormData[string] | undefined): answer is undefin
 /** Whether a question that shows needs an answer. */
 export function isRequired(field: FormField | FormRowField): boolean {
   if (field.type === 'info') return false
-  return field.type === 'consent' || field.required === true
+  return field.required === true
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FormData, FormDefinition, FormField } from '#generated/model/index.ts'
 import { checkAnswers } from './check-answers.ts'
 import { holds } from './visibility.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const label = { 'en-ca': 'Q', 'fr-ca': 'Q' }
 const option = (value: string, exclusive?: boolean) => ({ value, label, ...(exclusive && { exclusive }) })
@@ -21,8 +22,11 @@ const problem = (field: FormField, answer: FormData[string]) =>
 
 describe('each type of question', () => {
   const options = [option('a'), option('b'), option('none', true)]
-  test.each<[FormField, FormData[string], string | null]>([
+  testRows<[FormField, FormData[string], string | null]>([
     [{ type: 'text', key: 'q', label, max_length: 3 }, 'abcd', 'Write no more than 3 characters.'],
+    [{ type: 'text', key: 'q', label, max_length: 3 }, 'ab😀', null],
+    [{ type: 'text', key: 'q', label, min_length: 3 }, 'ab', 'Write at least 3 characters.'],
+    [{ type: 'text', key: 'q', label, min_length: 3 }, 'ab😀', null],
     [{ type: 'text', key: 'q', label, pattern: '[A-Z]\\d' }, 'A1', null],
     [
       { type: 'text', key: 'q', label, pattern: '[A-Z]\\d' },
@@ -31,11 +35,28 @@ describe('each type of question', () => {
     ],
     [{ type: 'text', key: 'q', label }, 5, 'Write your answer as text.'],
     [{ type: 'paragraph', key: 'q', label, min_words: 3 }, 'two words', 'Write at least 3 words.'],
+    [{ type: 'paragraph', key: 'q', label, min_words: 3 }, ' two words ', 'Write at least 3 words.'],
+    [{ type: 'paragraph', key: 'q', label, min_words: 3 }, ' three\n more words ', null],
+    [{ type: 'paragraph', key: 'q', label, max_words: 2 }, ' two words ', null],
+    [{ type: 'paragraph', key: 'q', label, max_words: 2 }, 'three more words', 'Write no more than 2 words.'],
     [{ type: 'email', key: 'q', label }, 'maya@portage.test', null],
+    [{ type: 'email', key: 'q', label }, `${'m'.repeat(64)}@portage.test`, null],
+    [{ type: 'email', key: 'q', label }, `${'m'.repeat(65)}@portage.test`, 'Enter a valid email address.'],
     [{ type: 'email', key: 'q', label }, 'maya', 'Enter a valid email address.'],
     [{ type: 'phone', key: 'q', label }, '(613) 555-0100', null],
     [{ type: 'phone', key: 'q', label }, '+1 613.555.0100', null],
-    [{ type: 'phone', key: 'q', label }, '555-0100', 'Enter a phone number with 10 digits.'],
+    [
+      { type: 'phone', key: 'q', label },
+      '555-0100',
+      'Enter a phone number with 10 digits, or with + and a country code.',
+    ],
+    [{ type: 'phone', key: 'q', label }, '+33123456789', null],
+    [{ type: 'phone', key: 'q', label }, '+16135550142;ext=12', null],
+    [
+      { type: 'phone', key: 'q', label },
+      '+16131550142',
+      'Enter a phone number with 10 digits, or with + and a country code.',
+    ],
     [{ type: 'number', key: 'q', label, min: 1, max: 5 }, 5, null],
     [{ type: 'number', key: 'q', label, min: 1 }, 0, 'Must be 1 or more.'],
     [{ type: 'number', key: 'q', label, integer: true }, 1.5, 'Enter a whole number.'],
@@ -57,7 +78,8 @@ describe('each type of question', () => {
     ],
     [{ type: 'boolean', key: 'q', label }, false, null],
     [{ type: 'boolean', key: 'q', label }, 'yes', 'Answer yes or no.'],
-    [{ type: 'consent', key: 'q', label }, false, 'You need to agree.'],
+    [{ type: 'consent', key: 'q', label, required: true }, false, 'You need to agree.'],
+    [{ type: 'consent', key: 'q', label }, 'yes', 'You need to agree.'],
     [{ type: 'choice', key: 'q', label, options }, 'a', null],
     [{ type: 'choice', key: 'q', label, options }, 'z', 'Choose one of the answers.'],
     [{ type: 'multi_choice', key: 'q', label, options }, ['a', 'b'], null],
@@ -122,7 +144,7 @@ describe('which answers count', () => {
   })
 })
 
-test.each<[Parameters<typeof holds>[0], FormData, boolean]>([
+testRows<[Parameters<typeof holds>[0], FormData, boolean]>([
   [{ field: 'a', op: 'eq', value: 1 }, { a: 1 }, true],
   [{ field: 'a', op: 'ne', value: 1 }, {}, true],
   [{ field: 'a', op: 'in', value: ['x', 'y'] }, { a: 'y' }, true],

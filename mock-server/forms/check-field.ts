@@ -10,6 +10,8 @@ import { textIn } from '../store/localized.ts'
 import type { CheckContext } from './check-context.ts'
 import { checkDated } from './check-dates.ts'
 import { formMessages } from './messages.ts'
+import { isLine, isText } from './text-patterns.ts'
+import { readUrl } from '../read-url.ts'
 
 type Answer = FormData[string]
 
@@ -21,7 +23,7 @@ export function checkField(field: FormRowField, answer: Answer, context: CheckCo
     case 'paragraph':
       return typeof answer === 'string' ? checkText(field, answer, context) : words.text
     case 'email':
-      return typeof answer === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(answer) ? null : words.email
+      return typeof answer === 'string' && /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/.test(answer) ? null : words.email
     case 'phone':
       return typeof answer === 'string' && isPhone(answer) ? null : words.phone
     case 'number':
@@ -43,7 +45,7 @@ export function checkField(field: FormRowField, answer: Answer, context: CheckCo
     case 'boolean':
       return typeof answer === 'boolean' ? null : words.yesNo
     case 'consent':
-      return answer === true ? null : words.consent
+      return answer === true || (answer === false && !field.required) ? null : words.consent
     case 'choice':
       return field.options.some(({ value }) => value === answer) ? null : words.option
     case 'multi_choice':
@@ -58,23 +60,23 @@ const countWords = (text: string) => text.trim().split(/\s+/).length
 function checkText(field: FormFieldText | FormFieldParagraph, answer: string, { locale }: CheckContext) {
   const words = formMessages[locale]
   const { min_length, max_length } = field
-  if (min_length !== undefined && answer.length < min_length) return words.shortest(min_length)
-  if (max_length !== undefined && answer.length > max_length) return words.longest(max_length)
+  if (min_length !== undefined && [...answer].length < min_length) return words.shortest(min_length)
+  if (max_length !== undefined && [...answer].length > max_length) return words.longest(max_length)
   if (field.type === 'paragraph') {
     const { min_words, max_words } = field
     if (min_words !== undefined && countWords(answer) < min_words) return words.fewestWords(min_words)
     if (max_words !== undefined && countWords(answer) > max_words) return words.mostWords(max_words)
-    return null
+    return isText(answer) ? null : words.pattern
   }
-  // control characters, and signs that turn the direction of writing
-  if (/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(answer)) return words.pattern
+  if (!isLine(answer)) return words.pattern
   if (field.pattern === undefined || new RegExp(`^(?:${field.pattern})$`, 'u').test(answer)) return null
   return field.pattern_message ? textIn(locale, field.pattern_message) : words.pattern
 }
 
-/** North American: ten digits, as people write them, with or without the leading 1. */
+/** E.164, with or without an extension; or ten digits of the North American plan, as people write them. */
 const isPhone = (text: string) =>
-  /^(\+?1[ .\u2010-\u2015-]?)?\(?[2-9]\d{2}\)?[ .\u2010-\u2015-]?\d{3}[ .\u2010-\u2015-]?\d{4}$/.test(
+  /^\+(1[2-9]\d{2}[2-9]\d{6}|[2-9]\d{6,14})(;ext=\d{1,7})?$/.test(text) ||
+  /^(\+?1[ .\u2010-\u2015-]?)?\(?[2-9]\d{2}\)?[ .\u2010-\u2015-]?[2-9]\d{2}[ .\u2010-\u2015-]?\d{4}$/.test(
     text.trim(),
   )
 
@@ -84,10 +86,9 @@ const isPostalCode = (text: string) =>
 
 /** http or https, a host, nobody's name or password, and no signs that hide where it leads. */
 function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^/\\?#]/i.test(text) || /[\s\p{Cc}\p{Cf}]/u.test(text) || !URL.canParse(text))
-    return false
-  const { username, password } = new URL(text)
-  return username === '' && password === ''
+  if (!/^https?:\/\/[^/\\?#]/i.test(text) || /[\s\p{Cc}\p{Cf}]/u.test(text)) return false
+  const url = readUrl(text)
+  return url !== undefined && url.username === '' && url.password === ''
 }
 
 type Bound = number | string | undefined

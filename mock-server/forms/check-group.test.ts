@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { FormData, FormDefinition, FormFieldGroup } from '#generated/model/index.ts'
+import type { FormData, FormDefinition, FormFieldGroup, Language } from '#generated/model/index.ts'
 import { checkAnswers } from './check-answers.ts'
 import { alertsOf } from './visibility.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const label = { 'en-ca': 'Q' }
 
@@ -37,8 +38,8 @@ const form = (fields: FormFieldGroup = group): FormDefinition => ({
   pages: [{ key: 'p', title: label, fields: [{ type: 'text', key: 'who', label }, fields] }],
 })
 
-const check = (sent: FormData, definition = form()) =>
-  checkAnswers(definition, sent, { locale: 'en-ca', today: '2026-11-20' })
+const check = (sent: FormData, definition = form(), locale: Language = 'en-ca') =>
+  checkAnswers(definition, sent, { locale, today: '2026-11-20' })
 
 describe('rows of a group', () => {
   test('what a row hides is dropped; a condition looks at the row, then around it', () => {
@@ -56,7 +57,7 @@ describe('rows of a group', () => {
     ])
   })
 
-  test.each<[string, FormData, unknown]>([
+  testRows<[string, FormData, unknown]>([
     ['VAL-45 none', {}, ['Add at least one.']],
     ['VAL-45 an empty list', { meds: [] }, ['Add at least one.']],
     ['no rows', { meds: ['A'] }, ['Answer with a list.']],
@@ -79,10 +80,27 @@ describe('rows of a group', () => {
     ],
   ])('%s', (_, sent, messages) => expect(check(sent).errors).toEqual({ meds: messages }))
 
+  test('the same is said in French', () => {
+    const said = (meds?: FormData['meds']) =>
+      check(meds === undefined ? {} : { meds }, form(), 'fr-ca').errors['meds']
+    const rows = (...names: string[]) => names.map((name) => ({ name }))
+    expect([said(), said([]), said(['A']), said(rows('A')), said(rows('A', 'B', 'C', 'D'))]).toEqual([
+      ['Ajoutez au moins un élément.'],
+      ['Ajoutez au moins un élément.'],
+      ['Répondez par une liste.'],
+      ['Ajoutez au moins 2 éléments.'],
+      ['Ajoutez au plus 3 éléments.'],
+    ])
+    expect(said(rows('A', ' a '))).toEqual([{}, { name: ['Vous avez déjà donné cette réponse.'] }])
+  })
+
   test('a row without any answer is refused, so that the others keep their places', () => {
     const optional = form({ ...group, min_rows: 1, fields: [{ type: 'text', key: 'name', label }] })
     expect(check({ meds: [{ name: 'A' }, {}] }, optional).errors).toEqual({
       meds: [{}, { name: ['Answer at least one question here.'] }],
+    })
+    expect(check({ meds: [{ name: 'A' }, {}] }, optional, 'fr-ca').errors).toEqual({
+      meds: [{}, { name: ['Répondez à au moins une question ici.'] }],
     })
   })
 })

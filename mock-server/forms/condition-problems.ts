@@ -1,74 +1,36 @@
-import type {
-  FormAlert,
-  FormCondition,
-  FormDefinition,
-  FormField,
-  FormVisibility,
-} from '#generated/model/index.ts'
+import type { FormAlert, FormDefinition, FormField, FormVisibility } from '#generated/model/index.ts'
+import { comparisonProblem } from './comparison.ts'
+import type { Sentences } from '../store/localized.ts'
 import type { FormProblem } from './form-problem.ts'
 
-const noQuestion = {
+const noQuestion: Sentences = {
   'en-ca': 'The condition names a question that is not asked before.',
   'fr-ca': 'La condition nomme une question qui n’est pas posée avant.',
 }
-const noValue = {
-  'en-ca': 'The condition does not fit the answers of its question.',
-  'fr-ca': 'La condition ne convient pas aux réponses de sa question.',
-}
-const noCondition = {
+const noCondition: Sentences = {
   'en-ca': 'An alert needs a condition.',
   'fr-ca': 'Une alerte a besoin d’une condition.',
 }
-const noDate = {
+const noDate: Sentences = {
   'en-ca': 'The date is compared with a question that is not there.',
   'fr-ca': 'La date est comparée à une question qui n’existe pas.',
 }
 
-/** Whether the value of a condition can be an answer of the question at all. */
-function fits({ op, value }: FormCondition, field: FormField): boolean {
-  if (op === 'answered' || op === 'empty') return true
-  if (value === undefined || value === '') return false
-  const values = Array.isArray(value) ? value : [value]
-  if (op === 'in' && !Array.isArray(value)) return false
-  switch (field.type) {
-    case 'choice':
-    case 'multi_choice':
-      return values.every((one) => field.options.some((option) => option.value === one))
-    case 'boolean':
-    case 'consent':
-      return typeof value === 'boolean' && (op === 'eq' || op === 'ne')
-    case 'number':
-    case 'scale':
-      return typeof value === 'number' || op === 'in'
-    case 'info':
-      return false
-    case 'text':
-    case 'paragraph':
-    case 'email':
-    case 'phone':
-    case 'postal_code':
-    case 'url':
-    case 'date':
-    case 'partial_date':
-    case 'year':
-    case 'time':
-    case 'file':
-    case 'group':
-      return typeof value !== 'boolean'
-  }
-}
+/** The questions that a condition can be about, and the server's date (`YYYY-MM-DD`). */
+type Around = { readonly asked: readonly FormField[]; readonly today: string }
 
 function ruleProblems(
   rule: FormVisibility | undefined,
   pointer: string,
-  asked: readonly FormField[],
+  { asked, today }: Around,
 ): FormProblem[] {
   return (['all', 'any'] as const).flatMap((part) =>
     (rule?.[part] ?? []).flatMap((condition, at): FormProblem[] => {
       const field = asked.find(({ key }) => key === condition.field)
       const place = `${pointer}/${part}/${at}`
       if (!field) return [{ pointer: `${place}/field`, message: noQuestion }]
-      return fits(condition, field) ? [] : [{ pointer: `${place}/value`, message: noValue }]
+      const problem = comparisonProblem(condition, field, today)
+      return problem ? [{ pointer: `${place}/${problem.part}`, message: problem.message }] : []
     }),
   )
 }
@@ -77,9 +39,9 @@ function ruleProblems(
 function fieldProblems(
   field: FormField,
   pointer: string,
-  { asked, all }: { asked: readonly FormField[]; all: readonly FormField[] },
+  { asked, all, today }: Around & { all: readonly FormField[] },
 ): FormProblem[] {
-  const own = ruleProblems(field.visible_when, `${pointer}/visible_when`, asked)
+  const own = ruleProblems(field.visible_when, `${pointer}/visible_when`, { asked, today })
   const isDateLost =
     'not_before' in field &&
     field.not_before !== undefined &&
@@ -90,30 +52,37 @@ function fieldProblems(
           fieldProblems(row, `${pointer}/fields/${at}`, {
             asked: [...field.fields.slice(0, at), ...asked],
             all: [...field.fields, ...all],
+            today,
           }),
         )
       : []
   return [...own, ...(isDateLost ? [{ pointer: `${pointer}/not_before`, message: noDate }] : []), ...rows]
 }
 
-function alertProblems(alert: FormAlert, pointer: string, all: readonly FormField[]): FormProblem[] {
+function alertProblems(alert: FormAlert, pointer: string, around: Around): FormProblem[] {
   const { all: every = [], any = [] } = alert.alert_when
   if (every.length + any.length === 0) return [{ pointer: `${pointer}/alert_when`, message: noCondition }]
-  return ruleProblems(alert.alert_when, `${pointer}/alert_when`, all)
+  return ruleProblems(alert.alert_when, `${pointer}/alert_when`, around)
 }
 
-/** Conditions that can never be read: of pages, questions, rows and alerts. */
-export function conditionProblems({ pages, alerts = [] }: FormDefinition): FormProblem[] {
+/**
+ * Conditions that can never be true: of pages, questions, rows and alerts.
+ * @param today the server's date (`YYYY-MM-DD`)
+ */
+export function conditionProblems({ pages, alerts = [] }: FormDefinition, today: string): FormProblem[] {
   const all = pages.flatMap(({ fields }) => fields)
   const asked: FormField[] = []
   const found = pages.flatMap((page, at) => {
-    const ofPage = ruleProblems(page.visible_when, `/pages/${at}/visible_when`, asked)
+    const ofPage = ruleProblems(page.visible_when, `/pages/${at}/visible_when`, { asked, today })
     const ofFields = page.fields.flatMap((field, index) => {
-      const problems = fieldProblems(field, `/pages/${at}/fields/${index}`, { asked, all })
+      const problems = fieldProblems(field, `/pages/${at}/fields/${index}`, { asked, all, today })
       asked.push(field)
       return problems
     })
     return [...ofPage, ...ofFields]
   })
-  return [...found, ...alerts.flatMap((alert, at) => alertProblems(alert, `/alerts/${at}`, all))]
+  return [
+    ...found,
+    ...alerts.flatMap((alert, at) => alertProblems(alert, `/alerts/${at}`, { asked: all, today })),
+  ]
 }

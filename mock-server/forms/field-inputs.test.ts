@@ -5,6 +5,7 @@ import { badInputs, datedInputs, madeInputs } from '#tests/data/bad-inputs.ts'
 import type { Expectation } from '#tests/data/bad-inputs.ts'
 import type { UploadRow } from '../store/rows.ts'
 import { checkAnswers } from './check-answers.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const label = { 'en-ca': 'Q' }
 const today = '2026-11-20'
@@ -39,23 +40,23 @@ describe.each<[Parameters<typeof badInputs>[0], FormField]>([
   ['phone', { ...common, type: 'phone' }],
   ['postalCode', { ...common, type: 'postal_code' }],
 ])('VAL-35, VAL-53, VAL-54, VAL-58, VAL-59 %s', (name, field) => {
-  test.each(texts(name))('$id: $value', ({ value, expect: wanted, out }) => judge(field, value, wanted, out))
+  testRows(texts(name))('$id: $value', ({ value, expect: wanted, out }) => judge(field, value, wanted, out))
 })
 
 describe('VAL-46..52, VAL-60 dates and years', () => {
-  test.each(datedInputs('date', today))('$id: $value', ({ value, expect: wanted }) =>
+  testRows(datedInputs('date', today))('$id: $value', ({ value, expect: wanted }) =>
     judge({ ...common, ...rules, type: 'date' }, value, wanted),
   )
-  test.each(datedInputs('year', today))('$id: $value', ({ value, expect: wanted }) =>
+  testRows(datedInputs('year', today))('$id: $value', ({ value, expect: wanted }) =>
     judge({ ...common, ...rules, type: 'year' }, value, wanted, value.trim()),
   )
-  test.each(['2020', '2020-03', '2020-03-14'])('%s is a date in part', (value) =>
+  testRows(['2020', '2020-03', '2020-03-14'])('%s is a date in part', (value) =>
     judge({ ...common, ...rules, type: 'partial_date' }, value, 'accept'),
   )
-  test.each(['--15', '-03-15', '2020--15', '2020-13', '2027', '2026-12', '1901-10'])('%s is none', (value) =>
+  testRows(['--15', '-03-15', '2020--15', '2020-13', '2027', '2026-12', '1901-10'])('%s is none', (value) =>
     judge({ ...common, ...rules, type: 'partial_date' }, value, 'reject'),
   )
-  test.each(madeInputs('yearPair'))('$id: the same year will do, the one before not', ({ value }) => {
+  testRows(madeInputs('yearPair'))('$id: the same year will do, the one before not', ({ value }) => {
     const pair: FormField[] = [
       { type: 'year', key: 'diagnosis', label: { 'en-ca': 'Found in' } },
       { type: 'year', key: 'resolved', label, not_before: 'diagnosis' },
@@ -72,6 +73,7 @@ describe('VAL-55..57 files', () => {
   const upload: UploadRow = {
     id: 'u',
     task: 't',
+    by: 'p',
     name: 'a.pdf',
     size: 10,
     contentType: 'application/pdf',
@@ -90,7 +92,7 @@ describe('VAL-55..57 files', () => {
       answers: { q: [{ id: 'u', name: 'a.pdf', size: 10, content_type: 'application/pdf' }] },
       errors: {},
     }))
-  test.each<[string, FormData, Partial<UploadRow>, string]>([
+  testRows<[string, FormData, Partial<UploadRow>, string]>([
     ['never sent', { q: [{ ...row, id: 'x' }] }, {}, 'This file is not here any more. Send it again.'],
     ['no files at all', { q: ['u'] }, {}, 'This file is not here any more. Send it again.'],
     ['too many', { q: [row, row] }, {}, 'Send no more than 1.'],

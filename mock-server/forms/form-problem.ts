@@ -1,7 +1,7 @@
-import type { LocalizedText } from '#generated/model/index.ts'
+import type { Sentences } from '../store/localized.ts'
 
 /** What keeps a form from being published: where (a JSON pointer into its definition), and why. */
-export type FormProblem = { readonly pointer: string; readonly message: LocalizedText }
+export type FormProblem = { readonly pointer: string; readonly message: Sentences }
 
 /** The values that stand there more than once, by their place. */
 export const repeatedAt = (values: readonly string[]): number[] =>

@@ -1,4 +1,5 @@
 import type { FormDefinition, FormField, Language } from '#generated/model/index.ts'
+import type { Sentences } from '../store/localized.ts'
 import { conditionProblems } from './condition-problems.ts'
 import type { FormProblem } from './form-problem.ts'
 import { repeatedAt } from './form-problem.ts'
@@ -15,7 +16,7 @@ const words = {
   repeated: { 'en-ca': 'This name is used twice.', 'fr-ca': 'Ce nom est utilisé deux fois.' },
   crossed: { 'en-ca': 'The least is more than the most.', 'fr-ca': 'Le minimum dépasse le maximum.' },
   pattern: { 'en-ca': 'The pattern cannot be read.', 'fr-ca': 'Le modèle ne peut pas être lu.' },
-}
+} satisfies Record<string, Sentences>
 
 const textProblems = (form: FormDefinition): FormProblem[] =>
   textsOfForm(form).flatMap((text) =>
@@ -80,8 +81,11 @@ function fieldProblems(field: FormField, pointer: string): FormProblem[] {
   ]
 }
 
-/** Everything that keeps a form from being published; nothing when it can be. */
-export function problemsOfForm(form: FormDefinition): FormProblem[] {
+/**
+ * Everything that keeps a form from being published; nothing when it can be.
+ * @param today the server's date (`YYYY-MM-DD`)
+ */
+export function problemsOfForm(form: FormDefinition, today: string): FormProblem[] {
   const { pages, alerts = [] } = form
   const placed = pages.flatMap(({ fields }, page) =>
     fields.map((field, at) => ({ field, pointer: `/pages/${page}/fields/${at}` })),
@@ -108,6 +112,6 @@ export function problemsOfForm(form: FormDefinition): FormProblem[] {
       alerts,
       alerts.map((_, at) => `/alerts/${at}`),
     ),
-    ...conditionProblems(form),
+    ...conditionProblems(form, today),
   ]
 }

@@ -1,4 +1,5 @@
 import { isOfCareTeam } from '../engine/progress.ts'
+import { isWithdrawn } from '../engine/withdrawal.ts'
 import { notFound, refuse } from '../failures.ts'
 import type {
   InstanceRow,
@@ -14,7 +15,8 @@ type Who = { readonly world: World; readonly user: UserRow }
 
 /**
  * Who sees what, the same for every operation: people see what belongs to the profiles they look after, members
- * of a care team what belongs to their organizations, administrators everything. What one may not see is a 404,
+ * of a care team what belongs to their organizations, administrators everything; of people who took their consent
+ * back, only they themselves. What one may not see is a 404,
  * so that ids tell nothing.
  */
 export const isAdmin = (user: UserRow): boolean => user.roles.includes('admin')
@@ -46,27 +48,39 @@ export const belongsTo = (
     .of(user.id)
     .some((one) => one.organization === organization && (role === undefined || one.role === role))
 
+/** A care team sees the profiles that joined its organization or have a journey there, not all of an account. */
 export function seesPatient(who: Who, patient: PatientRow): boolean {
-  if (patient.user === who.user.id || isAdmin(who.user)) return true
+  if (patient.user === who.user.id) return true
+  if (isWithdrawn(who.world, patient.id)) return false
+  if (isAdmin(who.user)) return true
   if (!who.user.roles.includes('provider')) return false
-  return who.world.tables.memberships
+  const { instances, memberships } = who.world.tables
+  const joined = memberships
     .of(patient.user)
-    .some((one) => one.role === 'patient' && caresAt(who, one.organization))
+    .some(
+      ({ role, organization, profiles }) =>
+        role === 'patient' &&
+        (profiles ? profiles.includes(patient.id) : patient.isSelf) &&
+        caresAt(who, organization),
+    )
+  return joined || instances.where('patient', patient.id).some((one) => caresAt(who, one.organization))
 }
 
 /** Whether the user sees the journey in this one of their roles. */
 export function seesInstanceAs(who: Who, role: 'patient' | 'provider', instance: InstanceRow): boolean {
-  if (role === 'provider') return caresAt(who, instance.organization)
+  if (role === 'provider')
+    return caresAt(who, instance.organization) && !isWithdrawn(who.world, instance.patient)
   return who.world.tables.patients.get(instance.patient)?.user === who.user.id
 }
 
 /** Whether the user sees a journey, as a question to many: who they are is looked up once. */
 function seeing({ world, user }: Who): (instance: InstanceRow) => boolean {
-  if (isAdmin(user)) return () => true
   const caredFor = world.tables.memberships.of(user.id).filter(({ role }) => role === 'provider')
   const organizations = new Set(caredFor.map(({ organization }) => organization))
+  const cares = isAdmin(user) ? () => true : (organization: string) => organizations.has(organization)
   return ({ organization, patient }) =>
-    organizations.has(organization) || world.tables.patients.get(patient)?.user === user.id
+    (cares(organization) && !isWithdrawn(world, patient)) ||
+    world.tables.patients.get(patient)?.user === user.id
 }
 
 const seesInstance = (who: Who, instance: InstanceRow): boolean => seeing(who)(instance)

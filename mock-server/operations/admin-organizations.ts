@@ -11,7 +11,8 @@ import type { OrganizationRow } from '../store/rows.ts'
 import { addressFrom, changeOrganization, themeFrom } from './change-organization.ts'
 import type { SortKeys } from './lists.ts'
 import { ordered, pageOf, searched } from './lists.ts'
-import { lineFrom, lineOrNull, textOrNull } from '../engine/one-line.ts'
+import { textOrNull } from '../engine/one-line.ts'
+import { expectRevisionIfSent } from './revisions.ts'
 import { pictureFrom } from './sent-picture.ts'
 import { brandingView, organizationView } from './views.ts'
 
@@ -73,7 +74,7 @@ export const adminOrganizations = {
     const address = addressFrom(body.postal_address ?? null)
     const organization: OrganizationRow = {
       id: world.newId('organization'),
-      name: lineFrom('name', body.name),
+      name: body.name.trim(),
       icon: null,
       iconFile: null,
       logo: null,
@@ -82,9 +83,9 @@ export const adminOrganizations = {
       theme: themeFrom(body.theme ?? null),
       address: address ? writtenAddress(address, locale) : '',
       postalAddress: address,
-      contactName: lineOrNull('contact_name', body.contact_name ?? null),
+      contactName: textOrNull(body.contact_name),
       email: body.email ?? null,
-      phone: textOrNull(body.phone ?? null),
+      phone: textOrNull(body.phone),
       revision: 1,
       updatedAt: world.clock.now(),
     }
@@ -102,6 +103,7 @@ export const adminOrganizations = {
   saveOrganizationIcon: async (call) => {
     const organization = organizationOf(call, call.params.id)
     const iconFile = await pictureFrom(call.body.file)
+    expectRevisionIfSent(call, organization.revision)
     changeOrganization(call, organization, () => {
       organization.iconFile = iconFile
       organization.icon = iconPath(organization, newSecret(6))
@@ -111,6 +113,7 @@ export const adminOrganizations = {
 
   deleteOrganizationIcon: (call) => {
     const organization = organizationOf(call, call.params.id)
+    expectRevisionIfSent(call, organization.revision)
     changeOrganization(call, organization, () => {
       organization.icon = null
       organization.iconFile = null

@@ -1,11 +1,12 @@
 import type { Allergy } from '#generated/model/index.ts'
 import type { Operations } from '../contract.ts'
 import type { RecordCheck } from '../records/checks.ts'
-import { fieldProblems, nameProblem, sentence, yearProblem } from '../records/checks.ts'
+import { fieldProblems, sentence, yearProblem } from '../records/checks.ts'
 import { recordOperations } from '../records/record-kind.ts'
 import type { OwnFields } from '../store/record-tables.ts'
 
 type Own = OwnFields<Allergy>
+type AllergyRank = Pick<Allergy, 'reactions' | 'severity' | 'status'>
 type Sort = 'severity' | 'allergen' | 'onset_year' | 'updated_at'
 
 const severityRank = { mild: 1, unknown: 2, moderate: 3, severe: 4 } as const satisfies Record<
@@ -16,6 +17,10 @@ const severityRank = { mild: 1, unknown: 2, moderate: 3, severe: 4 } as const sa
 /** A reaction of the whole body comes before everything else, however it was judged. */
 const rankOf = ({ reactions, severity }: Pick<Allergy, 'reactions' | 'severity'>): number =>
   reactions.includes('anaphylaxis') ? 5 : severityRank[severity]
+
+/** Active ones first, the most serious of them first. */
+export const byImportance = (a: AllergyRank, b: AllergyRank): number =>
+  Number(b.status === 'active') - Number(a.status === 'active') || rankOf(b) - rankOf(a)
 
 /** What the other reaction is, is told when there is one. */
 function otherProblem({ reactions, reaction_text: text }: Own, check: RecordCheck): string | null {
@@ -38,6 +43,7 @@ export const allergyRecords = recordOperations<Own, Sort>({
   table: ({ allergies: table }) => table,
   blank: {
     allergen: '',
+    code: null,
     category: 'other',
     reactions: [],
     reaction_text: null,
@@ -46,9 +52,11 @@ export const allergyRecords = recordOperations<Own, Sort>({
     status: 'active',
     notes: null,
   },
+  // The code of the old name is not the code of the new one.
+  derive: (fields, sent) =>
+    sent.allergen !== undefined && sent.code === undefined ? { ...fields, code: null } : fields,
   problems: (fields, check) =>
     fieldProblems({
-      allergen: [nameProblem(fields.allergen, check)],
       reactions: [twiceProblem(fields, check)],
       reaction_text: [otherProblem(fields, check)],
       onset_year: [yearProblem(fields.onset_year, check)],

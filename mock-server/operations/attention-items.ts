@@ -1,16 +1,17 @@
 import type { AttentionItem, TaskReference } from '#generated/model/index.ts'
 import type { Call, CallContext, Operations } from '../contract.ts'
 import type { Attention } from '../engine/attention.ts'
+import { recordAttention } from '../engine/attention-history.ts'
 import { attentionIn } from '../engine/attention.ts'
 import { publishedDefinition, stepFor } from '../engine/definitions.ts'
-import { Failure, notFound } from '../failures.ts'
+import { Failure, invalidField, notFound } from '../failures.ts'
 import { iso, minuteOf } from '../store/clock.ts'
 import { foundRows } from '../store/found-rows.ts'
 import { audienceOf } from '../store/journey-definition.ts'
 import { textIn } from '../store/localized.ts'
-import type { AcknowledgementRow } from '../store/rows.ts'
+import type { AcknowledgementRow, AttentionHistoryRow } from '../store/rows.ts'
 import { caredOrganization, worksFor } from './access.ts'
-import { pageOf } from './lists.ts'
+import { pageOf, withoutPage } from './lists.ts'
 import { isoOrNull, patientReference, personReference } from './views.ts'
 
 type One = Call<'acknowledgeAttentionItem'> | Call<'restoreAttentionItem'>
@@ -47,6 +48,12 @@ function view(item: Attention, call: CallContext): AttentionItem {
     acknowledged_at: isoOrNull(done?.at ?? null),
     acknowledged_by: done ? personReference(world, done.by) : null,
     note: done?.note ?? null,
+    history: (world.tables.attentionHistory.get(item.id) ?? []).map(({ action, at, by, text }) => ({
+      action,
+      at: iso(at),
+      by: personReference(world, by),
+      text,
+    })),
   }
 }
 
@@ -76,12 +83,33 @@ function takenBy({ world }: CallContext, { by, at }: AcknowledgementRow): Failur
   }))
 }
 
+const noReason = () =>
+  invalidField('reason', {
+    'en-ca': 'Say why you put back what somebody else takes care of.',
+    'fr-ca': 'Dites pourquoi vous remettez dans la liste ce dont une autre personne s’occupe.',
+  })
+
+/** Keeps who did what, under a name that says whom and what it is about. */
+function record(
+  call: One,
+  item: Attention,
+  action: AttentionHistoryRow['action'],
+  text: string | null,
+): void {
+  const { id, instance, task, invitation, organization } = item
+  const patient = instance && patientReference(call.world, instance.patient).display_name
+  const name = instance
+    ? `${textIn('en-ca', stepFor(instance, task).name)} (${patient})`
+    : (invitation?.email ?? '')
+  recordAttention(call.world, { id, name, organization }, { action, by: call.user, text })
+}
+
 export const attentionItems = {
   listAttentionItems: (call) => {
     const { organization, status, kind__in: kinds, process_definition: definition } = call.query
     const { clock, tables } = call.world
     const { id } = caredOrganization(call, organization)
-    const question = [{ ...call.query, page: 0, page_size: 0 }, minuteOf(clock.now())]
+    const question = [withoutPage(call.query), minuteOf(clock.now())]
     const rows = found(call.world, question, () =>
       attentionIn(call.world, id).filter(
         (item) =>
@@ -101,12 +129,21 @@ export const attentionItems = {
     const note = body.note?.trim() || null
     const at = before?.at ?? world.clock.now()
     world.tables.acknowledgements.set(item.id, { by: user.id, at, note })
+    if (!before) record(call, item, 'taken', note)
+    else if (before.note !== note) record(call, item, 'note_changed', note)
     return view(item, call)
   },
 
   restoreAttentionItem: (call) => {
     const item = itemFor(call)
-    call.world.tables.acknowledgements.delete(item.id)
+    const { acknowledgements } = call.world.tables
+    const before = acknowledgements.get(item.id)
+    if (!before) return view(item, call)
+    const reason = call.body?.reason?.trim() || null
+    const isOwn = before.by === call.user.id
+    if (!isOwn && reason === null) throw noReason()
+    acknowledgements.delete(item.id)
+    record(call, item, isOwn ? 'handed_back' : 'undone', reason)
     return view(item, call)
   },
 } satisfies Partial<Operations>

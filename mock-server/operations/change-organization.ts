@@ -3,15 +3,14 @@ import { changesBetween, recordAudit } from '../engine/audit.ts'
 import { invalidField } from '../failures.ts'
 import type { OrganizationRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
-import { lineFrom } from '../engine/one-line.ts'
 import { brandingView, organizationView } from './views.ts'
 
 /** Where letters arrive; null when nothing is known. */
 export const addressFrom = (sent: PostalAddress | null): PostalAddress | null =>
   sent && {
     ...sent,
-    street: lineFrom('postal_address', sent.street),
-    city: lineFrom('postal_address', sent.city),
+    street: sent.street.trim(),
+    city: sent.city.trim(),
   }
 
 const KEY =

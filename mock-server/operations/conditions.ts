@@ -1,7 +1,7 @@
 import type { Condition } from '#generated/model/index.ts'
 import type { Operations } from '../contract.ts'
 import type { RecordCheck } from '../records/checks.ts'
-import { fieldProblems, nameProblem, orderProblem, sentence, yearProblem } from '../records/checks.ts'
+import { fieldProblems, orderProblem, sentence, yearProblem } from '../records/checks.ts'
 import { recordOperations } from '../records/record-kind.ts'
 import type { OwnFields } from '../store/record-tables.ts'
 
@@ -34,7 +34,6 @@ export const conditionRecords = recordOperations<Own, Sort>({
     sent.status === undefined && sent.resolved_year ? { ...fields, status: 'resolved' } : fields,
   problems: (fields, check) =>
     fieldProblems({
-      name: [nameProblem(fields.name, check)],
       diagnosis_year: [yearProblem(fields.diagnosis_year, check)],
       resolved_year: [
         yearProblem(fields.resolved_year, check),

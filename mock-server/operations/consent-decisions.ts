@@ -1,5 +1,6 @@
 import type { ConsentDecision } from '#generated/model/index.ts'
 import type { Operations } from '../contract.ts'
+import { recordDecision } from '../engine/withdrawal.ts'
 import { iso } from '../store/clock.ts'
 import type { ConsentRow } from '../store/rows.ts'
 import { policyVersion } from '../store/seeds/policies.ts'
@@ -21,6 +22,7 @@ export const consentDecisions = {
 
   // a consent that is taken back leaves the list of the user, so that the gate closes again (GATE-03)
   createConsentDecision: ({ body, user, world }) => {
+    recordDecision(world, user, body)
     const others = user.consentedPolicies.filter((policy) => policy !== body.policy)
     user.consentedPolicies = body.consented ? [...others, body.policy] : others
     const consent: ConsentRow = {

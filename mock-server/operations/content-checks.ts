@@ -1,4 +1,4 @@
-import type { Language, LocalizedText, MediaKind, TextPair } from '#generated/model/index.ts'
+import type { Language, MediaKind, TextPair } from '#generated/model/index.ts'
 import { htmlProblem, isSecureAddress } from '../engine/content-html.ts'
 import type { HtmlProblem } from '../engine/content-html.ts'
 import { isBegun, missingParts } from '../engine/contents.ts'
@@ -9,8 +9,9 @@ import { kindOf, languages, picturesIn } from '../store/content-row.ts'
 import type { ContentValues } from '../store/content-row.ts'
 import { textIn } from '../store/localized.ts'
 import type { World } from '../store/world.ts'
+import type { Sentences } from '../store/localized.ts'
 
-type Found = { readonly field: keyof ContentValues; readonly in?: Language; readonly says: LocalizedText }
+type Found = { readonly field: keyof ContentValues; readonly in?: Language; readonly says: Sentences }
 
 /** @throws Failure 400 with all that was found, by field and language */
 function refuseAll(found: readonly Found[]): void {
@@ -28,12 +29,12 @@ function refuseAll(found: readonly Found[]): void {
 
 const longest = { title: 200, summary: 400, author: 150, url: 2000 } as const
 
-const tooLong = (most: number): LocalizedText => ({
+const tooLong = (most: number): Sentences => ({
   'en-ca': `Use at most ${most} characters.`,
   'fr-ca': `Utilisez au plus ${most} caractères.`,
 })
 
-const saysOf = ({ kind, found }: HtmlProblem): LocalizedText => {
+const saysOf = ({ kind, found }: HtmlProblem): Sentences => {
   switch (kind) {
     case 'foreign':
       return {
@@ -58,7 +59,7 @@ const saysOf = ({ kind, found }: HtmlProblem): LocalizedText => {
   }
 }
 
-const unknownFile: LocalizedText = {
+const unknownFile: Sentences = {
   'en-ca': 'This file is not in the media library, or is of another kind.',
   'fr-ca': 'Ce fichier n’est pas dans la médiathèque ou est d’un autre type.',
 }
@@ -128,12 +129,12 @@ export function checkCreate(title: TextPair): void {
   ])
 }
 
-const needed: LocalizedText = {
+const needed: Sentences = {
   'en-ca': 'Needed before patients can see it.',
   'fr-ca': 'Nécessaire avant que les patients puissent le voir.',
 }
 
-const half: LocalizedText = {
+const half: Sentences = {
   'en-ca': 'Write all of it in French, or leave all of the French empty.',
   'fr-ca': 'Écrivez tout en français, ou laissez tout le français vide.',
 }

@@ -4,8 +4,9 @@ import { findingsOf, foundIn } from '../documents/found-in.ts'
 import { pdfFacts } from '../documents/pdf-facts.ts'
 import { takeOver } from '../documents/record-seam.ts'
 import { beginReading, documentStatus, isEmptyByName } from '../engine/documents.ts'
-import { conflict, forbidden, invalidField, notFound, nothingSent, refuse } from '../failures.ts'
+import { conflict, forbidden, invalid, invalidField, notFound, nothingSent, refuse } from '../failures.ts'
 import { documentAddress, documentFileAddress, mostDocumentBytes, readFor } from '../media/documents.ts'
+import { partialDateProblem } from '../records/checks.ts'
 import { iso } from '../store/clock.ts'
 import { isGone } from '../store/document-row.ts'
 import type { DocumentRow } from '../store/document-row.ts'
@@ -48,12 +49,11 @@ const wrongState = () =>
     'wrong_state',
   )
 
-const notBlank = (name: string | undefined) => {
-  if (name?.trim() !== '') return
-  throw invalidField('name', {
-    'en-ca': 'This field may not be blank.',
-    'fr-ca': 'Ce champ ne peut pas être vide.',
-  })
+/** @throws Failure 400 when the date on a document lies in the future or more than 125 years back (VAL-49, VAL-50) */
+function checkDate({ world, locale }: CallContext, date: string): void {
+  const today = iso(world.clock.now()).slice(0, 10)
+  const problem = partialDateProblem(date, { locale, today })
+  if (problem !== null) throw invalid(() => ({ document_date: [problem] }))
 }
 
 /** The name without a path, and without signs that break a header or turn the direction of reading. */
@@ -110,7 +110,6 @@ export const documents = {
   createDocument: (call) => {
     const { world, body, user, origin } = call
     const { id: patient } = ownPatientFor(call, body.patient)
-    notBlank(body.name)
     if (body.size > mostDocumentBytes) {
       throw refuse(413, {
         'en-ca': 'The file may have 50 MB at most.',
@@ -160,7 +159,7 @@ export const documents = {
     const { name, notes, category, document_date: date } = call.body
     if (Object.keys(call.body).length === 0) throw nothingSent()
     const row = openRowFor(call)
-    notBlank(name)
+    if (date) checkDate(call, date)
     if (name !== undefined) row.name = name.trim()
     if (notes !== undefined) row.notes = notes
     if (category !== undefined) row.category = category

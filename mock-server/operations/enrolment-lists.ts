@@ -1,6 +1,6 @@
 import type { ProcessInstanceStatus } from '#generated/model/index.ts'
 import type { Call, CallContext, Operations } from '../contract.ts'
-import { currentTaskOf, lastActivityOf, overdueTasksOf } from '../engine/activity.ts'
+import { currentTaskOf, lastActivityOf, isOverdue } from '../engine/activity.ts'
 import { definitionOf, stepFor } from '../engine/definitions.ts'
 import { openIncidentsOf } from '../engine/incidents.ts'
 import { openTasksOf, statusOf } from '../engine/progress.ts'
@@ -50,7 +50,7 @@ function isWanted(call: FilterCall, one: InstanceRow): boolean {
     passes(body.current_step__in, (wanted) =>
       openTasksOf(world, one.id).some(({ activity }) => wanted.includes(activity)),
     ) &&
-    passes(body.overdue, (wanted) => wanted === overdueTasksOf(world, one).length > 0) &&
+    passes(body.overdue, (wanted) => wanted === isOverdue(world, one)) &&
     passes(body.has_incident, (wanted) => wanted === openIncidentsOf(world, one.id).length > 0) &&
     passes(body.enrolled_at__gte, (from) => one.enrolledAt >= Date.parse(from)) &&
     passes(body.enrolled_at__lt, (until) => one.enrolledAt < Date.parse(until)) &&

@@ -2,7 +2,7 @@ import type { FamilyHistory } from '#generated/model/index.ts'
 import { FamilyRelation } from '#generated/model/index.ts'
 import type { Operations } from '../contract.ts'
 import type { RecordCheck } from '../records/checks.ts'
-import { fieldProblems, nameProblem, sentence } from '../records/checks.ts'
+import { fieldProblems, sentence } from '../records/checks.ts'
 import { recordOperations } from '../records/record-kind.ts'
 import type { OwnFields } from '../store/record-tables.ts'
 
@@ -38,7 +38,6 @@ export const familyHistoryRecords = recordOperations<Own, Sort>({
   },
   problems: (fields, check) =>
     fieldProblems({
-      condition: [fields.condition === null ? null : nameProblem(fields.condition, check)],
       age_at_onset: [nothingBeganProblem(fields, check)],
       age_at_death: [livesProblem(fields, check), agesProblem(fields, check)],
     }),

@@ -5,6 +5,7 @@ import { invalid } from '../failures.ts'
 import { definitionChanges } from '../forms/definition-changes.ts'
 import type { FormProblem } from '../forms/form-problem.ts'
 import { problemsOfForm } from '../forms/publishable.ts'
+import { dateAfter } from '../store/clock.ts'
 import { textIn } from '../store/localized.ts'
 import { replaceForm, tellOfForm } from './form-drafts.ts'
 import { formConflict, formFor, formView } from './form-views.ts'
@@ -34,7 +35,7 @@ export const formPublishing = {
       )
     }
     const { definition } = row.draft
-    const problems = problemsOfForm(definition)
+    const problems = problemsOfForm(definition, dateAfter(world.clock.now(), 0))
     if (problems.length > 0) throw notPublishable(problems)
     const comment = body.comment?.trim() || null
     const version = {

@@ -1,11 +1,4 @@
-import type {
-  Form,
-  FormConflict,
-  FormSummary,
-  FormVersion,
-  Language,
-  LocalizedText,
-} from '#generated/model/index.ts'
+import type { Form, FormConflict, FormSummary, FormVersion, Language } from '#generated/model/index.ts'
 import type { Call } from '../contract.ts'
 import { formStatus, journeysByForm, latestVersion, writtenOf } from '../engine/forms.ts'
 import type { Failure } from '../failures.ts'
@@ -15,6 +8,7 @@ import { iso } from '../store/clock.ts'
 import type { FormRow, FormVersionRow } from '../store/form-row.ts'
 import type { World } from '../store/world.ts'
 import { isoOrNull, personReference } from './views.ts'
+import type { Sentences } from '../store/localized.ts'
 
 type OfForm = Call<'getForm' | 'publishForm' | 'retireForm' | 'saveFormDraft' | 'discardFormDraft'>
 
@@ -26,8 +20,7 @@ export function formFor({ world, params }: Pick<OfForm, 'world' | 'params'>): Fo
 }
 
 /** The form does not take the call as it stands. */
-export const formConflict = (detail: LocalizedText, code: FormConflict['code']): Failure =>
-  conflict(detail, code)
+export const formConflict = (detail: Sentences, code: FormConflict['code']): Failure => conflict(detail, code)
 
 /** What a form is called: a draft may lack the language, or any name. */
 export function formName(row: FormRow, locale: Language): string {

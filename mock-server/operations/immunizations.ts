@@ -1,6 +1,6 @@
 import type { Immunization } from '#generated/model/index.ts'
 import type { Operations } from '../contract.ts'
-import { fieldProblems, nameProblem, orderProblem, partialDateProblem } from '../records/checks.ts'
+import { fieldProblems, orderProblem, partialDateProblem } from '../records/checks.ts'
 import { isWithin } from '../records/date-range.ts'
 import { recordOperations } from '../records/record-kind.ts'
 import { plain } from '../store/localized.ts'
@@ -26,7 +26,6 @@ export const immunizationRecords = recordOperations<Own, Sort>({
   },
   problems: (fields, check) =>
     fieldProblems({
-      vaccine_name: [nameProblem(fields.vaccine_name, check)],
       date_received: [partialDateProblem(fields.date_received, check)],
       next_dose_date: [
         partialDateProblem(fields.next_dose_date, check, { mayBeAhead: true }),

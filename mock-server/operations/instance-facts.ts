@@ -1,9 +1,4 @@
-import type {
-  CurrentActivity,
-  LocalizedText,
-  ProcessInstance,
-  ProcessInstanceIncident,
-} from '#generated/model/index.ts'
+import type { CurrentActivity, ProcessInstance, ProcessInstanceIncident } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
 import { definitionOf, stepFor } from '../engine/definitions.ts'
 import { incidentsOf } from '../engine/incidents.ts'
@@ -17,24 +12,25 @@ import type { InstanceRow, UserRow } from '../store/rows.ts'
 import { isAdmin } from './access.ts'
 import { instanceView } from './journey-views.ts'
 import { isoOrNull } from './views.ts'
+import type { BothLanguages, Sentences } from '../store/localized.ts'
 
 type Context = Pick<CallContext, 'world' | 'locale' | 'origin'>
 
-const kinds: Readonly<Record<StepNeed['kind'], LocalizedText>> = {
+const kinds: Readonly<Record<StepNeed['kind'], BothLanguages>> = {
   date: { 'en-ca': 'a date (YYYY-MM-DD)', 'fr-ca': 'une date (AAAA-MM-JJ)' },
   number: { 'en-ca': 'a number', 'fr-ca': 'un nombre' },
   text: { 'en-ca': 'a text', 'fr-ca': 'un texte' },
 }
 
 /** What a variable must be, for whoever set it up: `surgery_date must be a date (YYYY-MM-DD).` */
-export function needText({ variable, kind }: StepNeed): LocalizedText {
+export function needText({ variable, kind }: StepNeed): Sentences {
   return {
     'en-ca': `${variable} must be ${textIn('en-ca', kinds[kind])}.`,
     'fr-ca': `${variable} doit être ${textIn('fr-ca', kinds[kind])}.`,
   }
 }
 
-function foundText(found: IncidentRow['found']): LocalizedText {
+function foundText(found: IncidentRow['found']): Sentences {
   if (found === undefined) return { 'en-ca': 'It is not set.', 'fr-ca': 'Elle n’est pas définie.' }
   const value = typeof found === 'string' ? found : JSON.stringify(found)
   return { 'en-ca': `It is “${value}”.`, 'fr-ca': `Sa valeur est « ${value} ».` }

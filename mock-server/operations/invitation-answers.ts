@@ -1,6 +1,6 @@
 import type { Operations } from '../contract.ts'
 import { acceptInvitation, mayAnswer } from '../engine/accept-invitation.ts'
-import { startGuest } from '../engine/guest.ts'
+import { reopen, startGuest } from '../engine/guest.ts'
 import { closedFailure } from '../engine/invitations.ts'
 import { invitedBy } from '../engine/registration-links.ts'
 import { iso } from '../store/clock.ts'
@@ -19,8 +19,9 @@ export const invitationAnswers = {
 
   consumeInvitationAsGuest: ({ params, body, world }) => {
     const { invitation } = invitedBy(world, params.token, undefined)
-    const failure = closedFailure(invitation, world.clock.now())
+    const failure = closedFailure(world, invitation)
     if (failure) throw failure
+    reopen(world, invitation)
     if (!body.invitation_accepted) {
       invitation.status = 'DECLINED'
       return { access_token: null, expires_at: null }
@@ -32,6 +33,7 @@ export const invitationAnswers = {
   acceptInvitation: ({ params, body, world, user }) => {
     const { invitation } = invitedBy(world, params.token, user)
     mayAnswer(world, invitation, user)
+    reopen(world, invitation)
     acceptInvitation(world, invitation, user, body.patient ?? null)
     return { process_instance: invitation.instance, organization: invitation.organization }
   },
@@ -39,6 +41,7 @@ export const invitationAnswers = {
   declineInvitation: (call) => {
     const { invitation, organization } = invitedBy(call.world, call.params.token, call.user)
     mayAnswer(call.world, invitation, call.user)
+    reopen(call.world, invitation)
     invitation.status = 'DECLINED'
     return reviewView(invitation, organization, call)
   },

@@ -8,7 +8,7 @@ import type { EventRow, InstanceRow } from '../store/rows.ts'
 import { instanceFor, instancesSeen, seesCareSteps, seesInstanceAs } from './access.ts'
 import { eventView } from './journey-views.ts'
 import type { SortKeys } from './lists.ts'
-import { ordered, pageOf, searched } from './lists.ts'
+import { ordered, pageOf, searched, withoutPage } from './lists.ts'
 
 type EventCall = Call<'listJourneyEvents'> | Call<'listProcessInstanceEvents'>
 type EventInJourney = { readonly event: EventRow; readonly instance: InstanceRow }
@@ -57,7 +57,7 @@ export const journeyEvents = {
       my_role_type: role,
     } = call.query
     const { world, user, locale, query } = call
-    const question = [user.id, locale, { ...query, page: 0, page_size: 0 }]
+    const question = [user.id, locale, withoutPage(query)]
     const rows = found(world, question, () => {
       const instances = instancesSeen(call, { organization, patient, id: wanted }).filter(
         (one) =>

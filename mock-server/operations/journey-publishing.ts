@@ -1,8 +1,9 @@
-import type { JourneyDefinitionConflict, LocalizedText } from '#generated/model/index.ts'
+import type { JourneyDefinitionConflict } from '#generated/model/index.ts'
 import type { Operations } from '../contract.ts'
 import { definitionFrom } from '../engine/journey-design.ts'
 import type { JourneyProblem } from '../engine/journey-problems.ts'
-import { problemsOf, questionsOf } from '../engine/journey-problems.ts'
+import { problemsOf } from '../engine/journey-problems.ts'
+import { questionsOf } from '../engine/journey-questions.ts'
 import { conflict, Failure, invalidField } from '../failures.ts'
 import type { JourneyRow } from '../store/journey-row.ts'
 import { currentVersion } from '../store/journey-row.ts'
@@ -10,10 +11,11 @@ import { textIn } from '../store/localized.ts'
 import { designOfVersion, workingDesign } from './journey-definition-views.ts'
 import { changeJourney, journeyFor } from './journey-writes.ts'
 import { expectRevision } from './revisions.ts'
+import type { Sentences } from '../store/localized.ts'
 
 type Code = JourneyDefinitionConflict['code']
 
-const reasons: Record<Code, LocalizedText> = {
+const reasons: Record<Code, Sentences> = {
   nothing_written: {
     'en-ca': 'Nothing is written that could be published.',
     'fr-ca': 'Rien n’est écrit qui pourrait être publié.',
@@ -58,7 +60,7 @@ export const journeyPublishing = {
       definition: definitionFrom(
         design,
         { id: row.id, key: row.key, organization: row.organization, version: number },
-        Array.isArray(asked) ? asked : [],
+        Array.isArray(asked) ? asked.map(({ key }) => key) : [],
       ),
       publishedAt: world.clock.now(),
       publishedBy: user.id,

@@ -12,13 +12,14 @@ import type {
   TaskReference,
   UpcomingStep,
 } from '#generated/model/index.ts'
-import { lastActivityOf, latestSubmissionOf, overdueTasksOf } from '../engine/activity.ts'
+import { lastActivityOf, latestSubmissionOf, overdueCountsOf } from '../engine/activity.ts'
 import { shownBanner } from '../engine/banners.ts'
 import { definitionOf, stepFor } from '../engine/definitions.ts'
 import { isMet } from '../engine/incidents.ts'
 import { isOngoing } from '../engine/join-journey.ts'
 import { offeringOf } from '../engine/offerings.ts'
 import {
+  isOfCareTeam,
   openPatientTasksOf,
   progressOf,
   statusOf,
@@ -28,12 +29,14 @@ import {
   upcomingSteps,
 } from '../engine/progress.ts'
 import { alertsOf } from '../forms/visibility.ts'
+import { accountOf } from '../store/accounts.ts'
 import { iso } from '../store/clock.ts'
 import type { JourneyDefinition, JourneyStep } from '../store/journey-definition.ts'
 import { audienceOf, stepOf } from '../store/journey-definition.ts'
 import { textIn } from '../store/localized.ts'
-import type { EventRow, InstanceRow, PatientRow, SubmissionRow, TaskRow } from '../store/rows.ts'
+import type { EventRow, InstanceRow, PatientRow, SubmissionRow, TaskRow, UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
+import { shownDraft } from './answering.ts'
 import type { Context } from './views.ts'
 import { isoOrNull, patientReference, personReference, pictureAt } from './views.ts'
 
@@ -89,11 +92,15 @@ const careTeamView = ({ careTeam }: JourneyDefinition, locale: Language): CareTe
   hours: textOrNull(locale, careTeam.hours),
 })
 
-const stepView = (step: JourneyStep, locale: Language): UpcomingStep => ({
+const stepView = (
+  { step, opensAt }: ReturnType<typeof upcomingSteps>[number],
+  locale: Language,
+): UpcomingStep => ({
   activity_id: step.activity,
   name: textIn(locale, step.name),
   kind: step.kind,
   estimated_minutes: step.estimatedMinutes,
+  opens_at: isoOrNull(opensAt),
 })
 
 /** The most urgent task, the oldest of those that are equally urgent (CALL-41). */
@@ -104,15 +111,13 @@ function nextTask(tasks: readonly TaskRow[], instance: InstanceRow, locale: Lang
   return { id: task.id, name: textIn(locale, step.name), kind: step.kind, due_at: isoOrNull(task.dueAt) }
 }
 
-/** The language of who looks after the profile; null until it is chosen. */
-function languageOf({ tables }: World, { patient }: InstanceRow): Language | null {
-  const user = tables.users.get(tables.patients.get(patient)?.user ?? '')
-  return user?.language || null
-}
-
 export function instanceView(instance: InstanceRow, { world, locale, origin }: Context): ProcessInstance {
   const definition = definitionOf(instance)
+  const { tables } = world
+  /** Who looks after the profile. */
+  const carer = tables.patients.get(instance.patient)?.user ?? ''
   const open = openPatientTasksOf(world, instance)
+  const overdue = overdueCountsOf(world, instance)
   return {
     id: instance.id,
     variables: { ...instance.variables },
@@ -133,14 +138,16 @@ export function instanceView(instance: InstanceRow, { world, locale, origin }: C
     start_variables: { ...instance.startVariables },
     cancelled_at: isoOrNull(instance.cancelledAt),
     next_task: nextTask(open, instance, locale),
-    upcoming_steps: upcomingSteps(world, instance).map((step) => stepView(step, locale)),
+    upcoming_steps: upcomingSteps(world, instance).map((one) => stepView(one, locale)),
     care_team: careTeamView(definition, locale),
     monitoring_note: textOrNull(locale, definition.monitoringNote),
     estimated_weeks: definition.estimatedWeeks,
     languages: definition.languages,
-    contact_language: languageOf(world, instance),
+    contact_language: tables.users.get(carer)?.language || null,
+    account_closed_at: isoOrNull(accountOf(tables, carer).closedAt),
     last_activity_at: iso(lastActivityOf(world, instance)),
-    overdue_task_count: overdueTasksOf(world, instance).length,
+    overdue_task_count: overdue.patient,
+    overdue_care_team_task_count: overdue.provider,
     latest_submission: latestSubmission(instance, { world, locale }),
   }
 }
@@ -164,7 +171,11 @@ export const submissionReference = (
   submitted_at: iso(submission.submittedAt),
 })
 
-export function taskView(task: TaskRow, instance: InstanceRow, { world, locale }: Context): Task {
+export function taskView(
+  task: TaskRow,
+  instance: InstanceRow,
+  { world, locale, user }: Context & { readonly user: UserRow },
+): Task {
   const definition = definitionOf(instance)
   const step = stepFor(instance, task)
   const submission = task.submission === null ? undefined : world.tables.submissions.get(task.submission)
@@ -183,7 +194,10 @@ export function taskView(task: TaskRow, instance: InstanceRow, { world, locale }
     estimated_minutes: step.estimatedMinutes,
     patient: patientReference(world, instance.patient),
     submission: task.submission,
-    draft_updated_at: task.draft === null ? null : iso(task.draft.updatedAt),
+    draft_updated_at: isoOrNull(shownDraft({ world, user }, task, instance)?.updatedAt ?? null),
+    filled_in_by: isOfCareTeam(instance, task)
+      ? []
+      : [...task.careDrafts.keys()].map((id) => personReference(world, id)),
     status: taskStatus(task),
     cancelled_at: isoOrNull(task.cancelledAt),
     activity_id: task.activity,

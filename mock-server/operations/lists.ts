@@ -5,6 +5,12 @@ import { plain } from '../store/localized.ts'
 type PageQuery = { readonly page: number; readonly page_size: number }
 type ListCall = Pick<CallContext, 'address'> & { readonly query: PageQuery }
 
+/** What is asked, whichever page of it. */
+export function withoutPage(query: PageQuery): object {
+  const { page: _, page_size: _size, ...question } = query
+  return question
+}
+
 /** One page in the envelope of lists (D-69). */
 export type Page<Item> = { count: number; next: string | null; previous: string | null; results: Item[] }
 

@@ -2,7 +2,7 @@ import type { Medication } from '#generated/model/index.ts'
 import type { Operations } from '../contract.ts'
 import { messages } from '../contract/messages.ts'
 import type { RecordCheck } from '../records/checks.ts'
-import { fieldProblems, nameProblem, orderProblem, partialDateProblem, sentence } from '../records/checks.ts'
+import { fieldProblems, orderProblem, partialDateProblem, sentence } from '../records/checks.ts'
 import { recordOperations } from '../records/record-kind.ts'
 import type { OwnFields } from '../store/record-tables.ts'
 
@@ -67,7 +67,6 @@ export const medicationRecords = recordOperations<Own, Sort>({
   },
   problems: (fields, check) =>
     fieldProblems({
-      name: [nameProblem(fields.name, check)],
       custom_schedule: [scheduleProblem(fields, check)],
       max_per_day: [limitProblem(fields, check)],
       instructions: [wordsProblem(fields, check)],

@@ -1,4 +1,5 @@
 import type { Operations } from '../contract.ts'
+import { accountClosure } from './account-closure.ts'
 import { adminItems } from './admin-items.ts'
 import { adminOrganizations } from './admin-organizations.ts'
 import { allergies } from './allergies.ts'
@@ -51,6 +52,7 @@ import { users } from './users.ts'
 
 /** What the server does, per operation. One that is missing here is answered by the generated mock. */
 export const operations: Partial<Operations> = {
+  ...accountClosure,
   ...adminItems,
   ...adminOrganizations,
   ...allergies,

@@ -8,7 +8,7 @@ import { foundRows } from '../store/found-rows.ts'
 import type { UserRow } from '../store/rows.ts'
 import { checkCreate, checkPublish, checkSave } from './content-checks.ts'
 import { contentRowView, organizationContentView } from './content-views.ts'
-import { ordered, pageOf, searched } from './lists.ts'
+import { ordered, pageOf, searched, withoutPage } from './lists.ts'
 import { expectRevision } from './revisions.ts'
 
 type ItemCall = CallContext & { readonly user: UserRow; readonly params: { readonly id: string } }
@@ -114,7 +114,7 @@ export const organizationContents = {
   listOrganizationContents: (call) => {
     const { world, query, locale } = call
     if (!world.tables.organizations.has(query.organization)) throw notFound()
-    const question = [locale, { ...query, page: 0, page_size: 0 }]
+    const question = [locale, withoutPage(query)]
     const rows = found(world, question, () => wanted(call))
     return pageOf(call, rows, contentRowView)
   },

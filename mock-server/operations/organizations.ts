@@ -8,8 +8,8 @@ import type { World } from '../store/world.ts'
 import { belongsTo, caresAt, isAdmin } from './access.ts'
 import { addressFrom, changeOrganization, themeFrom } from './change-organization.ts'
 import { pageOf, searched } from './lists.ts'
-import { lineFrom, lineOrNull, textOrNull } from '../engine/one-line.ts'
-import { expectRevision } from './revisions.ts'
+import { textOrNull } from '../engine/one-line.ts'
+import { expectRevisionIfSent } from './revisions.ts'
 import { pictureFrom } from './sent-picture.ts'
 import { brandingView, organizationView } from './views.ts'
 
@@ -51,11 +51,10 @@ export const organizations = {
     const { body, locale, origin } = call
     const organization = ownOrganizationOf(call)
     if (Object.keys(body).length === 0) throw nothingSent()
-    // a care team changes one part at a time and sends no revision
-    if (call.ifMatch !== null) expectRevision(call, organization.revision)
-    const name = body.name === undefined ? organization.name : lineFrom('name', body.name)
+    expectRevisionIfSent(call, organization.revision)
+    const name = body.name?.trim() ?? organization.name
     const theme = body.theme === undefined ? organization.theme : themeFrom(body.theme)
-    const contact = lineOrNull('contact_name', body.contact_name ?? null)
+    const contact = textOrNull(body.contact_name)
     const address = addressFrom(body.postal_address ?? null)
     changeOrganization(call, organization, () => {
       organization.name = name
@@ -75,6 +74,7 @@ export const organizations = {
   saveOrganizationLogo: async (call) => {
     const organization = ownOrganizationOf(call)
     const logoFile = await pictureFrom(call.body.file)
+    expectRevisionIfSent(call, organization.revision)
     changeOrganization(call, organization, () => {
       organization.logoFile = logoFile
       organization.logo = logoPath(organization, newSecret(6))
@@ -84,6 +84,7 @@ export const organizations = {
 
   deleteOrganizationLogo: (call) => {
     const organization = ownOrganizationOf(call)
+    expectRevisionIfSent(call, organization.revision)
     changeOrganization(call, organization, () => {
       organization.logo = null
       organization.logoFile = null

@@ -20,11 +20,17 @@ export const patients = {
   },
 
   createPatient: ({ body, user, world }) => {
+    // one person has one profile of their own: what the system made is completed
+    const own = world.tables.patients.where('user', user.id)
+    const made = body.is_self
+      ? own.find(({ isSelf, isSystemCreated }) => isSelf && isSystemCreated)
+      : undefined
     const patient: PatientRow = {
-      id: world.newId('patient'),
+      ...made,
+      id: made?.id ?? world.newId('patient'),
       user: user.id,
-      firstName: body.first_name,
-      lastName: body.last_name,
+      firstName: body.first_name.trim(),
+      lastName: body.last_name.trim(),
       isSelf: body.is_self,
       isSystemCreated: false,
     }
@@ -41,8 +47,8 @@ export const patients = {
     // a care team reads the profiles of its patients, the person and administrators write them
     if (patient.user !== user.id && !isAdmin(user)) throw forbidden()
     if (Object.keys(body).length === 0) throw nothingSent()
-    patient.firstName = body.first_name ?? patient.firstName
-    patient.lastName = body.last_name ?? patient.lastName
+    patient.firstName = body.first_name?.trim() ?? patient.firstName
+    patient.lastName = body.last_name?.trim() ?? patient.lastName
     patient.isSelf = body.is_self ?? patient.isSelf
     if (body.avatar_style !== undefined) patient.avatarStyle = body.avatar_style
     // the person has now seen to it (GATE-11)

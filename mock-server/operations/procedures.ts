@@ -1,6 +1,6 @@
 import type { Procedure } from '#generated/model/index.ts'
 import type { Operations } from '../contract.ts'
-import { fieldProblems, nameProblem, partialDateProblem } from '../records/checks.ts'
+import { fieldProblems, partialDateProblem } from '../records/checks.ts'
 import { isWithin } from '../records/date-range.ts'
 import { recordOperations } from '../records/record-kind.ts'
 import type { OwnFields } from '../store/record-tables.ts'
@@ -12,8 +12,7 @@ export const procedureRecords = recordOperations<Own, Sort>({
   name: 'procedure',
   table: ({ procedures: table }) => table,
   blank: { name: '', date: null, body_site: null, facility: null, outcome: null, notes: null },
-  problems: ({ name, date }, check) =>
-    fieldProblems({ name: [nameProblem(name, check)], date: [partialDateProblem(date, check)] }),
+  problems: ({ date }, check) => fieldProblems({ date: [partialDateProblem(date, check)] }),
   texts: ({ name, body_site, facility, outcome, notes }) => [name, body_site, facility, outcome, notes],
   sortKeys: {
     name: ({ name }) => name,

@@ -5,6 +5,7 @@ import { missingFor } from '../engine/incidents.ts'
 import { isOngoing } from '../engine/join-journey.ts'
 import { cancelTask, leaveJourney, openFollowing, openStep } from '../engine/journeys.ts'
 import { openPatientTasksOf, statusOf, taskStatus, tasksOf } from '../engine/progress.ts'
+import { removeJourney } from '../engine/remove-journey.ts'
 import { answersOf } from '../engine/variables.ts'
 import { conflict, invalidField, notFound } from '../failures.ts'
 import { foundRows } from '../store/found-rows.ts'
@@ -15,7 +16,7 @@ import type { InstanceRow, UserRow } from '../store/rows.ts'
 import { instanceFor, instancesSeen, seesCareSteps, seesInstanceAs } from './access.ts'
 import { recordInstanceAudit } from './instance-audit.ts'
 import { instanceViewFor, needText } from './instance-facts.ts'
-import { ordered, pageOf, searched } from './lists.ts'
+import { ordered, pageOf, searched, withoutPage } from './lists.ts'
 import { activityView, instanceView } from './journey-views.ts'
 import { patientReference } from './views.ts'
 
@@ -35,9 +36,9 @@ const found = foundRows<InstanceRow>('journeys')
 /** The rows of a list, whichever page of them is asked for. */
 const foundFor = (
   { world, user, locale }: CallContext & { readonly user: UserRow },
-  asked: object,
+  asked: Call<'listProcessInstances'>['query'],
   find: () => readonly InstanceRow[],
-) => found(world, [user.id, locale, { ...asked, page: 0, page_size: 0 }], find)
+) => found(world, [user.id, locale, withoutPage(asked)], find)
 
 function instancesLike(call: Call<'listProcessInstances'>): readonly InstanceRow[] {
   const { organization, patient, process_definition: definition, status__in: statuses, search } = call.query
@@ -105,17 +106,9 @@ export const processInstances = {
   getProcessInstance: (call) => instanceViewFor(instanceFor(call, call.params.id), call),
 
   deleteProcessInstance: (call) => {
-    const { events, incidents, instances, tasks, submissions } = call.world.tables
     const instance = instanceFor(call, call.params.id)
-    const { id } = instance
     recordInstanceAudit(call, instance, 'deleted')
-    for (const task of tasks.where('instance', id)) {
-      if (task.submission !== null) submissions.delete(task.submission)
-      tasks.delete(task.id)
-    }
-    for (const event of events.where('instance', id)) events.delete(event.id)
-    for (const incident of incidents.where('instance', id)) incidents.delete(incident.id)
-    instances.delete(id)
+    removeJourney(call.world, instance.id)
   },
 
   listProcessInstanceActivities: (call) => {

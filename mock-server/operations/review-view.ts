@@ -1,6 +1,6 @@
 import type { InvitationReview } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
-import { definitionOfInvitation, isSentTo, mayBeGuest, statusAt } from '../engine/invitations.ts'
+import { answerStatus, definitionOfInvitation, isSentTo, mayBeGuest } from '../engine/invitations.ts'
 import { iso } from '../store/clock.ts'
 import { textIn } from '../store/localized.ts'
 import type { InvitationRow, OrganizationRow, UserRow } from '../store/rows.ts'
@@ -14,13 +14,13 @@ export function reviewView(
   { id, name }: OrganizationRow,
   { world, locale, user }: Context,
 ): InvitationReview {
-  const now = world.clock.now()
   const definition = definitionOfInvitation(world, invitation)
   const sender = invitation.sentBy === null ? undefined : world.tables.users.get(invitation.sentBy)
   const isTheirs = user !== undefined && invitation.acceptedBy === user.id
   return {
     organization: { id, name },
-    status: statusAt(invitation, now),
+    // to the guest who accepted it, it is accepted also before they agreed to the policies
+    status: isTheirs ? invitation.status : answerStatus(world, invitation),
     process_definition_name: definitionName(invitation, { world, locale }),
     process_definition_description: definition ? textIn(locale, definition.description) : null,
     expires_at: invitation.expiresAt === null ? null : iso(invitation.expiresAt),
@@ -28,7 +28,7 @@ export function reviewView(
     recipient: invitation.link === undefined ? masked(invitation.email) : null,
     is_for_caller: isTheirs || (!user || user.isGuest ? null : isSentTo(invitation, user)),
     process_instance: isTheirs ? invitation.instance : null,
-    may_be_guest: mayBeGuest(world, invitation, now),
+    may_be_guest: !isTheirs && mayBeGuest(world, invitation),
     language: invitation.link === undefined ? invitation.language : null,
   }
 }

@@ -29,3 +29,8 @@ export function expectRevision({ ifMatch }: Pick<CallContext, 'ifMatch'>, revisi
     { code: 'revision_changed' },
   )
 }
+
+/** The same where a backend may do without: a call that names no revision changes what is there. */
+export function expectRevisionIfSent(call: Pick<CallContext, 'ifMatch'>, revision: number): void {
+  if (call.ifMatch !== null) expectRevision(call, revision)
+}

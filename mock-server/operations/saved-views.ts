@@ -39,15 +39,9 @@ function ownView(call: Call<'updateSavedView'> | Call<'deleteSavedView'>): Saved
   return row
 }
 
-/** The name as it is kept: neither empty nor that of another view of the journey, whatever its case and accents. */
+/** The name as it is kept: that of no other view of the journey, whatever its case and accents. */
 function freeName(call: Any, sent: string, definition: string, of?: SavedViewRow): string {
   const name = sent.trim()
-  if (name === '') {
-    throw invalidField('name', {
-      'en-ca': 'This field may not be blank.',
-      'fr-ca': 'Ce champ ne peut être vide.',
-    })
-  }
   const isTaken = ownViews(call).some(
     (one) => one !== of && one.definition === definition && plain(one.name) === plain(name),
   )

@@ -1,21 +1,24 @@
 import type { TaskDraftConflict, TaskKind, TaskStatus } from '#generated/model/index.ts'
 import type { Call, Operations } from '../contract.ts'
 import { completeTask } from '../engine/complete-task.ts'
+import { beginFillIn } from '../engine/fill-in.ts'
 import { definitionOf, stepFor } from '../engine/definitions.ts'
 import { formOfTask } from '../engine/forms.ts'
-import { taskStatus } from '../engine/progress.ts'
-import { Failure, conflict, invalidField } from '../failures.ts'
+import { isOfCareTeam, taskStatus } from '../engine/progress.ts'
+import { Failure, conflict, invalidField, notFound } from '../failures.ts'
 import { checkAnswers } from '../forms/check-answers.ts'
 import { noteJourney } from '../store/changes.ts'
 import { iso } from '../store/clock.ts'
 import { foundRows } from '../store/found-rows.ts'
 import { audienceOf } from '../store/journey-definition.ts'
+import type { Sentences } from '../store/localized.ts'
 import { textIn } from '../store/localized.ts'
 import type { DraftRow, InstanceRow, TaskRow } from '../store/rows.ts'
-import { instancesSeen, seesTask, taskFor } from './access.ts'
+import { caresAt, instancesSeen, seesTask, taskFor } from './access.ts'
+import { answeredTask, keepDraft, ownDraft } from './answering.ts'
 import { taskView } from './journey-views.ts'
 import type { SortKeys } from './lists.ts'
-import { ordered, pageOf, searched } from './lists.ts'
+import { ordered, pageOf, searched, withoutPage } from './lists.ts'
 import { uploadsOf } from './uploads.ts'
 import { draftView } from './views.ts'
 
@@ -29,7 +32,7 @@ const sortKeys = {
   closed_at: ({ task }) => task.completedAt ?? task.cancelledAt,
 } satisfies SortKeys<string, TaskInJourney>
 
-const completedBefore = {
+const completedBefore: Sentences = {
   'en-ca': 'The task is already completed.',
   'fr-ca': 'La tâche est déjà terminée.',
 }
@@ -93,13 +96,26 @@ function tasksLike(call: Call<'listTasks'>): readonly TaskInJourney[] {
   return ordered(like, ordering, sortKeys)
 }
 
+/** Steps that somebody reads, and then says that they understood. */
+const isRead = (kind: TaskKind): boolean => kind === 'education' || kind === 'acknowledgement'
+
+/** @throws Failure 409 for a task that is finished, or whose journey was left */
+function checkOpen(task: TaskRow, instance: InstanceRow): void {
+  if (task.completedAt !== null) throw conflict(completedBefore, 'already_completed')
+  if (instance.cancelledAt === null) return
+  throw conflict(
+    { 'en-ca': 'The journey was cancelled.', 'fr-ca': 'Le parcours a été annulé.' },
+    'journey_cancelled',
+  )
+}
+
 /**
  * Checks what is said after reading.
  * @throws Failure 400 for a step without anything to read, and for a question without words
  */
 function checkResponse({ body }: Call<'completeTask'>, kind: TaskKind): void {
   const { response, question } = body
-  if (response !== undefined && kind !== 'education' && kind !== 'acknowledgement') {
+  if (response !== undefined && !isRead(kind)) {
     throw invalidField('response', {
       'en-ca': 'This step has nothing to read.',
       'fr-ca': 'Cette étape n’a rien à lire.',
@@ -122,7 +138,7 @@ function checkResponse({ body }: Call<'completeTask'>, kind: TaskKind): void {
 export const tasks = {
   listTasks: (call) => {
     const { world, user, locale, query } = call
-    const question = [user.id, locale, { ...query, page: 0, page_size: 0 }]
+    const question = [user.id, locale, withoutPage(query)]
     const rows = found(world, question, () => tasksLike(call))
     return pageOf(call, rows, ({ task, instance }) => taskView(task, instance, call))
   },
@@ -148,17 +164,11 @@ export const tasks = {
 
   completeTask: (call) => {
     const { world, user, locale, params, body } = call
-    const { task, instance } = taskFor(call, params.id)
-    if (task.completedAt !== null) throw conflict(completedBefore, 'already_completed')
-    if (instance.cancelledAt !== null) {
-      throw conflict(
-        { 'en-ca': 'The journey was cancelled.', 'fr-ca': 'Le parcours a été annulé.' },
-        'journey_cancelled',
-      )
-    }
+    const { task, instance } = answeredTask(call, params.id)
+    checkOpen(task, instance)
     const at = world.pool.now()
     checkResponse(call, stepFor(instance, task).kind)
-    const context = { locale, today: iso(at).slice(0, 10), uploads: uploadsOf(world, task.id) }
+    const context = { locale, today: iso(at).slice(0, 10), uploads: uploadsOf(world, task.id, user.id) }
     const { answers, errors } = checkAnswers(formOfTask(world, task), body.form_data, context)
     if (Object.keys(errors).length > 0) throw new Failure(400, () => ({ form_data: errors }))
     const { response, question } = body
@@ -166,13 +176,17 @@ export const tasks = {
     return { submission_id: completeTask(world, task, completion).id }
   },
 
-  getTaskDraft: (call) => draftView(taskFor(call, call.params.id).task.draft),
+  getTaskDraft: (call) => {
+    const { task, instance } = answeredTask(call, call.params.id)
+    return draftView(ownDraft(call, task, instance))
+  },
 
   saveTaskDraft: (call) => {
     const { body, world, params } = call
-    const { task, instance } = taskFor(call, params.id)
+    const { task, instance } = answeredTask(call, params.id)
     if (task.completedAt !== null) throw draftConflict('already_completed', null)
-    if (body.revision !== (task.draft?.revision ?? 0)) throw draftConflict('draft_conflict', task.draft)
+    const before = ownDraft(call, task, instance)
+    if (body.revision !== (before?.revision ?? 0)) throw draftConflict('draft_conflict', before)
     const version = task.formVersion
     if (version !== null && body.form_version !== version) {
       throw invalidField('form_version', {
@@ -181,19 +195,41 @@ export const tasks = {
       })
     }
     noteJourney(world.tables.changes, instance.id)
-    task.draft = {
+    const draft: DraftRow = {
       formData: body.form_data,
       page: body.page,
       formVersion: body.form_version,
       revision: body.revision + 1,
       updatedAt: world.pool.now(),
     }
-    return draftView(task.draft)
+    keepDraft(call, task, instance, draft)
+    return draftView(draft)
   },
 
   deleteTaskDraft: (call) => {
-    const { task, instance } = taskFor(call, call.params.id)
+    const { task, instance } = answeredTask(call, call.params.id)
     noteJourney(call.world.tables.changes, instance.id)
-    task.draft = null
+    keepDraft(call, task, instance, null)
+  },
+
+  fillInTask: (call) => {
+    const { task, instance } = taskFor(call, call.params.id)
+    if (!caresAt(call, instance.organization)) throw notFound()
+    checkOpen(task, instance)
+    if (isOfCareTeam(instance, task)) {
+      throw conflict(
+        { 'en-ca': 'This is a step of the care team.', 'fr-ca': 'Cette étape revient à l’équipe de soins.' },
+        'care_team_step',
+      )
+    }
+    if (isRead(stepFor(instance, task).kind)) {
+      throw conflict(
+        { 'en-ca': 'Only the patient can confirm this.', 'fr-ca': 'Seule la personne peut le confirmer.' },
+        'patient_only',
+      )
+    }
+    noteJourney(call.world.tables.changes, instance.id)
+    beginFillIn(call.world, { task, instance }, { by: call.user, origin: call.origin })
+    return taskView(task, instance, call)
   },
 } satisfies Partial<Operations>

@@ -2,7 +2,7 @@ import type { Language, TestResult } from '#generated/model/index.ts'
 import type { Call, Operations } from '../contract.ts'
 import { messages } from '../contract/messages.ts'
 import type { RecordCheck } from '../records/checks.ts'
-import { fieldProblems, nameProblem, orderProblem, partialDateProblem } from '../records/checks.ts'
+import { fieldProblems, orderProblem, partialDateProblem } from '../records/checks.ts'
 import { recordOperations } from '../records/record-kind.ts'
 import type { OwnFields, RecordRow } from '../store/record-tables.ts'
 import { plain } from '../store/localized.ts'
@@ -59,6 +59,7 @@ export const testResultRecords = recordOperations<Own, Sort>({
     test_code: '',
     value: null,
     value_text: null,
+    decimals: null,
     unit: null,
     reference_low: null,
     reference_high: null,
@@ -81,7 +82,6 @@ export const testResultRecords = recordOperations<Own, Sort>({
   }),
   problems: (fields, check) =>
     fieldProblems({
-      test_name: [nameProblem(fields.test_name, check)],
       value: [anyValueProblem(fields, check)],
       reference_high: [rangeProblem(fields, check)],
       collected_at: [partialDateProblem(fields.collected_at, check)],

@@ -7,11 +7,20 @@ import { addressOf } from '../media/uploads.ts'
 import type { TaskRow, UploadRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 import { taskFor } from './access.ts'
+import { answeredTask } from './answering.ts'
 import { tooBig, typeOf } from './sent-file.ts'
 
-/** The files that were sent for a task, by id. */
-export const uploadsOf = ({ tables }: World, task: string): ReadonlyMap<string, UploadRow> =>
-  new Map([...tables.uploads].filter(([, upload]) => upload.task === task))
+/** The files that a person sent for a task, by id. */
+export const uploadsOf = ({ tables }: World, task: string, by: string): ReadonlyMap<string, UploadRow> =>
+  new Map([...tables.uploads].filter(([, upload]) => upload.task === task && upload.by === by))
+
+/** Whether the answers of its task were submitted with this file. */
+function isSubmitted({ tables }: World, { id, task }: UploadRow): boolean {
+  const { formData } = tables.submissions.get(tables.tasks.get(task)?.submission ?? '') ?? {}
+  return Object.values(formData ?? {}).some(
+    (answer) => Array.isArray(answer) && answer.some((one) => typeof one === 'object' && one['id'] === id),
+  )
+}
 
 const uploadView = ({ id, name, size, contentType }: UploadRow): Upload => ({
   id,
@@ -38,7 +47,7 @@ const safeName = (name: string): string =>
 export const uploads = {
   createUpload: async (call) => {
     const { body, world, locale } = call
-    const { task } = taskFor(call, body.task)
+    const { task } = answeredTask(call, body.task)
     if (task.completedAt !== null) {
       throw conflict(
         { 'en-ca': 'The task is already completed.', 'fr-ca': 'La tâche est déjà terminée.' },
@@ -53,7 +62,8 @@ export const uploads = {
     const problem = checkFile(field, { size: bytes.length, contentType: contentType ?? '' }, { locale })
     if (problem !== null || !contentType) throw invalid(() => ({ file: [problem ?? ''] }))
     const name = safeName(body.file instanceof File ? body.file.name : 'file')
-    const row = { id: world.newId('upload'), task: task.id, name, size: bytes.length, contentType, bytes }
+    const by = call.user.id
+    const row = { id: world.newId('upload'), task: task.id, by, name, size: bytes.length, contentType, bytes }
     world.tables.uploads.set(row.id, row)
     return uploadView(row)
   },
@@ -62,6 +72,7 @@ export const uploads = {
     const upload = call.world.tables.uploads.get(call.params.id)
     if (!upload) throw notFound()
     taskFor(call, upload.task)
+    if (upload.by !== call.user.id && !isSubmitted(call.world, upload)) throw notFound()
     return { ...uploadView(upload), url: call.origin + addressOf(call.world, upload.id) }
   },
 } satisfies Partial<Operations>

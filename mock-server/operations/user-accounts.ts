@@ -8,8 +8,8 @@ import { accountStatus } from '../engine/users/status.ts'
 import { sendTemporaryPassword } from '../engine/users/temporary-password.ts'
 import { invalidField, notFound } from '../failures.ts'
 import { accountOf, keepAccount } from '../store/accounts.ts'
+import type { Sentence } from '../store/localized.ts'
 import type { OrganizationRow, UserRow } from '../store/rows.ts'
-import { lineFrom } from '../engine/one-line.ts'
 import { expectRevision } from './revisions.ts'
 import { userAccountView } from './user-account-view.ts'
 import { nameOf } from './views.ts'
@@ -33,7 +33,7 @@ function organizationFor({ world }: Pick<Change, 'world'>, id: string): Organiza
   return organization
 }
 
-const emailTaken = (english: string, french: string) =>
+const emailTaken = (english: Sentence, french: Sentence) =>
   invalidField('email', { 'en-ca': english, 'fr-ca': french })
 
 const rolesBefore = (call: Pick<Change, 'world'>, user: UserRow, organization: string) => ({
@@ -106,6 +106,7 @@ function changeStatus(call: Call<'deactivateUser'> | Call<'reactivateUser'>, isO
   if (isOff === (deactivatedAt !== null)) throw changeRefused(isOff ? 'deactivated' : 'active')
   keepAccount(world.tables, user.id, {
     deactivatedAt: isOff ? world.clock.now() : null,
+    closedAt: null,
     revision: revision + 1,
   })
   const account = user.sub === null ? undefined : world.pool.users.find(user.sub)
@@ -131,8 +132,8 @@ export const userAccounts = {
     const { world, body } = call
     organizationFor(call, body.organization)
     const names = {
-      firstName: lineFrom('first_name', body.first_name),
-      lastName: lineFrom('last_name', body.last_name),
+      firstName: body.first_name.trim(),
+      lastName: body.last_name.trim(),
     }
     const known = userWithEmail(world, body.email)
     if (known) return { outcome: 'added', user: addKnown(call, known) }
@@ -180,7 +181,7 @@ export const userAccounts = {
     const user = accountFor(call)
     const status = accountStatus(world, user)
     const account = user.sub === null ? undefined : world.pool.users.find(user.sub)
-    if (status === 'deactivated') throw changeRefused('deactivated')
+    if (status === 'deactivated' || status === 'closed') throw changeRefused('deactivated')
     if (account?.status !== 'FORCE_CHANGE_PASSWORD') throw changeRefused('active')
     const [first] = world.tables.memberships.of(user.id)
     const organization = first && world.tables.organizations.get(first.organization)

@@ -4,7 +4,7 @@ import { accountStatus } from '../engine/users/status.ts'
 import { accountOf } from '../store/accounts.ts'
 import { foundRows } from '../store/found-rows.ts'
 import type { UserRow } from '../store/rows.ts'
-import { ordered, pageOf, searched } from './lists.ts'
+import { ordered, pageOf, searched, withoutPage } from './lists.ts'
 import { userAccountView } from './user-account-view.ts'
 
 const found = foundRows<UserRow>()
@@ -39,7 +39,7 @@ function wanted(call: Call<'listUsers'>): readonly UserRow[] {
 export const userLists = {
   listUsers: (call) => {
     const { world, query } = call
-    const question = [{ ...query, page: 0, page_size: 0 }]
+    const question = [withoutPage(query)]
     const rows = found(world, question, () => wanted(call))
     return pageOf(call, rows, (user) => userAccountView(user, world))
   },

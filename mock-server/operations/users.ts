@@ -1,7 +1,8 @@
 import type { Operations } from '../contract.ts'
 import { forbidden, invalidField, notFound, nothingSent } from '../failures.ts'
 import { claimGuest } from '../engine/claim-guest.ts'
-import { userView } from './views.ts'
+import { leaveVisit } from '../engine/guest.ts'
+import { currentUserView } from './views.ts'
 
 const badNonce = () =>
   invalidField('guest_nonce', {
@@ -16,7 +17,9 @@ const noSuchProfile = () =>
   })
 
 export const users = {
-  getCurrentUser: ({ user }) => userView(user),
+  getCurrentUser: ({ user, world }) => currentUserView(world, user),
+
+  endGuestVisit: ({ user, world }) => leaveVisit(world, user),
 
   updateUser: ({ params, body, user, world }) => {
     if (params.id !== user.id) throw forbidden()
@@ -29,7 +32,7 @@ export const users = {
     }
     user.firstName = firstName ?? user.firstName
     user.lastName = lastName ?? user.lastName
-    return userView(user)
+    return currentUserView(world, user)
   },
 
   claimGuestUser: ({ params, body, user, world }) => {
@@ -41,6 +44,6 @@ export const users = {
     if (!guest?.isGuest && !isOfGuest) throw notFound()
     if (!guest || !isOfGuest || nonce.isUsed || nonce.expiresAt <= world.clock.now()) throw badNonce()
     claimGuest(world, guest, user)
-    return userView(user)
+    return currentUserView(world, user)
   },
 } satisfies Partial<Operations>

@@ -13,6 +13,7 @@ import type { CallContext } from '../contract.ts'
 import { definitionOfInvitation, statusAt } from '../engine/invitations.ts'
 import { ownProfileOf } from '../engine/join-journey.ts'
 import { resendBlockedUntil } from '../engine/send-invitation.ts'
+import { accountOf } from '../store/accounts.ts'
 import { iso } from '../store/clock.ts'
 import { textIn } from '../store/localized.ts'
 import type { DraftRow, InvitationRow, OrganizationRow, PatientRow, UserRow } from '../store/rows.ts'
@@ -35,6 +36,12 @@ export const userView = (user: UserRow): User => ({
   first_name: user.firstName,
   last_name: user.lastName,
   ...(user.email !== null && { username: user.email, email: user.email }),
+})
+
+/** Oneself: what nobody else is told, too. */
+export const currentUserView = ({ tables }: World, user: UserRow): User => ({
+  ...userView(user),
+  closes_at: isoOrNull(accountOf(tables, user.id).closesAt),
 })
 
 export const patientView = (patient: PatientRow): Patient => ({
@@ -71,6 +78,7 @@ export const organizationView = (organization: OrganizationRow, origin: string):
   contact_name: organization.contactName,
   email: organization.email,
   phone: organization.phone,
+  revision: organization.revision,
 })
 
 export const brandingView = (organization: OrganizationRow, origin: string): Branding => ({

@@ -2,8 +2,6 @@ import type { Language } from '#generated/model/index.ts'
 import type { FieldErrors } from '../failures.ts'
 import { checkDated } from '../forms/check-dates.ts'
 import { formMessages } from '../forms/messages.ts'
-import { messages } from '../contract/messages.ts'
-import { textIn } from '../store/localized.ts'
 
 /** What the checks of records go by. */
 export type RecordCheck = {
@@ -15,10 +13,6 @@ export type RecordCheck = {
 
 /** How far back a date of a record may lie; the bound itself is accepted (D-59). */
 const longestLife = 125
-
-/** A name of nothing but spaces is none. */
-export const nameProblem = (name: string, { locale }: RecordCheck): string | null =>
-  name.trim() === '' ? messages[locale].blank : null
 
 /** A year that is neither in the future nor more than 125 years ago (VAL-48, VAL-49); none is right. */
 export const yearProblem = (year: number | null, check: RecordCheck): string | null =>
@@ -53,7 +47,7 @@ export function orderProblem(
 
 /** A sentence of the server in the caller's language. */
 export const sentence = ({ locale }: RecordCheck, english: string, french: string): string =>
-  textIn(locale, { 'en-ca': english, 'fr-ca': french })
+  locale === 'fr-ca' ? french : english
 
 /** The first problem of each field, by field. */
 export function fieldProblems(found: Readonly<Record<string, readonly (string | null)[]>>): FieldErrors {

@@ -7,7 +7,7 @@ import type {
 } from '#generated/model/index.ts'
 import type { CallContext } from '../contract.ts'
 import { documentView } from '../operations/document-views.ts'
-import { allergyRecords } from '../operations/allergies.ts'
+import { allergyRecords, byImportance } from '../operations/allergies.ts'
 import { conditionRecords } from '../operations/conditions.ts'
 import { immunizationRecords } from '../operations/immunizations.ts'
 import { procedureRecords } from '../operations/procedures.ts'
@@ -58,7 +58,6 @@ const kindOf: Readonly<Record<HealthStorySection, RecordKind>> = {
 }
 
 const later = (a: string | null, b: string | null) => (b ?? '').localeCompare(a ?? '')
-const severity = { severe: 0, moderate: 1, mild: 2, unknown: 3 } as const
 
 /** The newest result of each test. */
 function lastOfEach<Result extends { test_code: string; collected_at: string }>(
@@ -79,7 +78,7 @@ function recordsOf({ world, locale }: Context, id: string) {
       .allOf(world, id)
       .filter(({ status }) => status !== 'entered_in_error')
       .map(allergyRecords.view)
-      .toSorted((a, b) => severity[a.severity] - severity[b.severity]),
+      .toSorted(byImportance),
     medications: medicationRecords
       .allOf(world, id)
       .map(medicationRecords.view)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { decode, encode } from './codec.ts'
+import { testRows } from '#tests/support/table.ts'
 
 /** Over a text, as a file keeps it. */
 const back = (value: unknown): unknown => decode(JSON.parse(JSON.stringify(encode(value))))
 
-test.each<[string, unknown]>([
+testRows<[string, unknown]>([
   ['plain values', { a: [1, 'x', null, true, { b: -0.5 }] }],
   [
     'a map with any keys',
@@ -27,11 +28,11 @@ test('what two places hold is one thing again', () => {
   expect([list[1] === list[0], map.get('a') === list[0]]).toEqual([true, true])
 })
 
-test.each([() => undefined, Number.NaN, Symbol('s')])('%s cannot be kept', (value) => {
+testRows([() => undefined, Number.NaN, Symbol('s')])('%s cannot be kept', (value) => {
   expect(() => encode({ rows: [value] })).toThrow('A snapshot cannot keep')
 })
 
-test.each([
+testRows([
   [{ value: { $shared: 3 }, shared: [] }, 'names a shared part that is not there'],
   [{ value: { $shared: 0 }, shared: [[{ $shared: 0 }]] }, 'has a shared part that holds itself'],
   [{ value: { $map: [[1]] }, shared: [] }, 'has a pair that is none'],

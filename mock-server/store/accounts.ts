@@ -1,9 +1,18 @@
 import type { AccountRow } from './account-row.ts'
 import type { Tables } from './tables.ts'
 
+const newAccount = {
+  lastSignInAt: null,
+  deactivatedAt: null,
+  closureCode: null,
+  closesAt: null,
+  closedAt: null,
+  revision: 1,
+} as const satisfies Omit<AccountRow, 'id'>
+
 /** The account of a user; one that nothing was kept of is as it was made. */
 export const accountOf = ({ accounts }: Pick<Tables, 'accounts'>, id: string): AccountRow =>
-  accounts.get(id) ?? { id, lastSignInAt: null, deactivatedAt: null, revision: 1 }
+  accounts.get(id) ?? { id, ...newAccount }
 
 /** Keeps something of an account; what was found of lists of users before is found anew. */
 export function keepAccount(

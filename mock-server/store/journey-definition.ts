@@ -33,7 +33,7 @@ export type JourneyStep = {
   readonly prefill?: Readonly<Record<string, 'email'>>
   /** What to read, paragraph by paragraph. */
   readonly content?: LocalizedText[]
-  /** Done so many times, each due so many days after the time before; what follows comes after the last time. */
+  /** Done so many times, the next one so many days after the one before; what follows comes after the last time. */
   readonly repeat?: { readonly times: number; readonly everyDays: number }
   readonly next: readonly NextStep[]
   /** Without these the step is not opened: the journey gets an incident (engine/incidents.ts). */

@@ -37,6 +37,8 @@ export type MembershipRow = {
   readonly user: string
   readonly organization: string
   readonly role: 'patient' | 'provider'
+  /** Of a patient: the profiles that joined; without it, the person's own alone. */
+  profiles?: readonly string[]
 }
 
 export type PatientRow = {
@@ -126,13 +128,18 @@ export type TaskRow = {
   /** It was taken out, or the journey was left before it was done. */
   cancelledAt: number | null
   submission: string | null
+  /** The patient's unsent answers, where the step is the patient's. */
   draft: DraftRow | null
+  /** The members of the care team who answer it, by user id, each with their own unsent answers. */
+  readonly careDrafts: Map<string, DraftRow | null>
 }
 
 /** A file that was sent for a task, with its bytes. */
 export type UploadRow = {
   readonly id: string
   readonly task: string
+  /** The user who sent it. */
+  by: string
   readonly name: string
   readonly size: number
   readonly contentType: UploadType
@@ -194,6 +201,14 @@ export type InvitationRow = {
 
 /** That a member of the care team takes care of something; see engine/attention.ts. */
 export type AcknowledgementRow = { readonly by: string; readonly at: number; readonly note: string | null }
+
+/** One step in who takes care of something; see engine/attention-history.ts. */
+export type AttentionHistoryRow = {
+  readonly action: 'taken' | 'note_changed' | 'handed_back' | 'undone'
+  readonly at: number
+  readonly by: string
+  readonly text: string | null
+}
 
 /** A guest's way in: who the token stands for, and until when. */
 export type GuestSessionRow = { readonly user: string; readonly expiresAt: number }

@@ -11,6 +11,8 @@ export function seedAcknowledgements({ tables }: World, today: number): void {
     const task = uuidOf(`task:${uuidOf(`journey:${journey}`)}:${activity}:0`)
     const at = dayAt(today, -daysAgo, '15:30')
     const about = kind === 'alert' ? uuidOf(`submission:${task}`) : task
-    tables.acknowledgements.set(attentionId(kind, about), { by: userIdOf(by), at, note })
+    const id = attentionId(kind, about)
+    tables.acknowledgements.set(id, { by: userIdOf(by), at, note })
+    tables.attentionHistory.set(id, [{ action: 'taken', at, by: userIdOf(by), text: note }])
   }
 }

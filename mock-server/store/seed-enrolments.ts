@@ -1,6 +1,14 @@
 import type { FormData } from '#generated/model/index.ts'
 import { completeTask } from '../engine/complete-task.ts'
-import { cancelTask, enrol, leaveJourney, openStep, startJourney } from '../engine/journeys.ts'
+import {
+  cancelTask,
+  enrol,
+  leaveJourney,
+  openStep,
+  openWaitingSteps,
+  startJourney,
+} from '../engine/journeys.ts'
+import { waitingStepsOf } from '../engine/waiting-steps.ts'
 import { openTasksOf } from '../engine/progress.ts'
 import { dateAfter, dayAt } from './clock.ts'
 import type { InstanceRow, TaskRow } from './rows.ts'
@@ -32,6 +40,7 @@ function playThrough(world: World, seed: EnrolmentSeed, today: number): void {
   const instance = startJourney(world, enrolment)
   const by = userIdOf(seed.person)
   for (const step of seed.done) playStep(world, instance, step, { by, today })
+  openWaitingSteps(world, today, waitingStepsOf(world, instance.id))
   if (seed.draft) {
     const task = openTask(world, instance, seed.draft.activity)
     task.draft = {
@@ -61,6 +70,7 @@ function playStep(
     openStep(world, instance, activity, { at: inTheMorning, by: userIdOf(step.startedBy) })
     return
   }
+  openWaitingSteps(world, inTheMorning, waitingStepsOf(world, instance.id))
   const task = openTask(world, instance, activity)
   if ('removedBy' in step) cancelTask(world, task, { at: inTheMorning, by: userIdOf(step.removedBy) })
   else {

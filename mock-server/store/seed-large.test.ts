@@ -5,8 +5,9 @@ import { createWorld } from './create-world.ts'
 import { enrolmentsOfWorld } from './seed-large.ts'
 import { organizationSeeds } from './seeds/organizations.ts'
 import type { World } from './world.ts'
+import { testRows } from '#tests/support/table.ts'
 
-test.each([
+testRows([
   ['large', 10_000],
   ['large-100', 100],
   ['large-99999', 10_000],

@@ -2,6 +2,7 @@ import type { FormData } from '#generated/model/index.ts'
 import { completeTask } from '../engine/complete-task.ts'
 import { enrol, leaveJourney, startJourney } from '../engine/journeys.ts'
 import { openTasksOf } from '../engine/progress.ts'
+import { keepAccount } from './accounts.ts'
 import { dateAfter, dayAt } from './clock.ts'
 import { uuidOf } from './ids.ts'
 import type { JourneyDefinition } from './journey-definition.ts'
@@ -102,7 +103,7 @@ function newPatient({ tables }: World, number: number, today: number): PatientRo
     email: `person${number}@large.example`,
   })
   const lastSignInAt = dayAt(today, -1 - (number % 10), '08:00') + number * 1000
-  tables.accounts.set(user, { id: user, lastSignInAt, deactivatedAt: null, revision: 1 })
+  keepAccount(tables, user, { lastSignInAt })
   tables.memberships.push({ user, organization: hipReplacement.organization, role: 'patient' })
   for (const policy of Object.values(policies)) {
     const decidedAt = dayAt(today, -daysAgoOf(number), '09:12')

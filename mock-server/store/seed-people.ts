@@ -1,5 +1,6 @@
 import { invitationLifetime } from '../engine/invitations.ts'
 import { readAddress } from '../engine/postal-address.ts'
+import { keepAccount } from './accounts.ts'
 import { dayAt } from './clock.ts'
 import { uuidOf } from './ids.ts'
 import { invitationSeeds } from './seeds/invitations.ts'
@@ -71,7 +72,7 @@ function seedPerson({ clock, pool, tables }: World, key: string, person: PersonS
   const index = tables.users.size
   if (person.consented && hasComeIn(person)) {
     const lastSignInAt = dayAt(clock.now(), -(1 + ((index * 5) % 26)), '14:20') + index * 61_000
-    tables.accounts.set(user, { id: user, lastSignInAt, deactivatedAt: null, revision: 1 })
+    keepAccount(tables, user, { lastSignInAt })
   }
   for (const policy of person.consented ? Object.values(policies) : []) {
     const decidedAt = dayAt(clock.now(), -30, '09:12')

@@ -12,6 +12,7 @@ import type { RecordTables, StatementRow } from './record-tables.ts'
 import { emptyRecordTables } from './record-tables.ts'
 import type {
   AcknowledgementRow,
+  AttentionHistoryRow,
   ClaimNonceRow,
   ConsentRow,
   EventRow,
@@ -31,6 +32,7 @@ import type { RegistrationLinkRow } from './registration-link-row.ts'
 import type { OfferingRow } from './offering-row.ts'
 import type { ShareRow } from './share-row.ts'
 import { Table } from './table.ts'
+import type { WaitingStepRow } from './waiting-step-row.ts'
 
 /** Everything a world remembers, by id and in the order of making. */
 export type Tables = {
@@ -45,6 +47,8 @@ export type Tables = {
   readonly offerings: Map<string, OfferingRow>
   readonly instances: Table<InstanceRow, 'organization' | 'definition' | 'patient'>
   readonly tasks: Table<TaskRow, 'instance'>
+  /** The next times of repeated steps, until the clock opens them. */
+  readonly waitingSteps: Table<WaitingStepRow, 'instance'>
   /** Where the engine got stuck, in the order it did. */
   readonly incidents: Table<IncidentRow, 'instance'>
   /** The journeys that organizations offer. Rows are replaced, never changed, as those of forms are. */
@@ -65,9 +69,13 @@ export type Tables = {
   readonly auditEvents: Table<AuditEventRow, 'objectId'>
   /** By the id of what needed attention. */
   readonly acknowledgements: Map<string, AcknowledgementRow>
+  /** By the id of what needed attention, oldest first; it stays when nobody takes care of it any more. */
+  readonly attentionHistory: Map<string, readonly AttentionHistoryRow[]>
   readonly registrationLinks: Map<string, RegistrationLinkRow>
   /** In the order they were given. */
   readonly consents: ConsentRow[]
+  /** By user, the policies whose consent was taken back and not given again; see engine/withdrawal.ts. */
+  readonly withdrawals: Map<string, readonly string[]>
   /** By guest token. */
   readonly guestSessions: Map<string, GuestSessionRow>
   /** By nonce (CALL-15). */
@@ -104,6 +112,7 @@ const indexedTables = (changes: Changes) => ({
   ),
   journeys: new Table<JourneyRow>(changes),
   tasks: new Table<TaskRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),
+  waitingSteps: new Table<WaitingStepRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),
   incidents: new Table<IncidentRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),
   auditEvents: new Table<AuditEventRow, 'objectId'>(changes, ['objectId']),
   forms: new Table<FormRow, 'key'>(changes, ['key']),
@@ -119,8 +128,10 @@ const plainTables = () => ({
   documents: { rows: new Map(), deleted: new Map() },
   invitations: new Map(),
   acknowledgements: new Map(),
+  attentionHistory: new Map(),
   registrationLinks: new Map(),
   consents: [],
+  withdrawals: new Map(),
   guestSessions: new Map(),
   claimNonces: new Map(),
   contents: new Map(),

@@ -1,5 +1,6 @@
 import type { UserPool } from '../cognito/pool.ts'
 import { createUserPool } from '../cognito/pool.ts'
+import { KeptAnswers } from '../contract/kept-answers.ts'
 import { FaultList } from '../faults/fault-list.ts'
 import { keepAccount } from './accounts.ts'
 import type { Clock } from './clock.ts'
@@ -23,6 +24,8 @@ export type World = {
   readonly mailbox: Mailbox
   readonly faults: FaultList
   readonly requests: RequestLog
+  /** What writes with an Idempotency-Key were answered; not part of a snapshot. */
+  readonly keptAnswers: KeptAnswers
   /** What browsers sent to /csp-report, oldest first. */
   readonly cspReports: unknown[]
   /** The id of something new; the same sequence in every world. */
@@ -64,6 +67,7 @@ export function createEmptyWorld(name: string): World {
     mailbox,
     faults,
     requests: new RequestLog(),
+    keptAnswers: new KeptAnswers(),
     cspReports: [],
     newId,
     ids,

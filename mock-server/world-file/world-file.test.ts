@@ -8,6 +8,7 @@ import type { World } from '../store/world.ts'
 import { beginFrom } from './begin-world.ts'
 import { keepWorld } from './keep-world.ts'
 import { readTokens } from './read-tokens.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portage-world-file-'))
 const file = (name: string) => path.join(folder, name)
@@ -33,7 +34,7 @@ test('every world of a server with a snapshot begins from it, and again after a 
   expect(firstName(worlds.reset('w1'))).toBe('Other')
 })
 
-test.each([
+testRows([
   ['{"half": ', 'It is no JSON.'],
   ['[]', 'The snapshot is none: it has no "format": "portage-mock-world".'],
 ])('a file with %s is refused with its name, and stays as it is', (text, why) => {
@@ -59,7 +60,7 @@ test('fixed tokens are TOKEN=EMAIL; a token may have a = of its own', () => {
   ])
 })
 
-test.each(['test-token', '=ana@portage.test', 'two words=ana@portage.test', 'a=nobody', ''])(
+testRows(['test-token', '=ana@portage.test', 'two words=ana@portage.test', 'a=nobody', ''])(
   '%j is no fixed token',
   (given) => {
     expect(() => readTokens([given])).toThrow(

@@ -1,7 +1,7 @@
 // What the benches found: numbers, each beside its budget.
 
 /**
- * @typedef {{ of: string, what: string, value: number | null, unit: 'x' | 'MB' | 'kB' | 'ms' | '', most?: number, least?: number, note?: string }} Figure
+ * @typedef {{ of: string, what: string, value: number | null, unit: 'x' | 'MB' | 'kB' | 'ms' | 's' | '', most?: number, least?: number, note?: string }} Figure
  *   of: the part of the table; value: null where this machine cannot measure it; most: the budget;
  *   least: the budget of what must not be less
  * @typedef {Figure & { verdict: 'ok' | 'over' | 'under' | 'not measured' | null }} Judged verdict: null without a budget
@@ -37,7 +37,8 @@ function written(value, unit) {
     case 'kB':
       return `${value.toFixed(1)} ${unit}`
     case 'ms':
-      return `${Math.round(value)} ms`
+    case 's':
+      return `${Math.round(value)} ${unit}`
     case '':
       return String(value)
   }

@@ -102,7 +102,16 @@ async function typesNotice(folder) {
 async function testsNotice(folder, tests, env) {
   const report = path.join(folder, '.tests.json')
   rmSync(report, { force: true })
-  const args = ['--project', 'node', '--bail', '1', '--reporter=json', `--outputFile=${report}`]
+  const args = [
+    '--project',
+    'node',
+    '--project',
+    'isolated',
+    '--bail',
+    '1',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]
   const { code, output } = await node(folder, ['vitest/vitest.mjs', 'run', ...args, ...tests], env)
   if (code === 0) return undefined
   if (!existsSync(report)) return lastLine(output)

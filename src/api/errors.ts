@@ -1,3 +1,8 @@
+type ApiErrorOptions = ErrorOptions & {
+  reference?: string | undefined
+  retryAfter?: number | undefined
+}
+
 /** The error of any call that was not answered with success (ERR-01..06). */
 export class ApiError<T = unknown> extends Error {
   override readonly name = 'ApiError'
@@ -7,12 +12,22 @@ export class ApiError<T = unknown> extends Error {
   readonly unauthenticated: boolean
   /** The parsed JSON body, when there was one (ERR-03). */
   readonly body: T | undefined
+  /** Whether no answer came because this device has no connection; without an answer otherwise, the server is down. */
+  readonly isOffline: boolean
 
-  constructor(status: number, unauthenticated: boolean, body?: T, options?: ErrorOptions) {
+  /** The backend's name for this answer, which support finds in its logs. */
+  readonly reference: string | undefined
+  /** In how many seconds the backend wants to be asked again. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, unauthenticated: boolean, body?: T, options: ApiErrorOptions = {}) {
     super(`Request failed with status ${status}`, options)
     this.status = status
     this.unauthenticated = unauthenticated
     this.body = body
+    this.reference = options.reference
+    this.retryAfter = options.retryAfter
+    this.isOffline = status === 0 && globalThis.navigator?.onLine === false
   }
 
   /** A 404 is a not-found case (ERR-06). */

@@ -1,14 +1,19 @@
 import { ApiError } from './errors.ts'
 
-/** What the server says about the fields of a body that it refused with a 400: the first message of each, by wire name. */
+/**
+ * What the server says about the fields of a body that it refused with a 400: the first message of each, by wire name,
+ * or by path (`title.en-ca`) where fields nest.
+ */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError) || error.status !== 400) return {}
-  const { body } = error as ApiError
-  if (typeof body !== 'object' || body === null) return {}
-  return Object.fromEntries(
-    Object.entries(body).flatMap(([field, told]: [string, unknown]) => {
-      const message: unknown = Array.isArray(told) ? told[0] : told
-      return typeof message === 'string' ? [[field, message]] : []
-    }),
-  )
+  return Object.fromEntries(messagesIn((error as ApiError).body))
+}
+
+function messagesIn(body: unknown, prefix = ''): [field: string, message: string][] {
+  if (typeof body !== 'object' || body === null) return []
+  return Object.entries(body).flatMap(([key, value]: [string, unknown]) => {
+    const field = prefix + key
+    const message: unknown = Array.isArray(value) ? value[0] : value
+    return typeof message === 'string' ? [[field, message]] : messagesIn(message, `${field}.`)
+  })
 }

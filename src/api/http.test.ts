@@ -1,6 +1,7 @@
 import { http as answer, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { testRows } from '#tests/support/table.ts'
 import { ApiError } from './errors.ts'
 import { configureHttp, http, type HttpPort } from './http.ts'
 
@@ -120,16 +121,51 @@ describe('what a failure is', () => {
     expect((await refusal(http({ url: '/v1/tasks/x/', method: 'GET' }))).notFound).toBe(true)
   })
 
-  test('no answer at all is status 0', async () => {
-    server.use(answer.get('*', () => HttpResponse.error()))
-    expect((await refusal(http({ url: '/v1/tasks/', method: 'GET' }))).status).toBe(0)
-  })
+  testRows([
+    [true, false],
+    [false, true],
+  ])(
+    'no answer while the device is online (%s) is status 0, and the want of a connection: %s',
+    async (onLine, isOffline) => {
+      vi.stubGlobal('navigator', { onLine })
+      server.use(answer.get('*', () => HttpResponse.error()))
+      const error = await refusal(http({ url: '/v1/tasks/', method: 'GET' }))
+      expect(error).toMatchObject({ status: 0, isOffline })
+    },
+  )
 
   test.each(['<html>captive portal</html>', '', '{"results": ['])(
     'a success whose body %j is no JSON is a failure',
     async (body) => {
       backend('get', 200, body)
       expect((await refusal(http({ url: '/v1/tasks/', method: 'GET' }))).status).toBe(200)
+    },
+  )
+
+  testRows([
+    ['120', 120],
+    [new Date(Date.now() + 60_000).toUTCString(), 60],
+    [new Date(0).toUTCString(), 0],
+    ['soon', undefined],
+    [null, undefined],
+  ])(
+    'Retry-After %j is %j seconds, and the answer has the name that the backend gave it',
+    async (after, seconds) => {
+      server.use(
+        answer.get('*', () =>
+          HttpResponse.json(
+            {},
+            {
+              status: 503,
+              headers: { 'x-request-id': 'req-7', ...(after !== null && { 'retry-after': after }) },
+            },
+          ),
+        ),
+      )
+      const { reference, retryAfter } = await refusal(http({ url: '/v1/tasks/', method: 'GET' }))
+      expect(reference).toBe('req-7')
+      // A date has no milliseconds.
+      expect(seconds === 60 ? Math.ceil((retryAfter ?? 0) / 2) * 2 : retryAfter).toBe(seconds)
     },
   )
 
@@ -166,5 +202,90 @@ describe('a refused token', () => {
     backend('get', 401, '{"detail":"expired"}')
     expect((await refusal(http({ url: '/v1/tasks/', method: 'GET' }))).status).toBe(401)
     expect(seen).toHaveLength(1)
+  })
+})
+
+describe('the Idempotency-Key of a write', () => {
+  type Write = Parameters<typeof http>[0]
+  const write = (data: unknown = { name: 'Metformin' }, over: Write = {}) =>
+    http({ url: '/v1/medications/', method: 'POST', data, ...over }).catch(() => undefined)
+  const keys = () => seen.map((request) => request.headers.get('idempotency-key'))
+  /** Whether what was sent second had the key of the first. */
+  const isSame = () => new Set(keys()).size === 1
+
+  test('is a structured string of 128 random bits, and only writes that create carry one', async () => {
+    backend('post', 201, '{}')
+    backend('get', 200, '{}')
+    await write()
+    await http({ url: '/v1/medications/', method: 'GET' })
+    expect(keys()[0]).toMatch(/^"[0-9a-f]{32}"$/)
+    expect(keys()[1]).toBeNull()
+  })
+
+  testRows([
+    ['no answer', 0, true],
+    ['a failing server', 500, true],
+    ['an unreadable success', 200, true],
+    ['a token that ended', 401, true],
+    ['one that is still running', 409, true],
+    ['too many calls', 429, true],
+    ['a refused body', 400, false],
+    ['a key that was used', 422, false],
+    ['a success', 201, false],
+  ] as const)('after %s (%i) the same write goes out with the same key: %s', async (_, status, same) => {
+    seen = []
+    configureHttp(port())
+    server.use(
+      answer.post('*', ({ request }) => {
+        seen.push(request)
+        if (status === 0) return HttpResponse.error()
+        return new HttpResponse(status === 200 ? '<html>' : '{}', { status })
+      }),
+    )
+    await write()
+    await write()
+    expect(seen).toHaveLength(2)
+    expect(isSame()).toBe(same)
+  })
+
+  testRows([
+    ['another body', () => write({ name: 'Ramipril' })],
+    ['another address', () => write(undefined, { url: '/v1/conditions/' })],
+    ['another question', () => write(undefined, { params: { notify: true } })],
+    [
+      'another person',
+      () => {
+        configureHttp(port())
+        return write()
+      },
+    ],
+  ])('%s is another intent', async (_, second) => {
+    seen = []
+    backend('post', 503, '{}')
+    await write()
+    await second()
+    expect(isSame()).toBe(false)
+  })
+
+  test('a file is the same when its name, size and date are', async () => {
+    backend('post', 503, '{}')
+    const upload = (name: string) => {
+      const form = new FormData()
+      form.append('file', new File(['x'], name, { lastModified: 1 }))
+      return write(form)
+    }
+    await upload('a.pdf')
+    await upload('a.pdf')
+    expect(isSame()).toBe(true)
+    await upload('b.pdf')
+    expect(isSame()).toBe(false)
+  })
+
+  test('a call that is sent again with a new token keeps its key', async () => {
+    configureHttp(port({ onUnauthorized: async () => true }))
+    backend('post', 401, '{}')
+    await write()
+    expect(seen).toHaveLength(2)
+    expect(isSame()).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
 import { ApiError } from './errors.ts'
+import { forgetIntents, intentOf } from './idempotency-key.ts'
 
 /** What the layer of calls needs from above; the top floor plugs it in once, at boot. */
 export type HttpPort = {
@@ -26,9 +27,10 @@ let port: HttpPort = {
   maxDelay: 0,
 }
 
-/** Plugs the port in. */
+/** Plugs the port in, for a person who just came. */
 export function configureHttp(next: HttpPort): void {
   port = next
+  forgetIntents()
 }
 
 /** How long a call may stay unanswered, in ms. */
@@ -58,13 +60,27 @@ function serializeQuery(params: Record<string, unknown>): string {
 /** The call that every generated hook makes. */
 export async function http<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> {
   if (port.maxDelay > 0) await new Promise((done) => setTimeout(done, Math.random() * port.maxDelay))
+  const call = { ...config, ...options }
+  const intent = intentOf(call)
+  try {
+    const answer = await sendRenewed<T>({ ...call, headers: { ...call.headers, ...intent?.header } })
+    intent?.succeeded()
+    return answer
+  } catch (error) {
+    if (error instanceof ApiError) intent?.failed(error.status)
+    throw error
+  }
+}
+
+/** Sends a call, and once more when its token could be renewed. */
+async function sendRenewed<T>(call: AxiosRequestConfig): Promise<T> {
   const token = await bearer()
   try {
-    return await send<T>({ ...config, ...options }, token)
+    return await send<T>(call, token)
   } catch (error) {
     const refused = error instanceof ApiError && error.status === 401 && token !== undefined
     if (!refused || !(await port.onUnauthorized())) throw error
-    return send<T>({ ...config, ...options }, await bearer())
+    return send<T>(call, await bearer())
   }
 }
 
@@ -94,10 +110,22 @@ async function send<T>(config: AxiosRequestConfig, token: string | undefined): P
     if (!(error instanceof AxiosError)) throw error
     if (error.code === AxiosError.ERR_CANCELED) throw error
     if (!error.response) throw new ApiError(0, token === undefined, undefined, { cause: error })
-    throw new ApiError(error.response.status, token === undefined, failure(error.response.data), {
+    const { status, data, headers } = error.response
+    throw new ApiError(status, token === undefined, failure(data), {
       cause: error,
+      reference: textOf(headers['x-request-id']),
+      retryAfter: secondsOf(headers['retry-after']),
     })
   }
+}
+
+const textOf = (header: unknown): string | undefined => (typeof header === 'string' ? header : undefined)
+
+/** Retry-After names seconds, or a moment. */
+function secondsOf(header: unknown): number | undefined {
+  if (typeof header !== 'string') return undefined
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
 }
 
 /** The body of a success: nothing where the status says so; else what is not JSON is a failure of the backend. */

@@ -1,7 +1,8 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testRows } from '#tests/support/table.ts'
 
-test.each([
+testRows([
   ['success', () => Promise.resolve('done')],
   ['error', () => Promise.reject(new Error('no'))],
 ])('UI-34: a mutation is idle, then pending, then %s', async (end, mutationFn) => {

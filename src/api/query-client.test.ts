@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from './errors.ts'
 import { createQueryClient } from './query-client.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const { queries, mutations } = createQueryClient().getDefaultOptions()
 const retries = (failures: number, error: Error) =>
@@ -16,7 +17,7 @@ describe('the cache', () => {
 
   test('CALL-66: the delay is the library’s own', () => expect(queries?.retryDelay).toBeUndefined())
 
-  test.each([400, 401, 403, 404, 409])('%i is final: the same request gets the same answer', (status) => {
+  testRows([400, 401, 403, 404, 409])('%i is final: the same request gets the same answer', (status) => {
     expect(retries(0, new ApiError(status, false))).toBe(false)
   })
 

@@ -13,7 +13,7 @@ const textOf = (body: unknown): string =>
 /** What the failure of a call that sent a file means for the person (VAL-55, ERR-63). */
 export function sendingFailure(error: unknown): SendingFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed' }
-  if (error.status === 0) return { kind: 'offline' }
+  if (error.isOffline) return { kind: 'offline' }
   if (error.status === 413) return { kind: 'tooBig' }
   return error.status === 400 ? { kind: 'refused', text: textOf(error.body) } : { kind: 'failed' }
 }

@@ -31,7 +31,7 @@ function screenFor(error: unknown) {
   }
   return (
     <Titled title={(t) => t.error.title()}>
-      <GenericErrorScreen message={knownError(error).message} />
+      <GenericErrorScreen message={knownError(error).message} error={error} />
     </Titled>
   )
 }

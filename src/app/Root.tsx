@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Announcer } from '#src/ui/Announcer.tsx'
 import { Toasts } from '#src/ui/Toasts.tsx'
+import { LostFocus } from './shell/LostFocus.tsx'
 import { PageFocus } from './shell/PageFocus.tsx'
 import { TimedOutNotice } from './TimedOutNotice.tsx'
 
@@ -11,6 +12,7 @@ export function Root() {
       <TimedOutNotice />
       <Outlet />
       <PageFocus />
+      <LostFocus />
       <Announcer />
       <Toasts />
       <ScrollRestoration />

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Outlet, useParams } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { configureHttp } from '#src/api/http.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { shareAccess } from '#src/features/sharing/share-access.ts'
 import { useConfig } from '#src/flags/config.ts'
 import { currentLocale } from '#src/i18n/texts.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
 import { PlainFrame } from '#src/ui/PlainFrame.tsx'
 
@@ -14,7 +15,7 @@ import { PlainFrame } from '#src/ui/PlainFrame.tsx'
  * access to this one link, never a sign-in (ROUTE-79, ROUTE-80).
  */
 export function ShareArea() {
-  const { x = '' } = useParams()
+  const { x } = useRouteParams('x')
   return <OneShare key={x} token={x} />
 }
 

@@ -17,7 +17,7 @@ export function ShareError() {
         </Titled>
       ) : (
         <Titled title={(t) => t.error.title()}>
-          <GenericErrorScreen message={knownError(error).message} />
+          <GenericErrorScreen message={knownError(error).message} error={error} />
         </Titled>
       )}
     </Suspense>

@@ -13,6 +13,8 @@ import { SessionTimeout } from './gates/SessionTimeout.tsx'
 import { PageLoading } from './PageLoading.tsx'
 import { Shell } from './shell/Shell.tsx'
 
+export { PageFailure } from './PageFailure.tsx'
+
 /** Asked for beside the current user, not after: nearly every page needs them. */
 function prefetchOrganizations(queryClient: QueryClient): void {
   const area = areaOf(location.pathname)

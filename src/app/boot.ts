@@ -1,4 +1,5 @@
 import { createIdentity } from '#src/auth/cognito/identity.ts'
+import { dropForgedReturn } from '#src/auth/cognito/return.ts'
 import { startTexts } from '#src/i18n/texts.ts'
 import { isSharePage } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -14,7 +15,14 @@ import { loadConfig } from '#src/flags/config.ts'
 /** Where a guest on the way to an account goes on (GUEST-16); else where sign-in was asked for (IDENT-27, IDENT-28). */
 function placeAfterProvider({ state }: Session): string {
   if (isClaimUnderWay()) return paths.guest.signUp()
-  return state.get() === 'authenticated' ? placeAfterSignIn() : paths.login()
+  switch (state.get()) {
+    case 'authenticated':
+      return placeAfterSignIn()
+    case 'guest': // Did not ask to come in; sign-in would begin their way to an account.
+      return paths.home()
+    default:
+      return paths.login()
+  }
 }
 
 /**
@@ -32,6 +40,7 @@ async function comeBack(session: Session, started: Promise<void>) {
  */
 export async function boot(onWait: () => void) {
   takeInviteToken()
+  dropForgedReturn()
   preload(location.pathname)
   const [config] = await Promise.all([loadConfig(), startTexts()])
   const identity = createIdentity(config.identity)

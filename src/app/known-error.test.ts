@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#src/api/errors.ts'
 import { answeredWith, knownError } from './known-error.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const UNKNOWN = { name: 'unknown', message: 'An unknown error has occurred.' }
 
 describe('what an error says', () => {
-  test.each([
+  testRows([
     ['missing', undefined],
     ['null', null],
     ['a text', 'boom'],

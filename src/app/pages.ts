@@ -40,7 +40,7 @@ const settingsPages: readonly PageEntry[] = [
   {
     place: paths.settings.privacy,
     load: () => import('#src/pages/settings/PrivacyPage.tsx'),
-    texts: ['settings', 'profiles'],
+    texts: ['settings', 'profiles', 'closure', 'auth'],
   },
 ]
 
@@ -159,12 +159,12 @@ export const sharePages: readonly PageEntry[] = [
   {
     place: paths.share.accept,
     load: () => import('#src/pages/share/ShareAcceptPage.tsx'),
-    texts: ['share', 'errors'],
+    texts: ['share', 'errors', 'validation'],
   },
   {
     place: paths.share.summary,
     load: () => import('#src/pages/share/ShareSummaryPage.tsx'),
-    texts: ['share', 'story', 'errors'],
+    texts: ['share', 'story', 'errors', 'validation'],
   },
 ]
 

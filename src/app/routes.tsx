@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { areValidParams } from '#src/routes/valid-params.ts'
@@ -32,6 +32,17 @@ function Place({ children }: { children: React.ReactNode }) {
     </Suspense>
   )
 }
+
+/** Comes with what stands around the pages, so it is there when nothing else can be loaded. */
+const LazyPageFailure = lazy(async () => {
+  const { PageFailure } = await import('./SignedInArea.tsx')
+  return { default: PageFailure }
+})
+const pageFailure = (
+  <Suspense fallback={<PageLoading />}>
+    <LazyPageFailure />
+  </Suspense>
+)
 
 function toRoute({ place, ...entry }: PageEntry, errorElement = <PageError />): RouteObject {
   const Page = lazyPage(entry)
@@ -81,7 +92,7 @@ export const routes: RouteObject[] = [
       {
         element: <SignedInGate />,
         errorElement: <PageError />,
-        children: [...pages.map((entry) => toRoute(entry)), notFoundAt('*')],
+        children: [...pages.map((entry) => toRoute(entry, pageFailure)), notFoundAt('*')],
       },
     ],
   },

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { getListTasksSuspenseQueryOptions } from '#generated/endpoints/tasks/tasks.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { ConfigProvider, type Config } from '#src/flags/config.ts'
@@ -12,19 +12,13 @@ import { useSwitchProfile } from '#src/features/profiles/use-switch-profile.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { createSession } from '#src/session/session.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
-import { page } from '#tests/dom/journeys.ts'
-import { answerCarer, carer, rose, userPath } from '#tests/dom/settings.tsx'
+import { answer, callsTo, settled } from '#tests/dom/server.ts'
+import { page, task } from '#tests/dom/journeys.ts'
+import { answerCarer, carer, rose } from '#tests/dom/settings.tsx'
 import { CallsLayer } from '#src/session/CallsLayer.tsx'
-
-vi.mock('#src/api/http.ts', async () => ({
-  ...(await import('#tests/dom/fake-http.ts')),
-  configureHttp: () => undefined,
-}))
 
 beforeAll(startTexts)
 afterEach(async () => {
-  forget()
   await act(() => setLocale('en-ca'))
 })
 
@@ -35,17 +29,21 @@ function slowly() {
   const waiting: (() => void)[] = []
   let acting = 'Theo'
   answerCarer()
-  answer('/v1/tasks/', () => {
-    const told = page([{ id: `${acting} ${currentLocale()}` }])
-    return new Promise((done) => waiting.push(() => done(told)))
+  answer('listTasks', () => {
+    const tasks = page([task({ name: `${acting} ${currentLocale()}` })])
+    return new Promise<typeof tasks>((done) => waiting.push(() => done(tasks)))
   })
-  answer(`PATCH ${userPath}`, () => {
+  answer('updateUser', () => {
     acting = 'Rose'
     return { ...carer, current_patient: rose.id }
   })
   return {
     waiting,
-    letGo: () => act(async () => waiting.splice(0).forEach((answerNow) => answerNow())),
+    letGo: () =>
+      act(async () => {
+        waiting.splice(0).forEach((answerNow) => answerNow())
+        await settled()
+      }),
   }
 }
 
@@ -71,7 +69,7 @@ function Shown() {
 
 function Tasks() {
   const { data } = useSuspenseQuery(getListTasksSuspenseQueryOptions())
-  return <span>{data.results.map(({ id }) => id)}</span>
+  return <span>{data.results.map(({ name }) => name)}</span>
 }
 
 /** What can be seen of it: React hides, and does not remove, what waits. */
@@ -127,7 +125,7 @@ test('F64: in another language nothing of the one before is shown, not for a mom
   expect(states.length).toBeGreaterThan(0)
   expect(states.filter((state) => state.includes('fr-ca:Theo en-ca'))).toEqual([])
   // Who is here is the same in every language.
-  expect(callsTo('/v1/users/current/')).toHaveLength(1)
+  expect(callsTo('getCurrentUser')).toHaveLength(1)
 })
 
 test('F64: an answer that comes late, in the language of before, is not shown', async () => {

@@ -14,8 +14,11 @@ export type CodeChallenge = 'emailCode' | 'smsCode' | 'appCode' | 'customCode'
 /** What a sign-in asks for before it is done, and the portal can answer (IDENT-34, IDENT-35, D-42). */
 export type Challenge = CodeChallenge | 'newPassword'
 
+/** What is asked, and where the code for it was sent: masked by the identity service, which alone knows the address. */
+export type Asked = { challenge: Challenge; sentTo?: string | undefined }
+
 /** How a sign-in went on (IDENT-33..39). */
-export type SignInOutcome = 'done' | 'confirmSignUp' | 'resetPassword' | Challenge | 'unsupported'
+export type SignInOutcome = 'done' | 'confirmSignUp' | 'resetPassword' | 'unsupported' | Asked
 
 /** Whether a code was sent to confirm the new account, or nothing is left to do. */
 export type SignUpOutcome = 'codeSent' | 'confirmed'
@@ -24,13 +27,20 @@ export type SignUpOutcome = 'codeSent' | 'confirmed'
 export type IdentityFailure =
   | 'unknownUser'
   | 'notAuthorized'
+  /** The password is right, or a provider vouched for the person, and the account was deactivated or closed. */
+  | 'disabled'
   | 'userExists'
   | 'wrongCode'
   | 'expiredCode'
+  /** Too many wrong codes: not even the right one is taken any more. */
+  | 'usedUpCode'
   | 'invalid'
   | 'limit'
   | 'network'
   | 'unknown'
+
+/** How the way back from a provider ended. */
+export type ReturnOutcome = 'signedIn' | IdentityFailure
 
 export class IdentityError extends Error {
   override readonly name = 'IdentityError'
@@ -75,8 +85,8 @@ export type Identity = Accounts &
     mayBeSignedIn: () => boolean
     /** Whether this page load is the way back from a provider; known before anything is loaded. */
     isReturning: () => boolean
-    /** Ends the way back from a provider: whether it brought a session. */
-    finishReturn: () => Promise<boolean>
+    /** Ends the way back from a provider: with a session, or why not. */
+    finishReturn: () => Promise<ReturnOutcome>
     /** The session, refreshed when it is about to expire; undefined when nobody is signed in. Throws on a network error. */
     session: () => Promise<IdentitySession | undefined>
     /** A session with new tokens, whatever the old ones say; undefined when they cannot be had any more. */

@@ -1,44 +1,27 @@
 import { createContext, use } from 'react'
-import type { FlagSettings } from './flags.ts'
+import type { Config } from './config-schema.ts'
 
-/** What differs between environments; read at run time, so that one build serves them all. */
-export type Config = {
-  api: { baseUrl: string }
-  identity: {
-    userPoolId: string
-    userPoolClientId: string
-    userPoolEndpoint?: string
-    /** The hosted sign-in pages and the providers they know; without it there is no social sign-in. */
-    oauth?: {
-      domain: string
-      redirectSignIn: string[]
-      redirectSignOut: string[]
-      scopes: string[]
-      providers: ('Google' | 'Apple')[]
-    }
-  }
-  island: string
-  environment: string
-  /** What the environment decides (src/flags/flags.ts). */
-  flags: FlagSettings
-  brand: { name: string; logo: string; supportEmail: string }
-  policies: {
-    privacy: string
-    terms: string
-    /** Which version of both applies, and the day it was made (`2026-11-01`). */
-    version?: string
-    updated?: string
-  }
-  defaultOrganization: string | null
-  /** When set, only this organization has sub-items in the side navigation (SHELL-59, D-35). */
-  organizationWithSubItems?: string | null
+export type { Config }
+
+/** How long the settings may take, in ms. */
+const TIMEOUT = 15_000
+
+/** Fetches the settings; the portal cannot start without them. They are not checked yet. */
+export async function loadConfig(): Promise<Config> {
+  const signal = AbortSignal.timeout(TIMEOUT)
+  const response = await fetch('/config.json', { credentials: 'same-origin', signal })
+  if (!response.ok) throw new Error(`/config.json: status ${response.status}`)
+  return (await response.json()) as Config
 }
 
-/** Fetches the settings; the portal cannot start without them. */
-export async function loadConfig(): Promise<Config> {
-  const response = await fetch('/config.json', { credentials: 'same-origin' })
-  if (!response.ok) throw new Error(`The settings could not be loaded (${response.status}).`)
-  return (await response.json()) as Config
+/**
+ * Checks the settings by their schema, which loads for it.
+ * @returns the keys that are wrong, without their values
+ */
+export async function wrongKeys(config: unknown): Promise<readonly string[]> {
+  const { configSchema: schema } = await import('./config-schema.ts')
+  const { error } = schema.safeParse(config)
+  return error?.issues.map(({ path }) => path.join('.') || 'all of it') ?? []
 }
 
 const ConfigContext = createContext<Config | undefined>(undefined)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { flagTable, type FlagName } from './flags.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const guide = readFileSync(path.join(root, 'docs/flags.md'), 'utf8')
@@ -30,7 +31,7 @@ test('FLAG-01..16: the guide has every flag of the table, in its order, with its
   )
 })
 
-test.each(rows)('$id: the guide and the table name the same row for $name, and say what it is for', (row) => {
+testRows(rows)('$id: the guide and the table name the same row for $name, and say what it is for', (row) => {
   expect(idInSource(row.name as FlagName)).toBe(row.id)
   expect(row.text?.length).toBeGreaterThan(20)
 })

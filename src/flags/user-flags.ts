@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '#src/lib/cookies.ts'
+import { readCookie, removeCookie, writeCookie } from '#src/lib/cookies.ts'
 import { createStore } from '#src/lib/store.ts'
 import { isUserFlag, type FlagNameOf, type UserFlags } from './flags.ts'
 
@@ -30,3 +30,6 @@ export function setUserFlag(userId: string, name: FlagNameOf<'user'>, on: boolea
   writeCookie(cookieOf(userId), text.join('.'))
   userFlagsTurn.set(userFlagsTurn.get() + 1)
 }
+
+/** Forgets a person's choices on this device. */
+export const forgetUserFlags = (userId: string): void => removeCookie(cookieOf(userId))

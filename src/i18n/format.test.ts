@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatDateTime, formatNumber, formatRelativeDay, formatTime } from './format.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const toronto = 'America/Toronto'
 const nbsp = '\u00a0'
 
 describe('dates as Canadians write them (I18N-01, UI-35)', () => {
-  it.each([
+  testRows([
     ['en-ca', '2026-11-20', 'November 20, 2026'],
     ['fr-ca', '2026-11-20', '20 novembre 2026'],
     ['fr-ca', '2026-12-01', '1er décembre 2026'],
@@ -44,7 +45,7 @@ describe('dates as Canadians write them (I18N-01, UI-35)', () => {
 
 describe('days near today', () => {
   const now = new Date('2026-11-20T15:00:00Z')
-  it.each([
+  testRows([
     ['en-ca', '2026-11-20', 'today'],
     ['en-ca', '2026-11-19', 'yesterday'],
     ['fr-ca', '2026-11-19', 'hier'],

@@ -62,8 +62,9 @@ export function formatDateTime(locale: Locale, iso: string, timeZone?: string): 
   return `${date} ${locale === 'fr-ca' ? 'à' : 'at'} ${formatTime(locale, iso, timeZone)}`
 }
 
-export function formatNumber(locale: Locale, value: number): string {
-  return evenSpaces(new Intl.NumberFormat(htmlLang(locale)).format(value))
+export function formatNumber(locale: Locale, value: number, decimals = 0): string {
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 3) }
+  return evenSpaces(new Intl.NumberFormat(htmlLang(locale), options).format(value))
 }
 
 const dayNumber = (at: Date, timeZone: string | undefined): number => {

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '#src/lib/cookies.ts'
+import { readCookie, removeCookie, writeCookie } from '#src/lib/cookies.ts'
 import { isLocale } from './locale.ts'
 import type { Locale } from './locale.ts'
 
@@ -13,4 +13,20 @@ export function readLanguageCookie(): Locale | undefined {
   return isLocale(value) ? value : undefined
 }
 
-export const writeLanguageCookie = (locale: Locale): void => writeCookie(name, locale)
+/** Beside it, where an invitation decided and nobody chose: the next invitation may decide again. */
+const invited = 'language-invited'
+
+export function writeLanguageCookie(locale: Locale, by: 'person' | 'invitation' = 'person'): void {
+  writeCookie(name, locale)
+  if (by === 'invitation') writeCookie(invited, '1')
+  else if (readCookie(invited)) writeCookie(invited, '')
+}
+
+/** Whether a person, not an invitation, chose the language on this device. */
+export const hasChosenLanguage = (): boolean => readLanguageCookie() !== undefined && !readCookie(invited)
+
+/** Forgets the choice on this device; this page stays in its language. */
+export function forgetLanguage(): void {
+  removeCookie(name)
+  removeCookie(invited)
+}

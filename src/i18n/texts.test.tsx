@@ -49,6 +49,11 @@ describe('the language of the app', () => {
     await startTexts()
     await setLocale('fr-ca')
     expect(document.cookie).toContain('language=fr-ca')
+    expect(document.cookie).not.toContain('language-invited=1')
+    await setLocale('en-ca', 'invitation')
+    expect(document.cookie).toContain('language-invited=1')
+    await setLocale('fr-ca')
+    expect(document.cookie).not.toContain('language-invited=1')
     expect(document.documentElement.lang).toBe('fr-CA')
   })
 

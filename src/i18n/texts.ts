@@ -1,5 +1,6 @@
 import { importLocaleAsync, importNamespaceAsync } from '#locales/i18n-util.async.ts'
-import type { Namespaces, TranslationFunctions, Translations } from '#locales/i18n-types.ts'
+import { initFormatters } from '#locales/formatters.ts'
+import type { Formatters, Namespaces, TranslationFunctions, Translations } from '#locales/i18n-types.ts'
 import { i18nObject } from 'typesafe-i18n'
 import { createStore } from '#src/lib/store.ts'
 import { readLanguageCookie, writeLanguageCookie } from './language-cookie.ts'
@@ -23,7 +24,11 @@ const pending = new Map<string, Promise<void>>()
 const loaded = new Set<string>()
 
 const textsOf = (locale: Locale): Texts =>
-  i18nObject<Locale, Translations, Texts>(locale, (dictionaries.get(locale) ?? {}) as Translations)
+  i18nObject<Locale, Translations, Texts, Formatters>(
+    locale,
+    (dictionaries.get(locale) ?? {}) as Translations,
+    initFormatters(locale),
+  )
 
 /** The stored choice, else en-ca (D-80, I18N-02): known before the first word is fetched. */
 const startLocale = readLanguageCookie() ?? defaultLocale
@@ -107,15 +112,18 @@ export async function allTextsIn(locale: Locale, ...namespaces: Namespace[]): Pr
 
 let latestWish = 0
 
-/** Shows another language once all its texts are here, so nothing flashes untranslated; keeps the choice. */
-export async function setLocale(locale: Locale): Promise<void> {
+/**
+ * Shows another language once all its texts are here, so nothing flashes untranslated; keeps the choice.
+ * @param by who chose it: an invitation only proposes a language
+ */
+export async function setLocale(locale: Locale, by?: 'person' | 'invitation'): Promise<void> {
   const wish = ++latestWish
   wanted.add('shell')
   await complete(locale)
   // A namespace that was asked for while we waited.
   await complete(locale)
   if (wish !== latestWish) return
-  writeLanguageCookie(locale)
+  writeLanguageCookie(locale, by)
   show(locale)
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { formatDate, formatDateTime, formatNumber, formatRelativeDay, formatTime } from './format.ts'
+import type { Locale } from './locale.ts'
 import { useText } from './use-text.ts'
 
 export type Format = {
@@ -10,17 +11,17 @@ export type Format = {
   relativeDay: (iso: string) => string
 }
 
+/** Dates and numbers in a language and the time zone of the device. */
+export const formatIn = (locale: Locale): Format => ({
+  date: (iso) => formatDate(locale, iso),
+  dateTime: (iso) => formatDateTime(locale, iso),
+  time: (iso) => formatTime(locale, iso),
+  number: (value) => formatNumber(locale, value),
+  relativeDay: (iso) => formatRelativeDay(locale, iso, new Date()),
+})
+
 /** Dates and numbers in the language that is shown and the time zone of the device. */
 export function useFormat(): Format {
   const { locale } = useText()
-  return useMemo(
-    () => ({
-      date: (iso) => formatDate(locale, iso),
-      dateTime: (iso) => formatDateTime(locale, iso),
-      time: (iso) => formatTime(locale, iso),
-      number: (value) => formatNumber(locale, value),
-      relativeDay: (iso) => formatRelativeDay(locale, iso, new Date()),
-    }),
-    [locale],
-  )
+  return useMemo(() => formatIn(locale), [locale])
 }

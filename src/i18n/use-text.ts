@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 import { allTextsIn, hasTexts, knownTextsIn, loadTexts, setLocale, texts, textsIn } from './texts.ts'
 import type { Namespace, Texts, TextsState } from './texts.ts'
 
-export type UseText = { t: Texts; locale: Locale; setLocale: (locale: Locale) => Promise<void> }
+export type UseText = { t: Texts; locale: Locale; setLocale: typeof setLocale }
 
 const waits = new Map<string, Promise<void>>()
 

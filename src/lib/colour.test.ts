@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { contrast, isTranslucent, luminance, mix, parseColour, toHex, white, type Rgb } from './colour.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const hexOf = (text: string) => {
   const colour = parseColour(text)
   return colour && toHex(colour)
 }
 
-test.each([
+testRows([
   ['#abc', '#aabbcc'],
   ['#ABCD', '#b5c4d3'],
   ['#0f766e', '#0f766e'],
@@ -28,14 +29,14 @@ test.each([
   expect(hexOf(text)).toBe(hex)
 })
 
-test.each(['', 'red', 'transparent', '#12345', 'url(//evil.example)', 'var(--x)', 'rgb(1 2)', '#fff;x'])(
+testRows(['', 'red', 'transparent', '#12345', 'url(//evil.example)', 'var(--x)', 'rgb(1 2)', '#fff;x'])(
   '%j is no colour',
   (text) => {
     expect(parseColour(text)).toBeUndefined()
   },
 )
 
-test.each([
+testRows([
   ['#fff', false],
   ['#ffff', false],
   ['#fff0', true],
@@ -50,7 +51,7 @@ test.each([
   expect(isTranslucent(text)).toBe(expected)
 })
 
-test.each<[string, string, number]>([
+testRows<[string, string, number]>([
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#000000', 21],
   ['#777777', '#ffffff', 4.48],

@@ -14,3 +14,7 @@ export function writeCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${name}=${value}; path=/; max-age=${COOKIE_LIFETIME}; samesite=lax${secure}`
 }
+
+export function removeCookie(name: string): void {
+  document.cookie = `${name}=; path=/; max-age=0`
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvText } from './csv.ts'
+import { testRows } from '#tests/support/table.ts'
 
 test('every cell is quoted, quotes are doubled, lines end with CR LF, and the mark of UTF-8 comes first', () => {
   expect(
@@ -10,7 +11,7 @@ test('every cell is quoted, quotes are doubled, lines end with CR LF, and the ma
   ).toBe('\ufeff"Nom","État"\r\n"Zoé ""Zo"" Roy","à faire,\nici"\r\n')
 })
 
-test.each([
+testRows([
   '=1+1',
   '+1',
   '-1',
@@ -25,6 +26,6 @@ test.each([
   expect(csvText([[text]])).toBe(`\ufeff"'${text.replaceAll('"', '""')}"\r\n`),
 )
 
-test.each(['', '5', 'a=b', 'Marie-Ève', '613-555-0100', '2026-11-20'])('%j stays as it is', (text) =>
+testRows(['', '5', 'a=b', 'Marie-Ève', '613-555-0100', '2026-11-20'])('%j stays as it is', (text) =>
   expect(csvText([[text]])).toBe(`\ufeff"${text}"\r\n`),
 )

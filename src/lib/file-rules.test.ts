@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { madeInputs, type FileCase } from '#tests/data/bad-inputs.ts'
-import { fileProblem, jpeg, MOST_BYTES, pdf, png, shownFileName } from './file-rules.ts'
+import { fileProblem, jpeg, MOST_BYTES, pdf, png, sentFileName, shownFileName } from './file-rules.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const fileOf = ({ name, type, size, magic = '' }: FileCase) =>
   new File([magic, new Uint8Array(Math.max(0, size - magic.length))], name, { type })
@@ -12,7 +13,7 @@ const sized = (size: number) => {
 }
 
 describe('VAL-55, VAL-56, VAL-57 files', () => {
-  test.each(madeInputs('file'))('$id: $value.name', async ({ value, expect: wanted }) => {
+  testRows(madeInputs('file'))('$id: $value.name', async ({ value, expect: wanted }) => {
     const problem = await fileProblem(fileOf(value), [pdf])
     expect(problem === undefined).toBe(wanted !== 'reject')
   })
@@ -34,10 +35,28 @@ describe('VAL-55, VAL-56, VAL-57 files', () => {
 describe('the name of a file on the screen', () => {
   test('nothing in it hides how it ends, nor breaks a line', () => {
     expect(shownFileName('a\u202efdp.exe')).toBe('afdp.exe')
+    expect(shownFileName('..\\..\\a.pdf')).toBe('a.pdf')
+    expect(shownFileName('C:\\fakepath\\scan.pdf')).toBe('scan.pdf')
+    expect(shownFileName('../../etc/a.pdf')).toBe('a.pdf')
     expect(shownFileName('a\r\nContent-Type: text.pdf')).toBe('aContent-Type: text.pdf')
   })
   test('a long one keeps its beginning and its ending', () => {
     const shown = shownFileName(`${'n'.repeat(300)}.pdf`, 20)
     expect(shown).toBe('nnnnnnnnn…nnnnn.pdf')
   })
+})
+
+testRows([
+  ['a.pdf', 'a.pdf'],
+  ['..\\..\\a.pdf', 'a.pdf'],
+  ['../../a.pdf', 'a.pdf'],
+  ['a\u0000.pdf', 'a.pdf'],
+  ['a\u202efdp.exe', 'afdp.exe'],
+  ['a\r\nb.pdf', 'ab.pdf'],
+  ['a\ud83d.pdf', 'a.pdf'],
+  ['\u200b', 'file'],
+  ['', 'file'],
+  [`${'😀'.repeat(300)}.pdf`, `${'😀'.repeat(251)}.pdf`],
+])('the name %j is sent as %j', (name, sent) => {
+  expect(sentFileName(name)).toBe(sent)
 })

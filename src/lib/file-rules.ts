@@ -1,3 +1,5 @@
+import { isOneLine, trimmed } from './text-rules.ts'
+
 /** 50 MB (VAL-55, D-57). */
 export const MOST_BYTES = 50 * 1024 * 1024
 
@@ -64,12 +66,24 @@ export async function fileProblem(
 /** Control signs, and those that are not seen but turn or hide what stands beside them. */
 const HIDING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
+/** Without the folders of the device that it was sent from: `..\\..\\a.pdf` is `a.pdf`. */
+const baseName = (name: string): string => name.replace(/^.*[\\/](?=[^\\/])/s, '')
+
+/** As many characters as the contract takes. */
+const LONGEST_NAME = 255
+
+/** The name of a file as it is sent: what the contract takes of it, and its end when it is too long. */
+export function sentFileName(name: string): string {
+  const signs = [...baseName(name)].filter((sign) => isOneLine(`x${sign}`))
+  return trimmed(signs.slice(-LONGEST_NAME).join('')) || 'file'
+}
+
 /**
- * The name of a file as it is shown: without signs that hide its ending, and with the middle left out when it is
- * longer than `most` characters.
+ * The name of a file as it is shown: without folders and signs that hide its ending, and with the middle left out when
+ * it is longer than `most` characters.
  */
 export function shownFileName(name: string, most = 60): string {
-  const signs = [...name.replace(HIDING, '')]
+  const signs = [...baseName(name).replace(HIDING, '')]
   if (signs.length <= most) return signs.join('')
   const half = Math.floor((most - 1) / 2)
   return `${signs.slice(0, half).join('')}…${signs.slice(-half).join('')}`

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isUuid } from './ids.ts'
+import { testRows } from '#tests/support/table.ts'
 
-test.each(['5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001', '5B8F7C1E-2D4A-4B6C-8E90-1A2B3C4D0001'])(
+testRows(['5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001', '5B8F7C1E-2D4A-4B6C-8E90-1A2B3C4D0001'])(
   '%s is an id',
   (id) => {
     expect(isUuid(id)).toBe(true)
@@ -12,7 +13,7 @@ test('CONST-04: the nil id, all zeros, names nothing', () => {
   expect(isUuid('00000000-0000-0000-0000-000000000000')).toBe(false)
 })
 
-test.each([
+testRows([
   undefined,
   null,
   '',

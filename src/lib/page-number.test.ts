@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { pageFrom, pageSpan } from './page-number.ts'
+import { testRows } from '#tests/support/table.ts'
 
-test.each([
+testRows([
   ['', 1],
   ['page=1', 1],
   ['page=12&other=x', 12],
@@ -17,7 +18,7 @@ test.each([
   expect(pageFrom(new URLSearchParams(query))).toBe(page)
 })
 
-test.each([
+testRows([
   ['nothing', [1, 20, 0], { from: 0, to: 0, pages: 1 }],
   ['less than a page', [1, 20, 3], { from: 1, to: 3, pages: 1 }],
   ['exactly a page', [1, 20, 20], { from: 1, to: 20, pages: 1 }],
@@ -26,7 +27,7 @@ test.each([
   expect(pageSpan(page, size, total)).toEqual(span)
 })
 
-test.each(badInputs('page'))('$id: page "$value"', ({ value, expect: wanted }) => {
+testRows(badInputs('page'))('$id: page "$value"', ({ value, expect: wanted }) => {
   const page = pageFrom(new URLSearchParams({ page: String(value) }))
   expect(page).toBe(wanted === 'default' ? undefined : Number(value))
 })

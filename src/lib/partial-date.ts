@@ -37,3 +37,9 @@ export function partialDateProblem(value: string): PartialDateProblem | undefine
   const whole = /^\d{2}$/.test(day) ? Number(day) : 0
   return whole >= 1 && whole <= last ? undefined : { code: 'day', last }
 }
+
+/** Whether one date lies before another, as far as both are told; what is not given precedes nothing. */
+export function isBefore(later: string, earlier: string): boolean {
+  const length = Math.min(later.length, earlier.length)
+  return length > 0 && later.slice(0, length) < earlier.slice(0, length)
+}

@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { pictureAddress } from './picture-address.ts'
+import { testRows } from '#tests/support/table.ts'
 
-test.each(badInputs('logoUrl'))('ORG-13, $id: $value is no picture', ({ value }) => {
+testRows(badInputs('logoUrl'))('ORG-13, $id: $value is no picture', ({ value }) => {
   expect(pictureAddress(value as string | null)).toBeUndefined()
 })
 
-test.each([
+testRows([
   'javascript:alert(1)',
   ' javascript:alert(1)',
   'data:image/png;base64,AAAA',
@@ -16,7 +17,7 @@ test.each([
   'logo.png',
 ])('T05: %s is none either', (address) => expect(pictureAddress(address)).toBeUndefined())
 
-test.each([
+testRows([
   'https://media.example.ca/logo.png?v=1#x',
   'http://localhost:4010/media/logos/a.png',
   '/media/organizations/a/logo.png',

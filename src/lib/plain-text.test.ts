@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { plainText } from './plain-text.ts'
+import { testRows } from '#tests/support/table.ts'
 
-test.each([
+testRows([
   ['Hôpital Général', 'hopital general'],
   ['  Clinique de l’Île ', "clinique de l'ile"],
   ['ST. JOHN’S', "st. john's"],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readingGrade } from './reading-level.ts'
+import { testRows } from '#tests/support/table.ts'
 
 describe('the grade in which a text can be read', () => {
-  test.each([
+  testRows([
     ['en', 'Do you use a cane? Tell us when.', 1, 3],
     ['en', 'How much does your hip hurt today?', 1, 4],
     [

@@ -6,7 +6,11 @@ const HIDING = /[\p{Cc}\p{Cf}\p{Z}]/u
  * @param text as typed; nothing around it is cut off
  */
 export function isWebAddress(text: string): boolean {
-  if (HIDING.test(text) || !/^https?:\/\/[^/\\?#]/i.test(text) || !URL.canParse(text)) return false
-  const { username, password, hostname } = new URL(text)
-  return username === '' && password === '' && hostname !== ''
+  if (HIDING.test(text) || !/^https?:\/\/[^/\\?#]/i.test(text)) return false
+  try {
+    const { username, password, hostname } = new URL(text)
+    return username === '' && password === '' && hostname !== ''
+  } catch {
+    return false
+  }
 }

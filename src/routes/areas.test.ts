@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
-import { allowsUnregistered, areaOf } from './areas.ts'
+import { expect } from 'vitest'
+import { allowsUnregistered, areaOf, isHome } from './areas.ts'
+import { testRows } from '#tests/support/table.ts'
 
-test.each([
+testRows([
   ['/patient', 'patient'],
   ['/patient/organizations/x', 'patient'],
   ['/patients', undefined],
@@ -12,7 +13,7 @@ test.each([
   ['/x/patient', undefined],
 ])('ROUTE-92: %s lies in %s', (path, area) => expect(areaOf(path)).toBe(area))
 
-test.each([
+testRows([
   ['/share/abc/accept', true],
   ['/share/abc/accept/', true],
   ['/share/abc/summary', true],
@@ -44,3 +45,17 @@ test.each([
 ])('GATE-07..10, T18: %s may be opened without being registered: %s', (path, open) => {
   expect(allowsUnregistered(path)).toBe(open)
 })
+
+testRows([
+  ['/patient', true],
+  ['/provider/', true],
+  ['/admin', true],
+  ['/settings', true],
+  ['/patient/organizations/5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001', true],
+  ['/provider/organizations/5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001/', true],
+  ['/patient/organizations/faq', false],
+  ['/patient/organizations/5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001/journeys', false],
+  ['/admin/organizations/5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001', false],
+  ['/settings/privacy', false],
+  ['/', false],
+])('%s is a first page: %s', (path, is) => expect(isHome(path)).toBe(is))

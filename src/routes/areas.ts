@@ -8,9 +8,9 @@ export function areaOf(pathname: string): Area | undefined {
   return AREAS.find((area) => pathname === `/${area}` || pathname.startsWith(`/${area}/`))
 }
 
-/** Whether a path lies in the settings, which belong to no area. */
-export function isSettings(pathname: string): boolean {
-  return pathname === '/settings' || pathname.startsWith('/settings/')
+/** Whether a path is the first page of an area, of an organization in it, or of the settings. */
+export function isHome(pathname: string): boolean {
+  return /^\/(settings|admin|(patient|provider)(\/organizations\/[\da-f-]{36})?)\/?$/.test(pathname)
 }
 
 const OPEN = [/^\/share\/[^/]+\/(accept|summary)\/?$/, /^\/guest\/welcome/]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testRows } from '#tests/support/table.ts'
 import { paths } from './paths.ts'
 import { placeAt, places, type Place } from './places.ts'
 
@@ -208,27 +209,25 @@ const filled = (template: string) =>
     .replace(/\/\*$/, '')
 const link = (place: Linked, ...args: unknown[]) => String(Reflect.apply(place, undefined, args))
 
-describe.each(rows)('%s', (_, place, template) => {
-  const params = paramsOf(template)
-  const path = filled(template)
-
-  test(`its pattern is ${template}, and no other place has it`, () => {
-    expect(place.pattern.replaceAll(/:(\w+)/g, '{$1}')).toBe(template)
-    expect(places.filter(({ pattern }) => pattern === place.pattern)).toEqual([place])
-  })
-
-  test('its link fills every parameter, and leads to it', () => {
-    expect(link(place, params).replace('?page=1', '')).toBe(path)
-    expect(placeAt(path)).toBe(place)
-    expect(placeAt(`${path}/`)).toBe(place)
-  })
-
-  test('ROUTE-82: its link takes query parameters', () => {
-    expect(link(place, params, { page: 3, organizationId: 'o' })).toBe(`${path}?page=3&organizationId=o`)
-  })
+testRows(rows)('%s: its pattern is that of the map, and no other place has it', (_, place, template) => {
+  expect(place.pattern.replaceAll(/:(\w+)/g, '{$1}')).toBe(template)
+  expect(places.filter(({ pattern }) => pattern === place.pattern)).toEqual([place])
 })
 
-test.each(rows.filter(([, , template]) => template.includes('{')))(
+testRows(rows)('%s: its link fills every parameter, and leads to it', (_, place, template) => {
+  const path = filled(template)
+  expect(link(place, paramsOf(template)).replace('?page=1', '')).toBe(path)
+  expect(placeAt(path)).toBe(place)
+  expect(placeAt(`${path}/`)).toBe(place)
+})
+
+testRows(rows)('ROUTE-82: %s: its link takes query parameters', (_, place, template) => {
+  expect(link(place, paramsOf(template), { page: 3, organizationId: 'o' })).toBe(
+    `${filled(template)}?page=3&organizationId=o`,
+  )
+})
+
+testRows(rows.filter(([, , template]) => template.includes('{')))(
   'ROUTE-83: %s, no parameter may be left out, or empty',
   (_, place, template) => {
     const params = paramsOf(template)

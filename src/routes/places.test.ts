@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { paths } from './paths.ts'
 import { placeAt, type Place } from './places.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const id = '11111111-1111-4111-8111-111111111111'
-test.each<[string, Place | undefined]>([
+testRows<[string, Place | undefined]>([
   ['/patient/organizations/faq', paths.patient.faq],
   ['/patient/healthstory', paths.patient.healthStory.home],
   [`/patient/organizations/${id}/journeys/recommended`, paths.patient.recommendedJourneys],

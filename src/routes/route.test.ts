@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allowsUnregistered, areaOf } from './areas.ts'
 import { paths } from './paths.ts'
+import { testRows } from '#tests/support/table.ts'
 
 describe('links', () => {
   test("ROUTE-83: an unfilled placeholder is refused with 'missing path parameter'", () => {
@@ -30,7 +31,7 @@ describe('links', () => {
 })
 
 describe('areas', () => {
-  test.each([
+  testRows([
     ['/patient', 'patient'],
     ['/patient/organizations/x', 'patient'],
     ['/provider/organizations/x', 'provider'],
@@ -40,7 +41,7 @@ describe('areas', () => {
     ['/', undefined],
   ])('ROUTE-92: %s lies in %s', (pathname, area) => expect(areaOf(pathname)).toBe(area))
 
-  test.each([
+  testRows([
     ['GATE-07', '/share/abc/accept', true],
     ['GATE-07', '/share/abc/accept/', true],
     ['GATE-08', '/share/abc/summary', true],

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { areValidParams } from './valid-params.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const id = '11111111-1111-4111-8111-111111111111'
 
 describe('what stands in the address', () => {
-  test.each(badInputs('pathId'))('an id, $id: $value', ({ value, expect: expectation }) => {
+  testRows(badInputs('pathId'))('an id, $id: $value', ({ value, expect: expectation }) => {
     const raw = String(value)
     expect(areValidParams({ organizationId: id, journeyId: raw })).toBe(expectation === 'accept')
     expect(areValidParams({ id: raw })).toBe(expectation === 'accept')
   })
 
-  test.each([
+  testRows([
     ['a token', 'Zk3-x_9.~', true],
     ['nothing', '', false],
     ['a path', '../..', false],

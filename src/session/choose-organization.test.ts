@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Organization } from '#generated/model/index.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { chooseOrganization, organizationInUrl } from './choose-organization.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const make = (id: string): Organization => ({ id, name: id, icon: null, theme: null })
 const [a, b, c] = [make('a'), make('b'), make('c')]
 const mine = [a, b, c]
 
 describe('which organization is selected', () => {
-  test.each([
+  testRows([
     ['ORG-04: the one in the address', { inUrl: 'b', stored: 'c', fallback: 'a' }, b],
     ['ORG-06: else the stored one', { inUrl: undefined, stored: 'c', fallback: 'b' }, c],
     [
@@ -33,7 +34,7 @@ describe('which organization is selected', () => {
 })
 
 describe('ROUTE-84, ROUTE-85, D-33: the organization that the address names', () => {
-  test.each(badInputs('organizationId'))('$id: $value', ({ value, expect: expectation }) => {
+  testRows(badInputs('organizationId'))('$id: $value', ({ value, expect: expectation }) => {
     const text = String(value)
     const wanted = expectation === 'accept' ? text : undefined
     expect(organizationInUrl('/patient', `?${new URLSearchParams({ organizationId: text })}`)).toBe(wanted)

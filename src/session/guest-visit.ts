@@ -4,7 +4,7 @@ import { dropGuestToken, guestToken, keepGuestToken } from './guest-token.ts'
 import type { SessionState } from './session-state.ts'
 
 /** The visit of somebody without an account: a token of this tab, for a day (GUEST-18, D-28). */
-export function createGuestVisit(state: Store<SessionState>, keeps: (key: string) => boolean) {
+export function createGuestVisit(state: Store<SessionState>, isOfSignIn: (key: string) => boolean) {
   /** Whether the visit that was here last ended by itself; then the welcome page says so. */
   const ended = createStore(false)
 
@@ -36,11 +36,15 @@ export function createGuestVisit(state: Store<SessionState>, keeps: (key: string
       return token
     },
 
-    /** The second variant of sign-out: everything of the guest leaves this device (IDENT-56, SHELL-37, D-53). */
+    /**
+     * The second variant of sign-out: everything of the guest leaves this device, dismissals too (IDENT-56, SHELL-37,
+     * D-53), also of a visit that ended just now. Somebody who is signed in in another tab stays signed in.
+     */
     clear(): void {
-      if (!guestToken()) return end()
-      clearItems('local', keeps)
+      if (!guestToken() && state.get() !== 'guest' && !ended.get()) return
+      clearItems('local', isOfSignIn)
       clearItems('session')
+      ended.set(false)
       state.set('notAuthenticated')
     },
   }

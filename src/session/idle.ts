@@ -45,6 +45,9 @@ export function isIdleOver(): boolean {
   return idleAt(storedActivity(now) ?? now, now).kind === 'over'
 }
 
+/** Whether somebody is being asked if they are still there: nothing may open over that (2.2.1). */
+export const isAsking = createStore(false)
+
 /**
  * Watches how long nobody used the portal, over all tabs of this browser. It goes by the clock and not by timers, so
  * that a device that slept for the night finds its session over (F52).
@@ -65,6 +68,7 @@ export function createIdleWatch() {
       before.kind === next.kind &&
       (next.kind !== 'warning' || (before.kind === 'warning' && before.secondsLeft === next.secondsLeft))
     if (!same) state.set(next)
+    isAsking.set(next.kind === 'warning')
     clearTimeout(timer)
     if (next.kind !== 'over') {
       const wait = next.kind === 'warning' ? 1000 : last + SESSION_TIMEOUT - WARNING_TIME - now
@@ -106,6 +110,7 @@ export function createIdleWatch() {
       if (look().kind === 'active' && storedActivity(Date.now()) === undefined) begin()
       return () => {
         clearTimeout(timer)
+        isAsking.set(false)
         for (const event of ACTIVITY) removeEventListener(event, onActivity, { capture: true })
         for (const event of ['focus', 'pageshow'] as const) removeEventListener(event, onLook)
         document.removeEventListener('visibilitychange', onLook)

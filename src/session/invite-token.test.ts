@@ -57,6 +57,8 @@ describe('AUTH-46, AUTH-49, D-82: the token leaves the address at once', () => {
     ['/login?token=a%2Fb', '/login?view=signup', null],
     ['/login?token=a&token=b', '/login?view=signup', null],
     ['/login?token=', '/login', undefined],
+    ['/login?token=undefined', '/login?view=signup', null],
+    ['/accept?token=null', '/accept', null],
     ['/login?from=mail', '/login?from=mail', undefined],
     ['/accept?token=abc', '/accept', 'abc'],
     ['/accept/?lang=fr-ca&token=abc', '/accept/?lang=fr-ca', 'abc'],

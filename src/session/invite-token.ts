@@ -7,8 +7,11 @@ const KEY = 'inviteToken'
 /** What stands in storage for something that cannot be a token: it is remembered that there was one, not what. */
 const UNREADABLE = '?'
 
-/** As openapi/parameters/common.yaml has it: nothing else is ever asked about, nor put into the path of a call. */
-const TOKEN = /^[A-Za-z0-9_-]{1,128}$/
+/**
+ * As openapi/parameters/common.yaml has it, and not what a broken template writes: nothing else is ever asked about, nor
+ * put into the path of a call.
+ */
+const TOKEN = /^(?!(?:undefined|null)$)[A-Za-z0-9_-]{1,128}$/
 
 /** A token; `null`: something that cannot be one; `undefined`: none was brought. */
 export type InviteToken = string | null | undefined

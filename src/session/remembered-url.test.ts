@@ -29,6 +29,11 @@ test('STORE-04, GUEST-12: the page where a guest decided to sign up is remembere
   expect(takeRememberedUrl()).toBe('/patient')
 })
 
+test('an address of 2,048 characters is the longest that is remembered', () => {
+  const longest = `/patient?${'x'.repeat(2039)}`
+  expect(safeReturnUrl(longest)).toBe(longest)
+})
+
 describe('SEC-03, T08, T10: what may be returned to', () => {
   test.each(badInputs('returnUrl'))('$id: $value', ({ value, expect: expectation, out }) => {
     const url = String(value)
@@ -57,6 +62,7 @@ describe('SEC-03, T08, T10: what may be returned to', () => {
     '/patient/nowhere',
     '/patients',
     '/%E0%A4%A',
+    `/patient?${'x'.repeat(2040)}`,
   ])('%j is no page to return to', (raw) => expect(safeReturnUrl(raw)).toBeUndefined())
 
   test.each([

@@ -1,12 +1,15 @@
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 import { isKnownPath } from '#src/routes/known.ts'
 
+/** Longer than any address of ours; browsers and servers cut longer ones. */
+const MAX_LENGTH = 2048
+
 /**
  * Only a page of this portal, and never sign-in or sign-up itself: anything else would be an open redirect, or an error of the
  * router (SEC-03). Checked when it is written and again when it is read: anybody may write into the storage.
  */
 export function safeReturnUrl(raw: string | null): string | undefined {
-  if (!raw || !/^\/(?![/\\])/.test(raw)) return undefined
+  if (!raw || raw.length > MAX_LENGTH || !/^\/(?![/\\])/.test(raw)) return undefined
   try {
     const url = new URL(raw, location.origin)
     if (url.origin !== location.origin || /^\/(login|guest\/sign-up)\/?$/.test(url.pathname)) return undefined

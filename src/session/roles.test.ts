@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { RoleType } from '#generated/model/index.ts'
 import { rolesOf } from './roles.ts'
+import { testRows } from '#tests/support/table.ts'
 
-test.each([
+testRows([
   ['PROD-08: an empty list means patient', [], ['patient']],
   [
     'USER-01, PROD-07: several roles, in the order of the role switcher',

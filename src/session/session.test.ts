@@ -2,7 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Identity, IdentityEvent, IdentitySession } from '#src/auth/port.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
+import { storeClaim } from './guest-claim.ts'
+import { keepGuestToken } from './guest-token.ts'
 import { createSession, KEPT_KEY } from './session.ts'
+import { guestTokenUntil } from './testing/guest-tokens.ts'
 
 /** An identity whose answers the test decides. */
 function watchedIdentity() {
@@ -233,25 +236,43 @@ describe('sign-out', () => {
 
 describe('the way back from a provider', () => {
   test.each([
-    [true, 'authenticated', false],
-    [false, 'notAuthenticated', true],
-  ] as const)('IDENT-27, ERR-27: with a session %s, %s', async (brings, state, failed) => {
+    ['signedIn', 'authenticated', undefined],
+    ['unknown', 'notAuthenticated', 'unknown'],
+    ['disabled', 'notAuthenticated', 'disabled'],
+  ] as const)('IDENT-27, ERR-27: %s: %s', async (outcome, state, failure) => {
     const { session, identity } = make()
-    Object.assign(identity, { isReturning: () => true, finishReturn: async () => brings })
-    identity.mayBeSignedIn.mockReturnValue(brings)
+    Object.assign(identity, { isReturning: () => true, finishReturn: async () => outcome })
+    identity.mayBeSignedIn.mockReturnValue(outcome === 'signedIn')
     await session.start()
     expect(session.state.get()).toBe(state)
-    expect(session.returnFailed()).toBe(failed)
+    expect(session.returnFailure()).toBe(failure)
     // Whoever signs in afterwards has nothing to be told.
     await session.enter()
-    expect(session.returnFailed()).toBe(false)
+    expect(session.returnFailure()).toBeUndefined()
   })
 
   test('an address that somebody made up does not sign out who is in', async () => {
     const { session, identity } = make()
-    Object.assign(identity, { isReturning: () => true, finishReturn: async () => false })
+    Object.assign(identity, { isReturning: () => true, finishReturn: async () => 'unknown' })
     await session.start()
     expect(session.state.get()).toBe('authenticated')
+    // They asked for nothing: neither now nor after they leave is anything said to have failed.
+    expect(session.returnFailure()).toBeUndefined()
+  })
+
+  test.each([
+    ['a guest who asked for nothing', false],
+    ['a guest on the way to an account', true],
+  ])('ERR-27: %s is told that it failed: %s', async (_, isClaiming) => {
+    keepGuestToken(guestTokenUntil(Date.now() + 3_600_000))
+    if (isClaiming) storeClaim({ state: 'registering', guestUserId: 'g', nonce: 'n' })
+    const { session, identity } = make()
+    Object.assign(identity, { isReturning: () => true, finishReturn: async () => 'unknown' })
+    identity.mayBeSignedIn.mockReturnValue(false)
+    await session.start()
+    expect(session.state.get()).toBe('guest')
+    expect(session.returnFailure()).toBe(isClaiming ? 'unknown' : undefined)
+    sessionStorage.clear()
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Accounts, Identity, OwnAccount } from '#src/auth/port.ts'
+import type { Accounts, Identity, IdentityFailure, OwnAccount } from '#src/auth/port.ts'
 import { accountEmail } from '#src/lib/email.ts'
 import { clearItems } from '#src/lib/safe-storage.ts'
 import { createStore } from '#src/lib/store.ts'
@@ -29,10 +29,10 @@ export function createSession(identity: Identity, port: SessionPort) {
   /** Whether the session that was here last ended because nobody used it; then sign-in says so (D-56). */
   const timedOut = createStore(false)
   const keeps = (key: string) => key === KEPT_KEY || identity.ownsKey(key)
-  const guest = createGuestVisit(state, keeps)
+  const guest = createGuestVisit(state, identity.ownsKey)
   let subject: string | undefined
   let left = false
-  let returnFailed = false
+  let returnFailure: IdentityFailure | undefined
   let consentedBy: string | undefined
   /**
    * The tokens are being given up. What was asked for with them is of no use any more, and what is asked for now waits:
@@ -73,9 +73,14 @@ export function createSession(identity: Identity, port: SessionPort) {
       // Also when somebody is signed in already: in another tab it may have been another person.
       if (event === 'signedIn') void enter()
     })
-    if (identity.isReturning()) returnFailed = !(await identity.finishReturn())
+    if (identity.isReturning()) {
+      const outcome = await identity.finishReturn()
+      returnFailure = outcome === 'signedIn' ? undefined : outcome
+    }
     if (identity.mayBeSignedIn() && isIdleOver()) return timeOut()
     const found = identity.mayBeSignedIn() ? await fetchPatiently() : undefined
+    // Who is here did not ask to come in: somebody made the address up.
+    if (found || (guest.isHere() && !isClaimUnderWay())) returnFailure = undefined
     subject = found?.subject
     state.set(found ? 'authenticated' : guest.isHere() ? 'guest' : 'notAuthenticated')
   }
@@ -94,7 +99,7 @@ export function createSession(identity: Identity, port: SessionPort) {
       return
     }
     subject = found.subject
-    returnFailed = false
+    returnFailure = undefined
     timedOut.set(false)
     guest.ended.set(false)
     markActivity()
@@ -177,8 +182,8 @@ export function createSession(identity: Identity, port: SessionPort) {
     ownAccount: identity as OwnAccount,
     /** Whether this page load came back from a provider. */
     isReturning: identity.isReturning,
-    /** Whether it came back without a session, and nobody has signed in since (ERR-27). */
-    returnFailed: () => returnFailed,
+    /** Why it came back without a session; undefined when it did not, or somebody has signed in since (ERR-27). */
+    returnFailure: () => returnFailure,
 
     /** Somebody ticked the consent box at sign-up; remembered in memory only, until they leave. */
     noteConsent: (email: string) => void (consentedBy = email),

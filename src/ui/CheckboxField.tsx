@@ -39,7 +39,7 @@ export function CheckboxField(props: Props) {
         />
         <div className={choice.words}>
           <label id={ids.label} htmlFor={ids.input}>
-            {label}
+            <span id={ids.name}>{label}</span>
             {required ? <RequiredMark /> : optional && <OptionalMark />}
           </label>
           {description && (

@@ -1,3 +1,4 @@
+import { trimmed } from '#src/lib/text-rules.ts'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
@@ -6,10 +7,10 @@ type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'short'> & {
   autoComplete?: 'email' | 'username' | 'off'
 }
 
-/** An e-mail address: the right keyboard, no capital letters, blanks around it cut off when one leaves. */
+/** An e-mail address: the right keyboard, no capital letters, blanks and invisible characters around it cut off when one leaves. */
 export function EmailField({ autoComplete = 'email', value, onChange, onBlur, ...rest }: Props) {
   const leave = () => {
-    if (value !== value.trim()) onChange(value.trim())
+    if (value !== trimmed(value)) onChange(trimmed(value))
     onBlur?.()
   }
   return <TextField {...rest} {...{ autoComplete, value, onChange }} type="email" onBlur={leave} />

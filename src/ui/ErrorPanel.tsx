@@ -3,31 +3,33 @@ import styles from './alert.module.css'
 import { classes } from './classes.ts'
 import { Button } from './Button.tsx'
 import { IconAlertTriangle, IconRefresh } from './icons.ts'
+import { useLoadFailure, useRetryWhenBack } from './load-failure.ts'
 import { Text } from './Text.tsx'
 
 type Props = {
-  /** Says what could not be loaded: "We couldn't load your journeys". */
-  title?: string
+  /** Says what could not be loaded: "We couldn't load your journeys"; null where a heading above says it. */
+  title?: string | null
   message?: string
   onRetry?: () => void
   retrying?: boolean
-  /** What support asks for. */
-  correlationId?: string | undefined
+  /** Why: the panel then says what helps, and tries again by itself when that may work. */
+  error?: unknown
 }
 
 /** In the place of what failed; the rest of the page stays. */
-export function ErrorPanel({ title, message, onRetry, retrying, correlationId }: Props) {
+export function ErrorPanel({ title, message, onRetry, retrying, error }: Props) {
   const { t } = useText()
-  const offline = !navigator.onLine
+  const { advice, reference } = useLoadFailure(error)
+  useRetryWhenBack(error, onRetry)
   return (
     <div role="alert" className={classes(styles.alert, styles.warning)}>
       <IconAlertTriangle aria-hidden size="1.375rem" />
       <div className={styles.words}>
-        <p className={styles.title}>{title ?? t.error.panelTitle()}</p>
-        <Text>{message ?? (offline ? t.error.panelOffline() : t.error.panelLater())}</Text>
-        {correlationId && (
+        {title !== null && <p className={styles.title}>{title ?? t.error.panelTitle()}</p>}
+        <Text>{message ?? advice}</Text>
+        {reference && (
           <Text size="sm" tone="secondary">
-            {t.error.reference({ code: correlationId })}
+            {t.error.reference({ code: reference })}
           </Text>
         )}
         {onRetry && (

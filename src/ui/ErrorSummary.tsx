@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react'
-import type { MouseEvent } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import styles from './alert.module.css'
 import { classes } from './classes.ts'
+import { ErrorSummaryLine } from './ErrorSummaryLine.tsx'
+import type { FieldProblem } from './ErrorSummaryLine.tsx'
 import { IconAlertCircle } from './icons.ts'
-
-/** `fieldId` is the `id` of the field; without one the message belongs to the form as a whole. */
-export type FieldProblem = { fieldId?: string | undefined; message: string }
 
 type Props = {
   title?: string | undefined
@@ -15,33 +13,36 @@ type Props = {
   attempt: number
 }
 
-/** Problems may also come late, from the server, or early, while somebody types: then the focus stays there. */
-const isTyping = () => document.activeElement?.matches('input, select, textarea') === true
-
-function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
-  const field = document.getElementById(fieldId)
-  if (!field) return
-  event.preventDefault()
-  field.focus({ preventScroll: true })
-  // The label belongs to the view too, not only the box.
-  const block = document.getElementById(`${fieldId}-label`) ?? field
-  block.scrollIntoView?.({ block: 'start' })
-}
+/** What somebody does next on the page; from then on the focus is theirs. */
+const goingOn = ['keydown', 'pointerdown', 'input'] as const
 
 /** What keeps the form from being sent, with links to the fields; focused, and told in the page title. */
 export function ErrorSummary({ title, problems, attempt }: Props) {
   const { t } = useText()
   const box = useRef<HTMLDivElement>(null)
-  const seen = useRef(0)
+  /** The attempt whose problems still get the focus; 0 for none. */
+  const waiting = useRef(0)
   const any = attempt > 0 && problems.length > 0
 
-  useEffect(() => {
-    if (!any) return
-    if (seen.current !== attempt || !isTyping()) box.current?.focus()
-    seen.current = attempt
+  useLayoutEffect(() => {
+    waiting.current = attempt
+    const leave = () => {
+      waiting.current = 0
+    }
+    for (const event of goingOn) document.addEventListener(event, leave)
+    return () => {
+      for (const event of goingOn) document.removeEventListener(event, leave)
+    }
+  }, [attempt])
+
+  // The server's problems come a moment after the attempt; those found while somebody goes on leave the focus there.
+  useLayoutEffect(() => {
+    if (!any || waiting.current !== attempt) return
+    waiting.current = 0
+    box.current?.focus()
   }, [any, attempt])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!any) return
     const before = document.title
     const withError = t.form.titleWithError({ title: before })
@@ -58,16 +59,8 @@ export function ErrorSummary({ title, problems, attempt }: Props) {
       <div className={styles.words}>
         <h2 className={styles.title}>{title ?? t.form.errorSummary()}</h2>
         <ul className={styles.list}>
-          {problems.map(({ fieldId, message }) => (
-            <li key={`${fieldId ?? ''} ${message}`}>
-              {fieldId ? (
-                <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-                  {message}
-                </a>
-              ) : (
-                message
-              )}
-            </li>
+          {problems.map((problem) => (
+            <ErrorSummaryLine key={`${problem.fieldId ?? ''} ${problem.message}`} {...problem} />
           ))}
         </ul>
       </div>

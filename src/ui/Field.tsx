@@ -15,7 +15,7 @@ export function Field({ label, description, error, required, optional, ids, chil
   return (
     <div className={styles.field} data-error={error ? true : undefined}>
       <label id={ids.label} htmlFor={ids.input} className={styles.label}>
-        {label}
+        <span id={ids.name}>{label}</span>
         {required ? <RequiredMark /> : optional && <OptionalMark />}
       </label>
       {description && (

@@ -44,7 +44,7 @@ export function FieldGroup({
       }}
     >
       <legend id={ids.label} className={styles.label}>
-        {label}
+        <span id={ids.name}>{label}</span>
         {required ? <RequiredMark /> : optional && <OptionalMark />}
         {required && !radios && <VisuallyHidden> {t.field.required()}</VisuallyHidden>}
       </legend>

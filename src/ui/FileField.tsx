@@ -18,6 +18,8 @@ type Props = Omit<FieldProps, 'name' | 'onBlur'> & {
   value: File | null
   /** Called with files that passed the checks only. */
   onChange: (file: File | null) => void
+  /** Called with why the last choice was not taken, in words; null when it was. */
+  onRefused?: (problem: string | null) => void
   kinds: readonly FileKind[]
   mostBytes?: number
   /** Files that were taken already, above the button. */
@@ -33,7 +35,7 @@ type Refusal = { name: string; why: FileProblem | 'unreadable' | 'one' }
 /** A file by button or by drop (2.5.7), checked before anything is sent (VAL-55..57). */
 export function FileField(props: Props) {
   const { label, description, error, required, optional, readOnly, id, value, onChange, kinds } = props
-  const { mostBytes = MOST_BYTES, children, closed, multiple = false } = props
+  const { mostBytes = MOST_BYTES, children, closed, multiple = false, onRefused } = props
   const isOpen = !readOnly && closed === undefined
   const { t } = useText('kit', 'validation')
   const texts = t.kit.file
@@ -53,7 +55,7 @@ export function FileField(props: Props) {
   async function take(files: readonly File[]) {
     const [first, another] = files
     if (!first || !isOpen) return
-    if (another && !multiple) return setRefusals([{ name: first.name, why: 'one' }])
+    if (another && !multiple) return refuse([{ name: first.name, why: 'one' }])
     const turn = ++latest.current
     setChecking(true)
     const refused: Refusal[] = []
@@ -65,14 +67,19 @@ export function FileField(props: Props) {
       else onChange(file)
     }
     setChecking(false)
-    setRefusals(refused)
+    refuse(refused)
   }
 
   const said = ({ name, why }: Refusal) => {
     const text = typeof why === 'string' ? texts[why]() : problemText(why)
     return multiple ? texts.of({ name, problem: text }) : text
   }
-  const message = error ?? (refusals.map(said).join(' · ') || undefined)
+  // Why the file that was just chosen is refused says more than that there is none.
+  const message = refusals.map(said).join(' · ') || error
+  function refuse(refused: readonly Refusal[]) {
+    setRefusals(refused)
+    onRefused?.(refused.map(said).join(' · ') || null)
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)

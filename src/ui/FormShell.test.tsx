@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTexts } from '#src/i18n/texts.ts'
+import { setLocale, startTexts } from '#src/i18n/texts.ts'
+import type { FieldProblem } from './ErrorSummaryLine.tsx'
 import { FormShell } from './FormShell.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -75,19 +76,41 @@ describe('form shell', () => {
 })
 
 describe('error summary', () => {
-  function Probe() {
+  type Found = readonly FieldProblem[]
+  /** A form with one field; `send` says what the server answers, after a moment. */
+  function Probe({
+    label = 'Name',
+    send = () => [],
+    ...own
+  }: {
+    label?: string
+    send?: () => Found
+    within?: string
+    namesField?: boolean
+  }) {
     const [name, setName] = useState('')
     const [tried, setTried] = useState(false)
-    const problems = tried && !name ? [{ fieldId: 'name', message: 'This field is required' }] : []
+    const [refused, setRefused] = useState<Found>([])
+    const missing = { fieldId: 'name', message: 'This field is required', ...own }
+    const problems = [...(tried && !name ? [missing] : []), ...refused]
+    const submit = () => {
+      setTried(true)
+      // as a mutation tells it: after the press has settled
+      setTimeout(() => setRefused(send()))
+    }
     return (
-      <FormShell
-        submitLabel="Save"
-        onSubmit={() => setTried(true)}
-        pending={false}
-        submitError={null}
-        problems={problems}
-      >
-        <TextField id="name" label="Name" value={name} onChange={setName} error={problems[0]?.message} />
+      <FormShell submitLabel="Save" onSubmit={submit} pending={false} submitError={null} problems={problems}>
+        <TextField
+          id="name"
+          label={label}
+          required
+          value={name}
+          onChange={setName}
+          error={problems[0]?.message}
+        />
+        <button type="button" onClick={() => setName('')}>
+          Empty it
+        </button>
       </FormShell>
     )
   }
@@ -100,9 +123,28 @@ describe('error summary', () => {
     expect(document.activeElement).toBe(summary)
     expect(summary.textContent).toContain('There is a problem')
     expect(document.title).toBe('Error: Your name')
-    await userEvent.click(screen.getByRole('link', { name: 'This field is required' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Name: This field is required' }))
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
     expect(location.hash).toBe('')
+  })
+
+  it('names each field by its label and its row, in the language of now; at the field the message stays', async () => {
+    const line = () => screen.getByRole('link').textContent
+    const { rerender } = render(<Probe />)
+    await submit()
+    expect(screen.getByText('This field is required', { ignore: 'a' })).toBeDefined()
+    for (const [props, expected] of [
+      [{ label: 'What is your name?' }, 'What is your name? This field is required'],
+      [{ within: 'Medication 2' }, 'Medication 2: Name: This field is required'],
+      [{ namesField: true }, 'This field is required'],
+    ] as const) {
+      rerender(<Probe {...props} />)
+      expect(line()).toBe(expected)
+    }
+    rerender(<Probe label="Nom" />)
+    await act(() => setLocale('fr-ca'))
+    expect(line()).toBe('Nom\u00a0: This field is required')
+    await act(() => setLocale('en-ca'))
   })
 
   it('takes the focus again after the next try, but never from somebody who types', async () => {
@@ -117,5 +159,20 @@ describe('error summary', () => {
     await userEvent.clear(field)
     expect(screen.getByRole('alert')).toBeDefined()
     expect(document.activeElement).toBe(field)
+  })
+
+  it('takes the focus for what the server refuses a moment later, not for what is emptied after that', async () => {
+    let answer: Found = [{ message: 'Somebody has this name.' }]
+    render(<Probe send={() => answer} />)
+    await userEvent.type(screen.getByRole('textbox'), 'Maya')
+    await submit()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+    answer = []
+    await submit()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    const empty = screen.getByRole('button', { name: 'Empty it' })
+    await userEvent.click(empty)
+    expect(screen.getByRole('alert')).toBeDefined()
+    expect(document.activeElement).toBe(empty)
   })
 })

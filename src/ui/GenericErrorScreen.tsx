@@ -1,15 +1,24 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from './Button.tsx'
 import { IconAlertTriangle } from './icons.ts'
+import { useLoadFailure, useRetryWhenBack } from './load-failure.ts'
 import { PageHeading } from './PageHeading.tsx'
 import styles from './screen.module.css'
 import { Text } from './Text.tsx'
 
-type Props = { message?: string | undefined; correlationId?: string | undefined; onReload?: () => void }
+type Props = {
+  /** The fixed text of an error (ERR-05, ERR-07); a second sentence says what helps. */
+  message?: string | undefined
+  error?: unknown
+  onReload?: () => void
+}
 
 /** UI-10..12, D-60: over everything, because nothing below can be trusted. Needs shell words only. */
-export function GenericErrorScreen({ message, correlationId, onReload }: Props) {
+export function GenericErrorScreen({ message, error, onReload }: Props) {
   const { t } = useText()
+  const { advice, reference } = useLoadFailure(error)
+  const reload = onReload ?? (() => location.reload())
+  useRetryWhenBack(error, reload)
   return (
     <div className={styles.overlay} role="alert">
       <div className={styles.screen}>
@@ -17,8 +26,9 @@ export function GenericErrorScreen({ message, correlationId, onReload }: Props) 
           <IconAlertTriangle aria-hidden size="1.75rem" />
         </span>
         <PageHeading>{t.error.prefix({ message: message || t.error.fallback() })}</PageHeading>
-        {correlationId && <Text tone="secondary">{t.error.reference({ code: correlationId })}</Text>}
-        <Button onClick={onReload ?? (() => location.reload())}>{t.actions.reload()}</Button>
+        <Text>{advice}</Text>
+        {reference && <Text tone="secondary">{t.error.reference({ code: reference })}</Text>}
+        <Button onClick={reload}>{t.actions.reload()}</Button>
       </div>
     </div>
   )

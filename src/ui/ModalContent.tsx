@@ -1,6 +1,7 @@
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal as MantineModal } from '@mantine/core'
+import { useRef } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { classes } from './classes.ts'
 import { MantineScope } from './MantineScope.tsx'
@@ -15,7 +16,8 @@ export function ModalContent(props: ModalProps) {
   const { opened, onClose, title, children, actions, staticBackdrop, scrollable, banner, size = 'sm' } = props
   const { closable = true } = props
   const { t } = useText()
-  useFocusReturn(opened)
+  const content = useRef<HTMLDivElement>(null)
+  useFocusReturn(opened, content)
   return (
     <MantineScope>
       <MantineModal.Root
@@ -31,7 +33,7 @@ export function ModalContent(props: ModalProps) {
         classNames={{ content: styles.window }}
       >
         <MantineModal.Overlay backgroundOpacity={0.5} color="#1d1812" />
-        <MantineModal.Content>
+        <MantineModal.Content ref={content}>
           {banner && <img className={styles.banner} src={banner.src} alt={banner.alt} />}
           {/* A div, because a second <header> would be a second banner of the page. */}
           <div className={styles.head}>

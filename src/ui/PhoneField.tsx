@@ -1,25 +1,37 @@
+import { useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { tidyPhone } from '#src/lib/phone.ts'
+import { isSentPhone, tidyPhone } from '#src/lib/phone.ts'
+import { phoneText } from './phone-text.ts'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
 type Props = Omit<TextFieldProps, 'type' | 'inputMode' | 'short'>
 
-/** A phone number as people write it (VAL-58); what is pasted from a document gets plain dashes when one leaves. */
+/**
+ * A phone number as people write it (VAL-58). What is pasted from a document gets plain dashes when one leaves; what is
+ * kept as E.164 is written out, but not under the hands of whoever types it.
+ */
 export function PhoneField({ autoComplete = 'tel', description, value, onChange, onBlur, ...rest }: Props) {
   const { t } = useText('kit')
-  const leave = () => {
-    if (value !== tidyPhone(value)) onChange(tidyPhone(value))
-    onBlur?.()
-  }
+  const [typed, setTyped] = useState<string>()
+  const shown = isSentPhone(value) ? phoneText(t, value) : value
   return (
     <TextField
       {...rest}
-      {...{ autoComplete, value, onChange }}
+      {...{ autoComplete }}
       type="tel"
       short
+      value={typed ?? shown}
       description={description ?? t.kit.phoneHint()}
-      onBlur={leave}
+      onChange={(text) => {
+        setTyped(text)
+        onChange(text)
+      }}
+      onBlur={() => {
+        setTyped(undefined)
+        if (value !== tidyPhone(value)) onChange(tidyPhone(value))
+        onBlur?.()
+      }}
     />
   )
 }

@@ -5,18 +5,23 @@ import { FieldGroup } from './FieldGroup.tsx'
 import { fieldIds } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
 
-export type Option = { value: string; label: ReactNode; help?: ReactNode; lang?: string }
+export type Option<Value extends string = string> = {
+  value: Value
+  label: ReactNode
+  help?: ReactNode
+  lang?: string
+}
 
-type Props = FieldProps & {
-  value: string | null | undefined
-  onChange: (value: string) => void
-  options: readonly Option[]
+type Props<Value extends string> = FieldProps & {
+  value: Value | '' | null | undefined
+  onChange: (value: Value) => void
+  options: readonly Option<Value>[]
   /** The first radio: what an error summary or `setFocus` reaches. */
   ref?: Ref<HTMLInputElement>
 }
 
 /** One answer of several. Nothing is chosen beforehand: no answer is not an answer. */
-export function RadioField(props: Props) {
+export function RadioField<Value extends string>(props: Props<Value>) {
   const {
     label,
     description,

@@ -58,7 +58,7 @@ export function Region({ children, pending = <Skeleton cards={1} />, title, fail
     if (!isOfCall(error)) queries?.removeQueries({ type: 'inactive' })
   }
   const show = (error: unknown, retry: () => void) => {
-    const panel = <ErrorPanel title={title} onRetry={retry} />
+    const panel = <ErrorPanel title={title} error={error} onRetry={retry} />
     return failure ? failure(error, panel, retry) : panel
   }
   return (

@@ -1,23 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { RichText } from './RichText.tsx'
 import { safeHtml } from './safe-html.ts'
-
-// What takes HTML apart in a browser does not work in this DOM, so here the list alone has to hold; both together are
-// seen in tests/e2e/patient/library-faults.e2e.ts.
-vi.mock('dompurify', () => ({
-  default: {
-    isSupported: true,
-    sanitize: (html: string) => {
-      const fragment = document.createDocumentFragment()
-      fragment.append(...new DOMParser().parseFromString(html, 'text/html').body.childNodes)
-      return fragment
-    },
-  },
-}))
 
 beforeAll(() => loadTexts())
 
@@ -26,6 +13,7 @@ beforeEach(() => {
   alarm.mockClear()
   vi.stubGlobal('alert', alarm)
 })
+afterEach(() => vi.unstubAllGlobals())
 
 const draw = (html: string, lang?: string) =>
   render(

@@ -8,13 +8,13 @@ import { classes } from './classes.ts'
 import { describedBy, fieldIds } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
 
-export type SelectOption = { value: string; label: string; lang?: string }
+export type SelectOption<Value extends string = string> = { value: Value; label: string; lang?: string }
 
-type Props = FieldProps & {
+type Props<Value extends string> = FieldProps & {
   /** '' when nothing is chosen. */
-  value: string
-  onChange: (value: string) => void
-  options: readonly SelectOption[]
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly SelectOption<Value>[]
   /** What stands for no choice; `false` where there is always one. */
   empty?: string | false
   autoComplete?: HTMLInputAutoCompleteAttribute
@@ -23,7 +23,7 @@ type Props = FieldProps & {
 }
 
 /** One of many. The browser's own list: it fits every screen, keyboard and reader. For few answers, see RadioField. */
-export function SelectField(props: Props) {
+export function SelectField<Value extends string>(props: Props<Value>) {
   const {
     label,
     description,
@@ -51,7 +51,7 @@ export function SelectField(props: Props) {
         disabled={readOnly}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(ids, { description, error })}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value as Value)}
       >
         {empty !== false && <option value="">{empty ?? t.kit.select()}</option>}
         {options.map(({ value, label, lang }) => (

@@ -1,12 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { startTexts } from '#src/i18n/texts.ts'
-import { clearToasts, toast } from './toast-queue.ts'
+import { toast } from './toast-queue.ts'
 import { Toasts } from './Toasts.tsx'
 
 beforeEach(startTexts)
-afterEach(() => act(clearToasts))
 
 it('an error interrupts, with title and body (D-03); a success waits its turn', async () => {
   render(<Toasts />)
@@ -35,4 +34,17 @@ it('what it offers to do is done once, and the toast goes', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(run).toHaveBeenCalledTimes(1)
   expect(screen.getByText('Deleted').closest('li')?.dataset['leaving']).toBe('true')
+})
+
+it.each(['Undo', 'Close'])('2.4.3: whoever presses %s on it goes on at the heading', async (name) => {
+  render(
+    <>
+      <h1 tabIndex={-1}>Allergies</h1>
+      <Toasts />
+    </>,
+  )
+  act(() => void toast({ message: 'Deleted', action: { label: 'Undo', run: () => undefined } }))
+  ;(await screen.findByRole('button', { name })).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })

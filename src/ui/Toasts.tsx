@@ -14,6 +14,12 @@ const icons = {
   info: IconInfoCircle,
 } satisfies Record<ToastVariant, typeof IconX | null>
 
+/** The toast goes with what was pressed on it: the focus, which would be lost with it, goes on at the heading. */
+function leave(id: number): void {
+  dismissToast(id)
+  document.querySelector('h1')?.focus({ preventScroll: true })
+}
+
 function ToastCard({ id, title, message, variant, action, leaving }: Toast) {
   const { t } = useText()
   const [ready, setReady] = useState(false)
@@ -35,19 +41,14 @@ function ToastCard({ id, title, message, variant, action, leaving }: Toast) {
           type="button"
           className={styles.action}
           onClick={() => {
-            dismissToast(id)
+            leave(id)
             action.run()
           }}
         >
           {action.label}
         </button>
       )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={t.actions.close()}
-        onClick={() => dismissToast(id)}
-      >
+      <button type="button" className={styles.close} aria-label={t.actions.close()} onClick={() => leave(id)}>
         <IconX aria-hidden size="1.25rem" />
       </button>
     </li>

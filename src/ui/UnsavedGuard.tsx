@@ -9,10 +9,12 @@ type Props = {
   when: boolean
   /** Where the form stands in a drawer that the query opens: closing it is leaving too. */
   inQuery?: boolean
+  /** This device keeps a copy of what was typed, which comes back with the page. */
+  isKept?: boolean
 }
 
-/** Asks before something typed is lost: inside the portal by a modal, on closing the tab by the browser. */
-export function UnsavedGuard({ when, inQuery = false }: Props) {
+/** Asks before somebody leaves without saving: inside the portal by a modal, on closing the tab by the browser. */
+export function UnsavedGuard({ when, inQuery = false, isKept = false }: Props) {
   const { t } = useText()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -45,7 +47,7 @@ export function UnsavedGuard({ when, inQuery = false }: Props) {
         </>
       }
     >
-      <Text>{t.form.leaveBody()}</Text>
+      <Text>{isKept ? t.form.leaveBodyKept() : t.form.leaveBody()}</Text>
     </Modal>
   )
 }

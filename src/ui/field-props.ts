@@ -19,10 +19,17 @@ export type FieldProps = {
   onBlur?: (() => void) | undefined
 }
 
-export type FieldIds = { input: string; label: string; description: string; error: string }
+/** `name` is the words of the label alone, without the marks for required and optional. */
+export type FieldIds = { input: string; label: string; name: string; description: string; error: string }
 
 export function fieldIds(id: string): FieldIds {
-  return { input: id, label: `${id}-label`, description: `${id}-description`, error: `${id}-error` }
+  return {
+    input: id,
+    label: `${id}-label`,
+    name: `${id}-label-words`,
+    description: `${id}-description`,
+    error: `${id}-error`,
+  }
 }
 
 /** For aria-describedby: only ids that are on the page. */

@@ -51,6 +51,7 @@ export {
   IconMail,
   IconMapQuestion,
   IconMenu2,
+  IconLock,
   IconPencil,
   IconPill,
   IconPlayerPlay,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placeOn, scaleFor } from './number-line-scale.ts'
+import { testRows } from '#tests/support/table.ts'
 
 describe('B9: the scale of a number line', () => {
   test('has room for the range and for what lies far outside of it', () => {
@@ -15,7 +16,7 @@ describe('B9: the scale of a number line', () => {
     expect(scaleFor({ low: -2, high: 2 }, [1]).from).toBeLessThan(-2)
   })
 
-  test.each([
+  testRows([
     [{ low: null, high: null }, []],
     [{ low: null, high: null }, [7]],
     [{ low: 4, high: 4 }, [4]],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { parseNumber } from './number-text.ts'
+import { testRows } from '#tests/support/table.ts'
 
-it.each([
+testRows([
   ['3', 3],
   ['2.5', 2.5],
   ['2,5', 2.5],

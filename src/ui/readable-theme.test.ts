@@ -3,6 +3,7 @@ import { plumTheme, tealTheme } from '#mock-server/store/seeds/themes.ts'
 import { black, contrast, parseColour } from '#src/lib/colour.ts'
 import { readable } from './readable-theme.ts'
 import { coloursOf, defaultTheme, type Colours, type ThemeKey } from './theme-colours.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const grounds = ['background-white', 'background-secondary', 'primary-50', 'primary-100'] as const
 const texts = [
@@ -33,7 +34,7 @@ function unreadable(shown: Colours): string[] {
   ])
 }
 
-test.each([
+testRows([
   ['none', {}],
   ['teal', coloursOf(tealTheme)],
   ['plum', coloursOf(plumTheme)],
@@ -42,7 +43,7 @@ test.each([
 })
 
 describe('T06, 1.4.3: what nobody could read becomes readable', () => {
-  test.each<[string, Colours, readonly ThemeKey[]]>([
+  testRows<[string, Colours, readonly ThemeKey[]]>([
     ['a yellow button', { 'primary-700': '#fde047' }, ['primary-700']],
     ['white titles on white', { 'text-title': '#ffffff', 'background-white': '#fff' }, ['text-title']],
     ['links like paper', { 'text-links': '#fafafa' }, ['text-links']],

@@ -98,9 +98,35 @@ describe('states of a list', () => {
 
   it('ERR-55: what failed can be tried again, and has a reference for support', () => {
     const onRetry = vi.fn()
-    render(<ErrorPanel title="We couldn't load this list" onRetry={onRetry} correlationId="7f3a" />)
+    render(<ErrorPanel title="We couldn't load this list" onRetry={onRetry} error={{ reference: '7f3a' }} />)
     expect(screen.getByRole('alert').textContent).toContain('If you contact us, give this code: 7f3a')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    [undefined, null],
+    [0, 5],
+    [120, 120],
+    [1e9, 3600],
+  ])(
+    'after Retry-After %j it tries again by itself in %j seconds, never in a storm',
+    (retryAfter, seconds) => {
+      vi.useFakeTimers()
+      const onRetry = vi.fn()
+      render(<ErrorPanel error={{ retryAfter }} onRetry={onRetry} />)
+      vi.advanceTimersByTime((seconds ?? 7200) * 1000 - 1)
+      expect(onRetry).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(1)
+      expect(onRetry).toHaveBeenCalledTimes(seconds === null ? 0 : 1)
+      vi.useRealTimers()
+    },
+  )
+
+  it('tries again by itself when the connection is back', () => {
+    const onRetry = vi.fn()
+    render(<ErrorPanel onRetry={onRetry} />)
+    act(() => void dispatchEvent(new Event('online')))
     expect(onRetry).toHaveBeenCalledOnce()
   })
 

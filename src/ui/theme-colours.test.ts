@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { coloursOf, defaultTheme, themeKeys } from './theme-colours.ts'
+import { testRows } from '#tests/support/table.ts'
 
 test('ORG-12: the known keys', () => {
   expect(themeKeys).toEqual([
@@ -41,11 +42,11 @@ test('ORG-11: a theme is taken key by key', () => {
   })
 })
 
-test.each([null, undefined, {}])('ORG-11: nothing in %j', (theme) => {
+testRows([null, undefined, {}])('ORG-11: nothing in %j', (theme) => {
   expect(coloursOf(theme)).toEqual({})
 })
 
-test.each([
+testRows([
   '#abc',
   '#0f766e',
   'rgb(15, 118, 110)',
@@ -57,7 +58,7 @@ test.each([
   expect(coloursOf({ 'primary-700': value })).toEqual({ 'primary-700': value })
 })
 
-test.each([
+testRows([
   ['#ABCD', '#b5c4d3'],
   ['#0f766e80', '#87bab6'],
   ['rgb(15 118 110 / 50%)', '#87bbb7'],
@@ -67,7 +68,7 @@ test.each([
   expect(coloursOf({ 'primary-700': value })).toEqual({ 'primary-700': colour })
 })
 
-test.each([
+testRows([
   ['an address, which the browser would fetch', 'url(http://evil.example/x)'],
   ['an address after a colour', '#fff url(http://evil.example/x)'],
   ['a declaration after a colour', '#fff; background: url(http://evil.example/x)'],
@@ -90,7 +91,7 @@ test.each([
   expect(coloursOf({ 'primary-700': value, 'text-title': '#000' })).toEqual({ 'text-title': '#000' })
 })
 
-test.each([
+testRows([
   ['not a text', 5],
   ['a list', ['#fff']],
   ['nothing', null],
@@ -99,7 +100,7 @@ test.each([
   expect(coloursOf(theme)).toEqual({})
 })
 
-test.each(['--primary-700', 'position', 'color', 'font', 'primary-750', '__proto__', 'constructor'])(
+testRows(['--primary-700', 'position', 'color', 'font', 'primary-750', '__proto__', 'constructor'])(
   'T47, ORG-12: the unknown key %s is left out',
   (key) => {
     expect(coloursOf(JSON.parse(`{"${key}": "#fff"}`) as Record<string, string>)).toEqual({})

@@ -46,7 +46,7 @@ describe('fields with a form of their own', () => {
     render(<Live>{(kept) => <PhoneField {...kept} label="Phone" error="No" />}</Live>)
     const field = leave('416\u2011555\u20110123 ')
     expect([field.type, field.autocomplete, field.value]).toEqual(['tel', 'tel', '416-555-0123'])
-    expect(described(field)).toEqual(['Like 613-555-0100', 'No'])
+    expect(described(field)).toEqual(['Like 613-555-0100, or +33 1 23 45 67 89', 'No'])
   })
   it('VAL-36: an e-mail address loses the blanks around it, and is never spelled or capitalized', () => {
     render(<Live>{(kept) => <EmailField {...kept} label="Email" required />}</Live>)
@@ -69,11 +69,19 @@ describe('select', () => {
     const onChange = vi.fn()
     const options = [{ value: 'on', label: 'Ontario' }]
     render(
-      <SelectField label="Province" value="" onChange={onChange} options={options} required error="Choose" />,
+      <SelectField
+        label="Province"
+        description="Where you live"
+        value=""
+        onChange={onChange}
+        options={options}
+        required
+        error="Choose"
+      />,
     )
     const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Province' })
     expect([field.required, field.getAttribute('aria-invalid')]).toEqual([true, 'true'])
-    expect(described(field)).toEqual(['Choose'])
+    expect(described(field)).toEqual(['Where you live', 'Choose'])
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Choose one',
       'Ontario',

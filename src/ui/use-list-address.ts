@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { pageFrom } from '#src/lib/page-number.ts'
 
@@ -44,6 +45,9 @@ export const orderingText = ({ by, descending }: Ordering): string => `${descend
  */
 export function useListAddress({ orderings, first, filters: allowed = {} }: Rules): ListAddress {
   const [query, setQuery] = useSearchParams()
+  // The router applies a change asynchronously; a second change before that builds on the first.
+  const newest = useRef(query)
+  useLayoutEffect(() => void (newest.current = query), [query])
   const asked = query.get('ordering') ?? ''
   const by = asked.replace(/^-/, '')
   const ordering = orderings.includes(by) ? { by, descending: asked.startsWith('-') } : first
@@ -57,16 +61,16 @@ export function useListAddress({ orderings, first, filters: allowed = {} }: Rule
   )
 
   /** Every change of what is shown begins on the first page. */
-  const change = (entries: Readonly<Record<string, string>>, how?: { replace: boolean }) =>
-    setQuery((before) => {
-      const next = new URLSearchParams(before)
-      next.delete('page')
-      for (const [name, value] of Object.entries(entries)) {
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-      }
-      return next
-    }, how)
+  const change = (entries: Readonly<Record<string, string>>, how?: { replace: boolean }) => {
+    const next = new URLSearchParams(newest.current)
+    next.delete('page')
+    for (const [name, value] of Object.entries(entries)) {
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    newest.current = next
+    setQuery(next, how)
+  }
 
   return {
     page: pageFrom(query) ?? 1,

@@ -5,6 +5,7 @@ import errors from '#locales/en-ca/errors/index.ts'
 import validation from '#locales/en-ca/validation/index.ts'
 import errorsFr from '#locales/fr-ca/errors/index.ts'
 import validationFr from '#locales/fr-ca/validation/index.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const validationRows = {
   'VAL-35': ['required', 'This field is required'],
@@ -71,7 +72,7 @@ const errorRows = {
 } as const satisfies Record<string, readonly [keyof typeof errors.catalogue, string?]>
 
 describe('validation texts', () => {
-  test.each(Object.entries(validationRows))('%s: %s', (_, [key, exact]) => {
+  testRows(Object.entries(validationRows))('%s: %s', (_, [key, exact]) => {
     if (exact !== undefined) expect(validation[key]).toBe(exact)
     expect(validation[key].length).toBeGreaterThan(5)
     expect(validationFr[key]).not.toBe(validation[key])
@@ -79,7 +80,7 @@ describe('validation texts', () => {
 })
 
 describe('error texts', () => {
-  test.each(Object.entries(errorRows))('%s: %s', (_, [key, exact]) => {
+  testRows(Object.entries(errorRows))('%s: %s', (_, [key, exact]) => {
     if (exact !== undefined) expect(errors.catalogue[key]).toBe(exact)
     expect(errors.catalogue[key].length).toBeGreaterThan(10)
     expect(errorsFr.catalogue[key]).not.toBe(errors.catalogue[key])

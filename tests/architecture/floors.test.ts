@@ -12,9 +12,10 @@ import {
   unknownRooms,
 } from './rules.ts'
 import { dangling, edges, files } from './source.ts'
+import { testRows } from '#tests/support/table.ts'
 
 describe('the reader sees the code', () => {
-  test.each([
+  testRows([
     ['src/app/', 5],
     ['src/pages/', 5],
     ['src/features/', 5],
@@ -53,7 +54,7 @@ describe('each foreign library has one door', () => {
     })
     expect(wrong).toEqual([])
   })
-  test.each(doors.map(({ library }) => library))('%s is used behind its door', (library) => {
+  testRows(doors.map(({ library }) => library))('%s is used behind its door', (library) => {
     expect(library.source === '^zod$' || edges.some(({ spec }) => library.test(spec))).toBe(true)
   })
 })

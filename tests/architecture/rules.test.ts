@@ -4,6 +4,7 @@ import { wrongDoor } from '../../tools/doors.mjs'
 import * as ruleBook from './rules.ts'
 import { circles, unknownRooms } from './rules.ts'
 import { importsOf, resolveImport, type Edge } from './source.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const edge = (from: string, spec: string, lazy = false): Edge => ({
   from,
@@ -114,7 +115,7 @@ const cases: Case[] = [
 ]
 
 describe('every rule bites, and only where it should', () => {
-  test.each(cases)('%s', (rule, refused, allowed) => {
+  testRows(cases)('%s', (rule, refused, allowed) => {
     expect(rules.get(rule)?.([refused])).toEqual([`${refused.from} -> ${refused.spec}`])
     expect(rules.get(rule)?.([allowed])).toEqual([])
   })
@@ -138,12 +139,13 @@ describe('every rule bites, and only where it should', () => {
 })
 
 describe('doors', () => {
-  test.each([
+  testRows([
     ['axios', 'src/features/a/x.ts', 'src/api/http.ts'],
     ['aws-amplify/auth', 'src/session/x.ts', 'src/auth/cognito/sign-in.ts'],
     ['typesafe-i18n/react', 'src/ui/x.tsx', 'locales/i18n-react.tsx'],
     ['@mantine/core', 'src/pages/patient/x.tsx', 'src/ui/Button.tsx'],
     ['@tabler/icons-react', 'src/features/a/x.tsx', 'src/ui/icons.ts'],
+    ['fflate', 'src/features/a/x.ts', 'src/lib/zip.ts'],
     ['msw/browser', 'src/app/x.ts', 'mock-server/worker.ts'],
     ['msw', 'mock-server/app.ts', 'src/api/http.test.ts'],
     ['@faker-js/faker', 'src/lib/x.ts', 'mock-server/fallback.ts'],

@@ -20,6 +20,7 @@ export const sameInBoth: readonly string[] = [
   'Document',
   'Invitation',
   'Film',
+  'Question',
   'Questions',
   'Documents',
   'Dose',

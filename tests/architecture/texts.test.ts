@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { sameInBoth } from './same-in-both.ts'
 import { root } from './source.ts'
 import { flatten, frenchTypography, hasWords, placeholders, type Texts } from './texts.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const folder = (locale: string) => path.join(root, 'locales', locale)
 
@@ -62,7 +63,7 @@ describe('the checks bite', () => {
     expect(hasWords('{count} / {total}')).toBe(false)
     expect(hasWords('{count} {{task|tasks}}')).toBe(true)
   })
-  test.each([
+  testRows([
     ['Vraiment?', 1],
     ['Vraiment\u00a0?', 0],
     ['Nom : Luc', 1],

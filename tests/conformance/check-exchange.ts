@@ -3,7 +3,7 @@ import { responseFor } from './contract/contract.ts'
 import type { Match } from './contract/find-operation.ts'
 import { findOperation } from './contract/find-operation.ts'
 import type { Problem, Validator } from './contract/validator.ts'
-import { createValidator } from './contract/validator.ts'
+import { validatorOf } from './contract/validator.ts'
 import type { Exchange } from './exchange.ts'
 import type { Finding } from './finding.ts'
 import { ruleOf, wordsOf } from './problem-words.ts'
@@ -30,7 +30,7 @@ const UNAVAILABLE = new Set([429, 502, 503, 504])
 
 /** Makes the check of single answers; schemas are compiled as they are needed, so keep it for many. */
 export function createExchangeCheck(contract: Contract, options: ExchangeOptions): ExchangeCheck {
-  const validator = createValidator(contract, { closed: true, includeAssumed: options.includeAssumed })
+  const validator = validatorOf(contract, { closed: true, includeAssumed: options.includeAssumed })
   const find = (method: string, url: string) => {
     const pathname = pathBelow(url, options.base)
     return pathname === undefined ? undefined : findOperation(contract, method, pathname)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#mock-server/app.ts'
 import { tokenFor } from '#tests/contract/support/client.ts'
+import { readContract } from './contract/read-contract.ts'
 import type { Report } from './report.ts'
 import { rules } from './rules.ts'
 import { run } from './run.ts'
@@ -10,8 +11,10 @@ import { lists } from './support/deviations/lists.ts'
 import { writes } from './support/deviations/writes.ts'
 import type { Twist } from './support/twisted.ts'
 import { senderInto } from './support/twisted.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const app = createApp()
+const contract = readContract('generated/openapi.json')
 const deviations = [...inOneAnswer, ...access, ...lists, ...writes]
 
 /** One run against the mock server, each in a world of its own; Ana is patient, care team and administrator. */
@@ -19,7 +22,7 @@ async function runOn(world: string, only: readonly string[], twist?: Twist): Pro
   const token = await tokenFor(app, world, 'ana')
   const options = {
     target: `http://${world}.localhost:4010`,
-    contract: 'generated/openapi.json',
+    contract: contract.file,
     token,
     strictAuth: false,
     allowWrites: true,
@@ -32,7 +35,7 @@ async function runOn(world: string, only: readonly string[], twist?: Twist): Pro
     params: {},
     headers: {},
   }
-  return run(options, senderInto(app, twist))
+  return run(options, senderInto(app, twist), contract)
 }
 
 const names = deviations.map(({ name }) => name)
@@ -41,7 +44,7 @@ const names = deviations.map(({ name }) => name)
 const elsewhere = new Set(['forbidden-field', 'does-not-fit'])
 
 describe('A conformance run against a backend with one deviation', () => {
-  it.each(deviations)('finds $rule at $name', async ({ name, rule, at, only, twist }) => {
+  testRows(deviations)('finds $rule at $name', async ({ name, rule, at, only, twist }) => {
     const { findings } = await runOn(`d${names.indexOf(name)}`, only, twist)
     expect(findings.map((finding) => `${finding.rule} ${finding.operation}`)).toContain(`${rule} ${at}`)
   })

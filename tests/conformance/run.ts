@@ -15,10 +15,10 @@ import { queries } from './checks/queries.ts'
 import { reads } from './checks/reads.ts'
 import { removing } from './checks/removing.ts'
 import { guardedWrites } from './checks/guarded-writes.ts'
-import type { Operation } from './contract/contract.ts'
+import type { Contract, Operation } from './contract/contract.ts'
 import { readContract } from './contract/read-contract.ts'
 import { resourcesOf } from './contract/resources.ts'
-import { createValidator } from './contract/validator.ts'
+import { validatorOf } from './contract/validator.ts'
 import { Coverage } from './coverage.ts'
 import { distinct } from './finding.ts'
 import type { Check, Kit } from './kit.ts'
@@ -48,11 +48,15 @@ const WRITING: readonly Check[] = [guardedWrites, bodyFilters, bodies, creating,
  * Asks a live backend everything that its contract promises, and tells what it found.
  * @param options what may be asked, and with which token; without `allowWrites` nothing but reads is sent
  * @param send how requests get there; over HTTP, or into a backend in this process
+ * @param contract the one that `options` names, for those who have read it already
  * @throws Error when the contract cannot be read
  */
-export async function run(options: RunOptions, send: Sender = sendByHttp): Promise<Report> {
+export async function run(
+  options: RunOptions,
+  send: Sender = sendByHttp,
+  contract: Contract = readContract(options.contract),
+): Promise<Report> {
   const begun = Date.now()
-  const contract = readContract(options.contract)
   const { includeAssumed, target } = options
   const coverage = new Coverage(contract)
   const check = createExchangeCheck(contract, { base: target, includeAssumed })
@@ -61,7 +65,7 @@ export async function run(options: RunOptions, send: Sender = sendByHttp): Promi
     session,
     known: new Known(session),
     resources: resourcesOf(session.operations),
-    requests: createValidator(contract, { closed: false, includeAssumed: true }),
+    requests: validatorOf(contract, { closed: false, includeAssumed: true }),
     reads: [],
   }
   try {

@@ -8,8 +8,9 @@ import type {
 } from '#generated/model/index.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { pngBody } from './support/admin/organizations.ts'
-import { app, DELETE, GET, PATCH, POST, PUT, seeded } from './support/app.ts'
+import { freshWorld, DELETE, GET, PATCH, POST, PUT, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const lakeside = seeded.organization('lakeside')
 const own = `/v1/organizations/${lakeside}/`
@@ -18,7 +19,7 @@ const mood = seeded.definition('mood-check-in')
 const parent = seeded.definition('new-parent')
 const priya = { as: 'priya' } as const
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const overview = async (id = lakeside) =>
   (await GET(`/v1/organization-overviews/${id}/`, priya)).body as OrganizationOverview
@@ -92,32 +93,43 @@ describe('setting one up', () => {
     ])
   })
 
-  test.each(badInputs('name').filter((one) => one.expect === 'required' || one.expect === 'reject'))(
-    '$id is no name of an organization',
-    async ({ value }) => {
-      const { status, body } = await POST('/v1/organizations/', { name: value }, priya)
-      expect([status, Object.keys(Object(body))]).toEqual([400, ['name']])
-    },
-  )
+  testRows(
+    badInputs('name').filter((one) => one.expect === 'required' || one.expect === 'reject'),
+    freshWorld,
+  )('$id is no name of an organization', async ({ value }) => {
+    const { status, body } = await POST('/v1/organizations/', { name: value }, priya)
+    expect([status, Object.keys(Object(body))]).toEqual([400, ['name']])
+  })
 
-  test.each(badInputs('postalCode').filter((one) => one.expect === 'reject'))(
-    '$id is no postal code',
-    async ({ value }) => {
-      const postal_address = { street: 'x', city: 'y', province: 'ON', postal_code: value }
-      expect((await POST('/v1/organizations/', { name: 'x', postal_address }, priya)).status).toBe(400)
-    },
-  )
+  testRows(
+    badInputs('postalCode').filter((one) => one.expect === 'reject'),
+    freshWorld,
+  )('$id is no postal code', async ({ value }) => {
+    const postal_address = { street: 'x', city: 'y', province: 'ON', postal_code: value }
+    expect((await POST('/v1/organizations/', { name: 'x', postal_address }, priya)).status).toBe(400)
+  })
 })
 
 describe('T05: themes are hostile until proven', () => {
-  test.each(badInputs('themeColor'))('$id: $value', async ({ value, expect: wanted }) => {
+  testRows(badInputs('themeColor'), freshWorld)('$id: $value', async ({ value, expect: wanted }) => {
     const reply = await PATCH(own, { theme: { 'primary-700': value } }, priya)
     expect(reply.status).toBe(wanted === 'accept' ? 200 : 400)
   })
 
-  test.each(badInputs('themeKey'))('$id: $value', async ({ value }) => {
+  testRows(badInputs('themeKey'), freshWorld)('$id: $value', async ({ value }) => {
     const reply = await PATCH(own, { theme: { [String(value)]: '#123456' } }, priya)
     expect([reply.status, Object.keys(Object(reply.body))]).toEqual([400, ['theme']])
+  })
+
+  test('what a theme may be is said in both languages', async () => {
+    const said = async (language: string) => {
+      const headers = { 'accept-language': language }
+      return (await PATCH(own, { theme: { 'primary-700': 'url(x)' } }, { ...priya, headers })).body
+    }
+    expect([await said('en-ca'), await said('fr-ca')]).toEqual([
+      { theme: ['Send known colour names with colours such as #0f766e.'] },
+      { theme: ['Envoyez des noms de couleur connus avec des couleurs comme #0f766e.'] },
+    ])
   })
 })
 
@@ -125,22 +137,22 @@ describe('changing one', () => {
   test('with the revision that stands; with an older one it is a 412 and nothing changes', async () => {
     const { revision } = await overview()
     const headers = { 'if-match': `"${revision}"` }
-    const first = await PATCH(own, { phone: '613-555-0100' }, { ...priya, headers })
+    const first = await PATCH(own, { phone: '+16135550100' }, { ...priya, headers })
     expect(first.status).toBe(200)
-    const second = await PATCH(own, { phone: '613-555-0199' }, { ...priya, headers })
+    const second = await PATCH(own, { phone: '+16135550199' }, { ...priya, headers })
     expect(second.status).toBe(412)
     expectContract('updateOrganization', second)
-    expect(await overview()).toMatchObject({ phone: '613-555-0100', revision: revision + 1 })
+    expect(await overview()).toMatchObject({ phone: '+16135550100', revision: revision + 1 })
   })
 
   test('ORG-15: its care team sends no revision, and its change is kept in the history too', async () => {
-    const reply = await PATCH(own, { phone: '613-555-0177' }, { as: 'samuel' })
+    const reply = await PATCH(own, { phone: '+16135550177' }, { as: 'samuel' })
     expect(reply.status).toBe(200)
     expect(await audit('organization')).toMatchObject([
       {
         actor_name: 'Samuel Roy',
         action: 'changed',
-        changes: [{ field: 'phone', before: '613-555-0142', after: '613-555-0177' }],
+        changes: [{ field: 'phone', before: '+16135550142', after: '+16135550177' }],
       },
     ])
   })

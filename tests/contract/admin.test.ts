@@ -1,15 +1,16 @@
 // What only administrators may do, tried as everybody (SEC-05, PROD-05).
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { permissions } from '#mock-server/permissions.ts'
 import { adminCalls } from './support/admin-samples.ts'
-import { app, POST } from './support/app.ts'
+import { app, freshWorld, POST } from './support/app.ts'
 import type { CallOptions } from './support/client.ts'
 import { call } from './support/client.ts'
 import { operationsOfDocument } from './support/document.ts'
 import { expectContract } from './support/expect-contract.ts'
 import type { MadeSample } from './support/sample.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 let guest: CallOptions['as'] = null
 beforeAll(async () => {
@@ -32,28 +33,30 @@ test('every operation of administrators is tried', () => {
   expect(Object.keys(adminCalls).toSorted()).toEqual(ofAdmins.toSorted())
 })
 
-describe.each(calls)('%s', (id, made) => {
-  test.each(['maya', 'luc', 'samuel', 'odile'] as const)('refuses %s: 403', async (person) => {
-    const reply = await send(id, made, person)
-    expect(reply.status).toBe(403)
-    expectContract(id, reply)
-  })
+const others = calls.flatMap(([id, made]) =>
+  (['maya', 'luc', 'samuel', 'odile'] as const).map((person) => [id, person, made] as const),
+)
 
-  test('refuses a guest: 403 or, when the visit is over, 401', async () => {
-    const reply = await send(id, made, guest)
-    expect([401, 403]).toContain(reply.status)
-    expectContract(id, reply)
-  })
+testRows(others, freshWorld)('%s refuses %s: 403', async (id, person, made) => {
+  const reply = await send(id, made, person)
+  expect(reply.status).toBe(403)
+  expectContract(id, reply)
+})
 
-  test('refuses who says nothing of themselves: 401', async () => {
-    const reply = await send(id, made, null)
-    expect(reply.status).toBe(401)
-    expectContract(id, reply)
-  })
+testRows(calls, freshWorld)('%s refuses a guest: 403 or, when the visit is over, 401', async (id, made) => {
+  const reply = await send(id, made, guest)
+  expect([401, 403]).toContain(reply.status)
+  expectContract(id, reply)
+})
 
-  test('lets Priya in', async () => {
-    const reply = await send(id, made)
-    expect([reply.status < 300, reply.text]).toEqual([true, reply.text])
-    expectContract(id, reply)
-  })
+testRows(calls, freshWorld)('%s refuses who says nothing of themselves: 401', async (id, made) => {
+  const reply = await send(id, made, null)
+  expect(reply.status).toBe(401)
+  expectContract(id, reply)
+})
+
+testRows(calls, freshWorld)('%s lets Priya in', async (id, made) => {
+  const reply = await send(id, made)
+  expect([reply.status < 300, reply.text]).toEqual([true, reply.text])
+  expectContract(id, reply)
 })

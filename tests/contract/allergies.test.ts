@@ -2,11 +2,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AllergyList } from '#generated/model/index.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'
-import { app, GET, PATCH, POST, seeded } from './support/app.ts'
+import { app, freshWorld, GET, PATCH, POST, seeded } from './support/app.ts'
 import type { CallOptions } from './support/client.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const path = '/v1/allergies/'
 const maya = seeded.patient('maya')
@@ -41,13 +42,16 @@ describe('the list', () => {
     expect(await names(`patient=${maya}&ordering=-severity,allergen`)).toEqual(await names(`patient=${maya}`))
   })
 
-  test.each([
-    ['status=resolved', ['Wasp stings']],
-    ['status=active&category=latex', ['Latex gloves']],
-    ['search=ITCHY', ['Cats']],
-    ['search=amoxi', ['Penicillin']],
-    ['ordering=-onset_year&page_size=1', ['Shrimp and crab']],
-  ])('keeps and sorts: %s', async (query, wanted) => {
+  testRows(
+    [
+      ['status=resolved', ['Wasp stings']],
+      ['status=active&category=latex', ['Latex gloves']],
+      ['search=ITCHY', ['Cats']],
+      ['search=amoxi', ['Penicillin']],
+      ['ordering=-onset_year&page_size=1', ['Shrimp and crab']],
+    ],
+    freshWorld,
+  )('keeps and sorts: %s', async (query, wanted) => {
     expect(await names(`patient=${maya}&${query}`)).toEqual(wanted)
   })
 
@@ -70,34 +74,49 @@ describe('writing', () => {
     })
   })
 
-  test.each<[string, object, string, string]>([
-    ['an allergen of spaces', { allergen: '   ' }, 'allergen', 'This field may not be blank.'],
-    ['next year', { onset_year: thisYear + 1 }, 'onset_year', 'Dates cannot be in the future.'],
-    ['126 years ago', { onset_year: thisYear - 126 }, 'onset_year', 'Must be within the last 125 years.'],
+  test('a code stays with the name that it was given for', async () => {
+    const code = { system: 'http://snomed.info/sct', code: '91935009' }
+    const { id } = Object((await POST(path, { ...peanuts, code })).body)
+    const changed = async (changes: object) => Object((await PATCH(`${path}${id}/`, changes)).body).code
+    expect(await changed({ severity: 'mild' })).toEqual(code)
+    expect(await changed({ allergen: 'Nuts' })).toBe(null)
+    expect(await changed({ allergen: 'Peanuts', code })).toEqual(code)
+  })
+
+  testRows<[string, object, string, string]>(
     [
-      'another reaction untold',
-      { reactions: ['other'] },
-      'reaction_text',
-      'Tell what the other reaction is.',
+      ['an allergen of spaces', { allergen: '   ' }, 'allergen', 'This field may not be blank.'],
+      ['next year', { onset_year: thisYear + 1 }, 'onset_year', 'Dates cannot be in the future.'],
+      ['126 years ago', { onset_year: thisYear - 126 }, 'onset_year', 'Must be within the last 125 years.'],
+      [
+        'another reaction untold',
+        { reactions: ['other'] },
+        'reaction_text',
+        'Tell what the other reaction is.',
+      ],
+      [
+        'an untrue other reaction',
+        { reaction_text: 'Itchy eyes' },
+        'reaction_text',
+        'Only told with the reaction "other".',
+      ],
     ],
-    [
-      'an untrue other reaction',
-      { reaction_text: 'Itchy eyes' },
-      'reaction_text',
-      'Only told with the reaction "other".',
-    ],
-  ])('refuses %s', async (_, sent, field, message) => {
+    freshWorld,
+  )('refuses %s', async (_, sent, field, message) => {
     const reply = await POST(path, { ...peanuts, ...sent })
     expect([reply.status, reply.body]).toEqual([400, { [field]: [message] }])
   })
 
-  test.each([
-    ['no reaction', { reactions: [] }, 'reactions'],
-    ['a reaction twice', { reactions: ['hives', 'hives'] }, 'reactions'],
-    ['an unknown reaction', { reactions: ['sadness'] }, 'reactions'],
-    ['an unknown kind', { category: 'music' }, 'category'],
-    ['an unknown field', { colour: 'red' }, 'colour'],
-  ])('refuses %s', async (_, sent, field) => {
+  testRows(
+    [
+      ['no reaction', { reactions: [] }, 'reactions'],
+      ['a reaction twice', { reactions: ['hives', 'hives'] }, 'reactions'],
+      ['an unknown reaction', { reactions: ['sadness'] }, 'reactions'],
+      ['an unknown kind', { category: 'music' }, 'category'],
+      ['an unknown field', { colour: 'red' }, 'colour'],
+    ],
+    freshWorld,
+  )('refuses %s', async (_, sent, field) => {
     const reply = await POST(path, { ...peanuts, ...sent })
     expect([reply.status, Object.keys(Object(reply.body))]).toEqual([400, [field]])
   })

@@ -1,10 +1,13 @@
 // What needs the attention of a care team (PROV-01).
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { AttentionItem, AttentionItemList } from '#generated/model/index.ts'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AttentionItem, AttentionItemList, AuditEventList } from '#generated/model/index.ts'
 import { attentionId } from '#mock-server/engine/attention.ts'
 import { app, GET, PATCH, POST, seeded } from './support/app.ts'
 import type { CallOptions } from './support/client.ts'
 import { expectContract } from './support/expect-contract.ts'
+
+// What is late depends on the time of day: steps fall due at the end of a day.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T18:00:00Z') }))
 
 beforeEach(() => void app.worlds.reset('default'))
 
@@ -135,6 +138,52 @@ describe('taking care of something', () => {
     expectContract('restoreAttentionItem', back)
     expect((back.body as AttentionItem).acknowledged_at).toBeNull()
     expect(await first()).toBe(id)
+  })
+
+  test('every take, changed note, hand back and undo stays, in the history and in the audit events', async () => {
+    const id = await first()
+    await write(id, 'acknowledge', { note: 'Left a message.' })
+    await write(id, 'acknowledge', { note: 'Left a message.' })
+    await write(id, 'acknowledge', { note: 'She called back.' })
+    await write(id, 'restore', {})
+    await write(id, 'acknowledge', {}, { as: 'ana' })
+    const undone = await write(id, 'restore', { reason: '  Ana is away. ' })
+    const { history } = undone.body as AttentionItem
+    const lines = [
+      ['taken', 'Samuel Roy', 'Left a message.'],
+      ['note_changed', 'Samuel Roy', 'She called back.'],
+      ['handed_back', 'Samuel Roy', null],
+      ['taken', 'Ana Okafor', null],
+      ['undone', 'Samuel Roy', 'Ana is away.'],
+    ]
+    expect(history.map(({ action, by, text }) => [action, by.display_name, text])).toEqual(lines)
+    const query = `object_type=attention_item&object_id=${id}`
+    const audit = await GET(`/v1/audit-events/?${query}`, { as: 'priya' })
+    expectContract('listAuditEvents', audit)
+    const { results } = audit.body as AuditEventList
+    expect(results.map(({ action, actor_name, comment }) => [action, actor_name, comment])).toEqual(
+      lines.toReversed(),
+    )
+    expect(results[0]).toMatchObject({
+      object_name: 'How is your mood now? (Irène Fortin)',
+      organization: lakeside,
+    })
+  })
+
+  test("undoing somebody else's wants a reason; nothing changes without it", async () => {
+    for (const body of [undefined, {}, { reason: '' }, { reason: '   ' }]) {
+      const refused = await write(rose, 'restore', body)
+      expect([refused.status, Object.keys(Object(refused.body))]).toEqual([400, ['reason']])
+      expectContract('restoreAttentionItem', refused)
+    }
+    const { results } = await list('status=acknowledged')
+    expect(results.find(({ id }) => id === rose)?.acknowledged_by?.display_name).toBe('Ana Okafor')
+    expect((await write(rose, 'restore', { reason: 'Ana is away.' })).status).toBe(200)
+  })
+
+  test('putting back what nobody has is no step in its history', async () => {
+    const id = await first()
+    expect(((await write(id, 'restore', {})).body as AttentionItem).history).toEqual([])
   })
 
   test('409 when somebody else was faster, and who it was', async () => {

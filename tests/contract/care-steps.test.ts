@@ -9,10 +9,11 @@ import type {
   TaskList,
 } from '#generated/model/index.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
-import { app, GET, POST, seeded } from './support/app.ts'
+import { freshWorld, GET, POST, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const hip = seeded.journey('walter-hip')
 const mood = seeded.journey('irene-mood')
@@ -59,7 +60,7 @@ describe('the activities of an enrolment (ROUTE-72, ROUTE-73)', () => {
     expect(await one('about_you')).toMatchObject({ repeatable: false, open_task: null })
   })
 
-  test.each(['walter', 'maya', 'theo'] as const)('%s is no care team: 403', async (as) =>
+  testRows(['walter', 'maya', 'theo'] as const, freshWorld)('%s is no care team: 403', async (as) =>
     expect((await GET(`/v1/process-instances/${hip}/activities/`, { as })).status).toBe(403),
   )
 
@@ -83,10 +84,13 @@ describe('starting and cancelling (CALL-49..52)', () => {
     expect((await GET(`/v1/tasks/${task}/`, { as: 'walter' })).body).toMatchObject({ code: 'task_removed' })
   })
 
-  test.each([
-    ['readiness_call', 'already_open'],
-    ['about_you', 'already_done'],
-  ])('%s cannot be started now: 409 %s', async (activity, code) => {
+  testRows(
+    [
+      ['readiness_call', 'already_open'],
+      ['about_you', 'already_done'],
+    ],
+    freshWorld,
+  )('%s cannot be started now: 409 %s', async (activity, code) => {
     const { status, body } = await start(activity)
     expect([status, Object(body).code]).toEqual([409, code])
   })

@@ -1,15 +1,16 @@
 // What care teams may do, tried as everybody: a provider works only where they hold the role (SEC-05, INV-05).
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { permissions } from '#mock-server/permissions.ts'
-import { app, POST } from './support/app.ts'
+import { app, freshWorld, POST } from './support/app.ts'
 import type { CallOptions, Reply } from './support/client.ts'
 import { call } from './support/client.ts'
 import { operationsOfDocument } from './support/document.ts'
 import type { Elsewhere, MadeElsewhere } from './support/elsewhere.ts'
 import { careTeamCalls, sharedCalls } from './support/elsewhere.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 let guest: CallOptions['as'] = null
 beforeAll(async () => {
@@ -34,28 +35,32 @@ test('every operation of the care team is tried', () => {
   expect(Object.keys(careTeamCalls).toSorted()).toEqual(ofCareTeams.toSorted())
 })
 
-describe.each(Object.entries(careTeamCalls))('%s', (id, elsewhere) => {
-  test.each(['maya', 'luc'] as const)('refuses %s, a patient there: 403', async (person) => {
-    const reply = await send(id, elsewhere, person)
-    expect(reply.status).toBe(403)
-    expectContract(id, reply)
-  })
+const calls = Object.entries(careTeamCalls)
 
-  test('refuses a guest there: 403', async () => {
-    const reply = await send(id, elsewhere, guest, 'guest')
-    expect(reply.status).toBe(403)
-    expectContract(id, reply)
-  })
+const patients = calls.flatMap(([id, elsewhere]) =>
+  (['maya', 'luc'] as const).map((person) => [id, person, elsewhere] as const),
+)
 
-  test('refuses who says nothing of themselves: 401', async () => {
-    const reply = await send(id, elsewhere, null)
-    expect(reply.status).toBe(401)
-    expectContract(id, reply)
-  })
+testRows(patients, freshWorld)('%s refuses %s, a patient there: 403', async (id, person, elsewhere) => {
+  const reply = await send(id, elsewhere, person)
+  expect(reply.status).toBe(403)
+  expectContract(id, reply)
+})
 
-  test('lets Odile in, who is on the care team there', async () => {
-    expect((await send(id, elsewhere, 'odile')).status).toBeLessThan(300)
-  })
+testRows(calls, freshWorld)('%s refuses a guest there: 403', async (id, elsewhere) => {
+  const reply = await send(id, elsewhere, guest, 'guest')
+  expect(reply.status).toBe(403)
+  expectContract(id, reply)
+})
+
+testRows(calls, freshWorld)('%s refuses who says nothing of themselves: 401', async (id, elsewhere) => {
+  const reply = await send(id, elsewhere, null)
+  expect(reply.status).toBe(401)
+  expectContract(id, reply)
+})
+
+testRows(calls, freshWorld)('%s lets Odile in, who is on the care team there', async (id, elsewhere) => {
+  expect((await send(id, elsewhere, 'odile')).status).toBeLessThan(300)
 })
 
 function expectNothing(is: Elsewhere['is'], { status, body }: Reply) {
@@ -70,7 +75,7 @@ function expectNothing(is: Elsewhere['is'], { status, body }: Reply) {
 }
 
 describe('Samuel, on other care teams only', () => {
-  test.each(Object.entries({ ...careTeamCalls, ...sharedCalls }))(
+  testRows(Object.entries({ ...careTeamCalls, ...sharedCalls }), freshWorld)(
     '%s tells him nothing of Clinique du Fleuve',
     async (id, elsewhere) => {
       const { is } = typeof elsewhere === 'function' ? await elsewhere() : elsewhere

@@ -2,10 +2,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { GuestClaimNonce, InvitationReview, PatientList, User } from '#generated/model/index.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
-import { app, GET, PATCH, POST, PUT, seeded } from './support/app.ts'
+import { app, freshWorld, GET, PATCH, POST, PUT, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 /** A guest of this invitation, with a nonce. */
 async function newGuest(token: string) {
@@ -63,6 +64,20 @@ test('the work of a guest is in the account, and the guest is gone (CALL-13)', a
   expect((await GET('/v1/users/current/', { as })).status).toBe(401)
 })
 
+test('SHELL-37: a visit that its guest ended is over: neither the token nor the nonce is valid', async () => {
+  const { as, id, nonce } = await newGuest('invite-lakeside')
+  const other = await newGuest('invite-fleuve')
+  const ended = await POST('/v1/users/current/end_visit/', undefined, { as })
+  expect(ended.status).toBe(204)
+  expectContract('endGuestVisit', ended)
+  for (const path of ['/v1/users/current/', '/v1/patients/', '/v1/tasks/'])
+    expect([path, (await GET(path, { as })).status]).toEqual([path, 401])
+  const refused = await claim(id, nonce)
+  expect([refused.status, refused.body]).toEqual(badNonce)
+  expect((await GET('/v1/users/current/', { as: other.as })).status).toBe(200)
+  expect((await POST('/v1/users/current/end_visit/', undefined, { as: 'maya' })).status).toBe(403)
+})
+
 test('the invitation is the account’s from then on', async () => {
   const { id, nonce } = await newGuest('invite-lakeside')
   await claim(id, nonce)
@@ -72,7 +87,7 @@ test('the invitation is the account’s from then on', async () => {
   expect(review.process_instance).not.toBeNull()
 })
 
-test.each(['invite-in-journey', 'invite-lakeside'])(
+testRows(['invite-in-journey', 'invite-lakeside'], freshWorld)(
   '%s into an account that is in the journey: 400, and another account may still claim (ERR-09)',
   async (token) => {
     const { id, nonce } = await newGuest(token)

@@ -2,11 +2,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Condition, ConditionList } from '#generated/model/index.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'
-import { app, DELETE, GET, PATCH, POST, seeded } from './support/app.ts'
+import { app, freshWorld, DELETE, GET, PATCH, POST, seeded } from './support/app.ts'
 import type { CallOptions } from './support/client.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const path = '/v1/conditions/'
 const maya = seeded.patient('maya')
@@ -71,7 +72,7 @@ describe('the list', () => {
 })
 
 describe('whose they are', () => {
-  test.each(['samuel', 'priya', 'luc'] as const)('%s finds nothing of Maya', async (as) => {
+  testRows(['samuel', 'priya', 'luc'] as const, freshWorld)('%s finds nothing of Maya', async (as) => {
     expect((await GET(`${path}?patient=${maya}`, { as })).status).toBe(404)
     expect((await GET(asthma, { as })).status).toBe(404)
     expect((await PATCH(asthma, { notes: 'x' }, { as })).status).toBe(404)
@@ -100,41 +101,44 @@ describe('writing', () => {
     expect(past.body).toMatchObject({ status: 'resolved', resolved_year: 1988 })
   })
 
-  test.each<[string, object, string, string]>([
+  testRows<[string, object, string, string]>(
     [
-      'VAL-48: next year',
-      { diagnosis_year: thisYear + 1 },
-      'diagnosis_year',
-      'Dates cannot be in the future.',
+      [
+        'VAL-48: next year',
+        { diagnosis_year: thisYear + 1 },
+        'diagnosis_year',
+        'Dates cannot be in the future.',
+      ],
+      [
+        'VAL-49: 126 years ago',
+        { diagnosis_year: thisYear - 126 },
+        'diagnosis_year',
+        'Must be within the last 125 years.',
+      ],
+      [
+        'an end before its beginning',
+        { diagnosis_year: 2010, resolved_year: 2009 },
+        'resolved_year',
+        'Must be 2010 or more.',
+      ],
+      [
+        'an end of what is active',
+        { resolved_year: 2009, status: 'active' },
+        'resolved_year',
+        'A condition that is active has no end.',
+      ],
+      ['a name of spaces', { name: '   ' }, 'name', 'This field may not be blank.'],
+      ['a short name', { name: 'x' }, 'name', 'Ensure this field has at least 2 characters.'],
+      [
+        'a long note',
+        { notes: 'x'.repeat(1001) },
+        'notes',
+        'Ensure this field has no more than 1000 characters.',
+      ],
+      ['an unknown field', { colour: 'red' }, 'colour', 'This field is not known.'],
     ],
-    [
-      'VAL-49: 126 years ago',
-      { diagnosis_year: thisYear - 126 },
-      'diagnosis_year',
-      'Must be within the last 125 years.',
-    ],
-    [
-      'an end before its beginning',
-      { diagnosis_year: 2010, resolved_year: 2009 },
-      'resolved_year',
-      'Must be 2010 or more.',
-    ],
-    [
-      'an end of what is active',
-      { resolved_year: 2009, status: 'active' },
-      'resolved_year',
-      'A condition that is active has no end.',
-    ],
-    ['a name of spaces', { name: '   ' }, 'name', 'This field may not be blank.'],
-    ['a short name', { name: 'x' }, 'name', 'Ensure this field has at least 2 characters.'],
-    [
-      'a long note',
-      { notes: 'x'.repeat(1001) },
-      'notes',
-      'Ensure this field has no more than 1000 characters.',
-    ],
-    ['an unknown field', { colour: 'red' }, 'colour', 'This field is not known.'],
-  ])('refuses %s', async (_, sent, field, message) => {
+    freshWorld,
+  )('refuses %s', async (_, sent, field, message) => {
     const reply = await POST(path, { patient: maya, name: 'Migraine', ...sent })
     expect([reply.status, reply.body]).toEqual([400, { [field]: [message] }])
   })

@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { presetNames, presets } from '#mock-server/faults/presets.ts'
-import { app, GET, POST, PUT } from './support/app.ts'
+import { freshWorld, GET, POST, PUT } from './support/app.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const as = null
 const put = (body: unknown) => PUT('/__mock__/faults/preset', body, { as })
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 /** The statuses of so many calls, 0 for a connection that broke. */
 async function statuses(calls: number): Promise<number[]> {
@@ -24,7 +25,7 @@ describe('fault presets', () => {
     }
   })
 
-  test.each(presetNames)('%s is nothing but faults that can be put by hand', async (preset) => {
+  testRows(presetNames, freshWorld)('%s is nothing but faults that can be put by hand', async (preset) => {
     const faults = presets[preset].faults(50)
     expect((await PUT('/__mock__/faults', faults, { as })).status).toBe(200)
     const byHand = Object((await GET('/__mock__/faults', { as })).body).faults
@@ -51,16 +52,23 @@ describe('fault presets', () => {
   test('slow waits two to four seconds, the same ones each time', async () => {
     const [fault] = presets.slow.faults(0)
     expect(fault).toMatchObject({ kind: 'delay', ms: 2000, mostMs: 4000 })
-    // the same kind of fault, a hundred times as fast
-    await PUT('/__mock__/faults', { kind: 'delay', ms: 20, mostMs: 40 }, { as })
-    const took: number[] = []
-    for (let call = 0; call < 8; call += 1) {
-      const start = performance.now()
-      await GET('/v1/tasks/?page_size=1')
-      took.push(performance.now() - start)
+    const waits = async () => {
+      await put({ preset: 'slow' })
+      const asked: number[] = []
+      vi.stubGlobal('setTimeout', (done: () => void, ms: number) => {
+        asked.push(ms)
+        done()
+      })
+      await statuses(8)
+      vi.unstubAllGlobals()
+      return asked
     }
-    expect(Math.min(...took)).toBeGreaterThanOrEqual(19)
-    expect(Math.max(...took) - Math.min(...took)).toBeGreaterThan(3)
+    const first = await waits()
+    expect(first).toHaveLength(8)
+    expect(Math.min(...first)).toBeGreaterThanOrEqual(2000)
+    expect(Math.max(...first)).toBeLessThanOrEqual(4000)
+    expect(Math.max(...first) - Math.min(...first)).toBeGreaterThan(300)
+    expect(await waits()).toEqual(first)
   })
 
   test('unstable lets most calls through, breaks some and refuses some, the same ones each time', async () => {
@@ -84,8 +92,8 @@ describe('fault presets', () => {
     expect((await statuses(20)).every((status) => [0, 429, 500, 503].includes(status))).toBe(true)
   })
 
-  test.each([{}, { preset: 'doom' }, { preset: 'chaos', percent: 101 }, { preset: 'slow', ms: 1 }])(
-    'a bad body is a 400: %j',
-    async (body) => expect((await put(body)).status).toBe(400),
-  )
+  testRows(
+    [{}, { preset: 'doom' }, { preset: 'chaos', percent: 101 }, { preset: 'slow', ms: 1 }],
+    freshWorld,
+  )('a bad body is a 400: %j', async (body) => expect((await put(body)).status).toBe(400))
 })

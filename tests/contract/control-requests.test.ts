@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { detailed } from '#mock-server/store/request-log.ts'
 import { toNodeHandler } from '#mock-server/node-handler.ts'
-import { app, DELETE, GET, PATCH, POST, PUT, seeded } from './support/app.ts'
+import { app, freshWorld, DELETE, GET, PATCH, POST, PUT, seeded } from './support/app.ts'
 import { tokenFor } from './support/client.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const as = null
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 type Row = { id: number; verdict: string; problems: unknown; [name: string]: unknown }
 const record = async (headers = {}): Promise<Row[]> =>
@@ -40,10 +41,13 @@ describe('the record of requests', () => {
     expect(row.ms).toBeGreaterThanOrEqual(0)
   })
 
-  test.each([
-    ['/v1/nothing/', 'GET', 'unknown_path'],
-    ['/v1/tasks/', 'DELETE', 'unknown_method'],
-  ])('%s by %s: %3$s', async (path, method, verdict) => {
+  testRows(
+    [
+      ['/v1/nothing/', 'GET', 'unknown_path'],
+      ['/v1/tasks/', 'DELETE', 'unknown_method'],
+    ],
+    freshWorld,
+  )('%s by %s: %3$s', async (path, method, verdict) => {
     await (method === 'GET' ? GET(path) : DELETE(path))
     expect(await last()).toMatchObject({ verdict, operationId: null })
   })
@@ -92,14 +96,14 @@ describe('the record of requests', () => {
     shout.mockRestore()
   })
 
-  test.each([{ kind: 'status', status: 503 }, { kind: 'drop' }, { kind: 'resetAfterBytes', bytes: 5 }])(
-    'what %j answers is a fault',
-    async (fault) => {
-      await PUT('/__mock__/faults', fault, { as })
-      await GET('/v1/tasks/').catch(() => undefined)
-      expect(await last()).toMatchObject({ verdict: 'fault', faults: [fault.kind] })
-    },
-  )
+  testRows(
+    [{ kind: 'status', status: 503 }, { kind: 'drop' }, { kind: 'resetAfterBytes', bytes: 5 }],
+    freshWorld,
+  )('what %j answers is a fault', async (fault) => {
+    await PUT('/__mock__/faults', fault, { as })
+    await GET('/v1/tasks/').catch(() => undefined)
+    expect(await last()).toMatchObject({ verdict: 'fault', faults: [fault.kind] })
+  })
 
   test('a call that hangs is open', async () => {
     await PUT('/__mock__/faults', { kind: 'hang' }, { as })

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '#mock-server/store/seeds/people.ts'
 import { operationsOfDocument } from './support/document.ts'
-import { app, DELETE, GET, PATCH, POST, PUT, seeded } from './support/app.ts'
+import { app, freshWorld, DELETE, GET, PATCH, POST, PUT, seeded } from './support/app.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const as = null
 const control = (path: string) => GET(`/__mock__/${path}`, { as })
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 describe('/__mock__/', () => {
   test('reset begins this world anew, and no other', async () => {
@@ -59,15 +60,18 @@ describe('/__mock__/', () => {
     expect((await GET('/v1/users/current/')).status).toBe(200)
   })
 
-  test.each([
-    ['clock', {}],
-    ['clock', { now: 'tomorrow' }],
-    ['clock', { now: '2027-01-02T03:04:05Z', advance_ms: 1 }],
-    ['faults', { kind: 'nothing' }],
-    ['faults', { kind: 'status' }],
-    ['faults', { kind: 'delay', ms: 5, zzz: 1 }],
-    ['faults', 'no json'],
-  ])('a bad body for %s is a 400: %j', async (path, body) => {
+  testRows(
+    [
+      ['clock', {}],
+      ['clock', { now: 'tomorrow' }],
+      ['clock', { now: '2027-01-02T03:04:05Z', advance_ms: 1 }],
+      ['faults', { kind: 'nothing' }],
+      ['faults', { kind: 'status' }],
+      ['faults', { kind: 'delay', ms: 5, zzz: 1 }],
+      ['faults', 'no json'],
+    ],
+    freshWorld,
+  )('a bad body for %s is a 400: %j', async (path, body) => {
     const reply = await PUT(`/__mock__/${path}`, body, { as })
     expect([reply.status, typeof Object(reply.body).detail]).toEqual([400, 'string'])
   })
@@ -87,21 +91,22 @@ describe('foreign callers are refused', () => {
   const reset = (host: string, headers: Record<string, string> = {}) =>
     app.fetch(new Request(`http://${host}/__mock__/reset`, { method: 'POST', headers }))
 
-  test.each(['evil.example', 'localhost.evil.example:4010', '192.168.1.7:4010'])('Host %s', async (host) => {
-    expect((await reset(host)).status).toBe(403)
-  })
-  test.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
+  testRows(['evil.example', 'localhost.evil.example:4010', '192.168.1.7:4010'], freshWorld)(
+    'Host %s',
+    async (host) => {
+      expect((await reset(host)).status).toBe(403)
+    },
+  )
+  testRows(['https://evil.example', 'null', 'http://localhost.evil.example'], freshWorld)(
     'Origin %s',
     async (origin) => {
       expect((await reset('localhost:4010', { origin })).status).toBe(403)
     },
   )
-  test.each([
-    'http://localhost:5173',
-    'http://w1.localhost:4010',
-    'http://127.0.0.1:4010',
-    'http://[::1]:4010',
-  ])('but Origin %s is ours', async (origin) => {
+  testRows(
+    ['http://localhost:5173', 'http://w1.localhost:4010', 'http://127.0.0.1:4010', 'http://[::1]:4010'],
+    freshWorld,
+  )('but Origin %s is ours', async (origin) => {
     expect((await reset('w1.localhost:4010', { origin })).status).toBe(200)
   })
 })

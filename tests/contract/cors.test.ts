@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#mock-server/app.ts'
 import { call } from './support/client.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const origin = 'http://localhost:5173'
 const app = createApp({ cors: [origin, 'https://design.test/'] })
@@ -16,7 +17,7 @@ const asked = (headers: string) => ({
 const allowed = (headers: Headers) => headers.get('access-control-allow-origin')
 
 describe('--cors lets the pages of another dev server call', () => {
-  test.each(['/v1/users/current/', '/config.json', '/cognito-idp/', '/media/hip-replacement.svg'])(
+  testRows(['/v1/users/current/', '/config.json', '/cognito-idp/', '/media/hip-replacement.svg'])(
     '%s: they may ask with every header, and with credentials',
     async (address) => {
       const names = 'authorization,x-island,if-match,x-amz-target,x-mock-world,accept-language'
@@ -29,7 +30,7 @@ describe('--cors lets the pages of another dev server call', () => {
     },
   )
 
-  test.each(['/v1/users/current/', '/v1/nothing/', '/config.json', '/media/hip-replacement.svg'])(
+  testRows(['/v1/users/current/', '/v1/nothing/', '/config.json', '/media/hip-replacement.svg'])(
     '%s: they may read the answer and its headers',
     async (address) => {
       const { headers } = await call(app, 'GET', address, from(origin))
@@ -79,7 +80,7 @@ describe('nobody else may', () => {
     expect((await call(app, 'GET', '/__mock__/people', from('https://design.test'))).status).toBe(403)
   })
 
-  test.each(['localhost:5173', 'http://localhost:5173/app', '*', 'file:///x'])('%s is no origin', (given) => {
+  testRows(['localhost:5173', 'http://localhost:5173/app', '*', 'file:///x'])('%s is no origin', (given) => {
     expect(() => createApp({ cors: [given] })).toThrow(/^--cors takes an origin such as /)
   })
 })

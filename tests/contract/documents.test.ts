@@ -1,9 +1,10 @@
 // Documents of a health record: sent by an address, read by the clock, reviewed by the person (DOC, DATA-52).
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { madeInputs } from '#tests/data/bad-inputs.ts'
-import { app, DELETE, GET, PATCH, POST, seeded } from './support/app.ts'
+import { app, freshWorld, DELETE, GET, PATCH, POST, seeded } from './support/app.ts'
 import { documentOf, sendDocument, smallPdf } from './support/document-samples.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const patient = seeded.patient('maya')
 const clock = () => app.worlds.get('default').clock
@@ -13,7 +14,7 @@ const names = async (query: string, as?: 'theo' | 'luc' | 'noor', of = patient) 
     ({ name }: { name: string }) => name,
   )
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 /** Sends a document whole; what became of it after so many ms. */
 async function sent(fileName: string, wait = 6_000) {
@@ -25,6 +26,8 @@ async function sent(fileName: string, wait = 6_000) {
 
 describe('DOC-01, DOC-02: a document is sent, and the clock drives its analysis', () => {
   test('DOC-04, DOC-05 it is uploading, then analyzing, then analyzed', async () => {
+    // the clock of a world goes on with the machine's
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     const { path, put } = await sendDocument()
     expect(put.status).toBe(200)
     expect(await read(path)).toMatchObject({ status: 'uploading', uploaded_at: null, suggestions_count: 0 })
@@ -34,18 +37,22 @@ describe('DOC-01, DOC-02: a document is sent, and the clock drives its analysis'
     expect(await read(path)).toMatchObject({ status: 'analyzing' })
     clock().advance(200)
     expect(await read(path)).toMatchObject({ status: 'analyzed', suggestions_count: 4, page_count: 1 })
+    vi.useRealTimers()
   })
 
-  test.each([
-    ['slow-scan.pdf', 6_000, { status: 'analyzing' }],
-    ['slow-scan.pdf', 20 * 60_000, { status: 'analyzed' }],
-    ['fail-scan.pdf', 6_000, { status: 'failed', failure_reason: 'unreadable' }],
-    ['fail-not-medical.pdf', 6_000, { status: 'failed', failure_reason: 'not_medical' }],
-    ['fail-too_long.pdf', 6_000, { status: 'failed', failure_reason: 'too_long' }],
-    ['Fail-virus.pdf', 6_000, { status: 'failed', failure_reason: 'virus' }],
-    ['locked.pdf', 6_000, { status: 'failed', failure_reason: 'password_protected' }],
-    ['empty.pdf', 6_000, { status: 'analyzed', suggestions_count: 0 }],
-  ])('%s after %i ms is %o', async (fileName, wait, wanted) => {
+  testRows(
+    [
+      ['slow-scan.pdf', 6_000, { status: 'analyzing' }],
+      ['slow-scan.pdf', 20 * 60_000, { status: 'analyzed' }],
+      ['fail-scan.pdf', 6_000, { status: 'failed', failure_reason: 'unreadable' }],
+      ['fail-not-medical.pdf', 6_000, { status: 'failed', failure_reason: 'not_medical' }],
+      ['fail-too_long.pdf', 6_000, { status: 'failed', failure_reason: 'too_long' }],
+      ['Fail-virus.pdf', 6_000, { status: 'failed', failure_reason: 'virus' }],
+      ['locked.pdf', 6_000, { status: 'failed', failure_reason: 'password_protected' }],
+      ['empty.pdf', 6_000, { status: 'analyzed', suggestions_count: 0 }],
+    ],
+    freshWorld,
+  )('%s after %i ms is %o', async (fileName, wait, wanted) => {
     expect((await sent(fileName, wait)).document).toMatchObject(wanted)
   })
 
@@ -113,20 +120,20 @@ describe('the file', () => {
     expectContract('completeDocumentUpload', complete)
   })
 
-  test.each(madeInputs('file').filter(({ value }) => value.size > 52_428_800 || value.size === 0))(
-    'VAL-55, VAL-56 $id is refused before it is sent',
-    async ({ value, expect: wanted }) => {
-      const reply = await POST('/v1/documents/', {
-        patient,
-        name: 'A letter',
-        file_name: value.name,
-        content_type: 'application/pdf',
-        size: value.size,
-      })
-      expect([wanted, reply.status]).toEqual(['reject', value.size === 0 ? 400 : 413])
-      expectContract('createDocument', reply)
-    },
-  )
+  testRows(
+    madeInputs('file').filter(({ value }) => value.size > 52_428_800 || value.size === 0),
+    freshWorld,
+  )('VAL-55, VAL-56 $id is refused before it is sent', async ({ value, expect: wanted }) => {
+    const reply = await POST('/v1/documents/', {
+      patient,
+      name: 'A letter',
+      file_name: value.name,
+      content_type: 'application/pdf',
+      size: value.size,
+    })
+    expect([wanted, reply.status]).toEqual(['reject', value.size === 0 ? 400 : 413])
+    expectContract('createDocument', reply)
+  })
 
   test('can be read and kept for an hour, by the address alone', async () => {
     const { url, download_url } = await read(`${documentOf('maya-discharge')}download/`)
@@ -203,6 +210,20 @@ describe('HEALTH-05: name and notes', () => {
       expect(refused.status).toBe(400)
       expectContract('updateDocument', refused)
     }
+  })
+})
+
+describe('VAL-49, VAL-50: the date on a document', () => {
+  beforeEach(() => clock().set(Date.parse('2026-11-16T15:00:00Z')))
+
+  testRows([
+    ['2026-11-16', 200, undefined],
+    ['2026-11-17', 400, ['Dates cannot be in the future.']],
+    ['1901-11-16', 200, undefined],
+    ['1901-11-15', 400, ['Must be within the last 125 years.']],
+  ])('%s is a %i', async (date, status, problem) => {
+    const reply = await PATCH(documentOf('maya-discharge'), { document_date: date })
+    expect([reply.status, Object(reply.body).document_date]).toEqual([status, problem ?? date])
   })
 })
 

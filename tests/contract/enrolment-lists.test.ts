@@ -1,17 +1,19 @@
 // What a care team does with the enrolments of a journey: filter, remind, keep views (PROV-02, CALL-46).
 import { beforeEach, describe, expect, test } from 'vitest'
 import type {
+  ProcessInstance,
   ProcessInstanceFilter,
   ProcessInstanceList,
   ProcessInstanceReminded,
   SavedViewList,
 } from '#generated/model/index.ts'
-import { app, DELETE, GET, PATCH, POST, seeded } from './support/app.ts'
+import { app, freshWorld, DELETE, GET, PATCH, POST, seeded } from './support/app.ts'
 import type { CallOptions } from './support/client.ts'
 import { expectContract } from './support/expect-contract.ts'
 import { lateView, newSavedView } from './support/saved-views.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const samuel: CallOptions = { as: 'samuel' }
 const lakeside = seeded.organization('lakeside')
@@ -72,10 +74,17 @@ describe('CALL-46, PROV-02: the filter', () => {
     app.worlds.get('default').clock.set(app.worlds.get('default').clock.now() + 90 * day)
     const late = await inHip({ overdue: true })
     expect(late.count).toBeGreaterThan(0)
-    expect(late.results.every((one) => one.overdue_task_count > 0)).toBe(true)
+    const lateOf = (one: ProcessInstance) => one.overdue_task_count + one.overdue_care_team_task_count
+    expect(late.results.every((one) => lateOf(one) > 0)).toBe(true)
     const others = await inHip({ overdue: false })
-    expect(others.results.every((one) => one.overdue_task_count === 0)).toBe(true)
+    expect(others.results.every((one) => lateOf(one) === 0)).toBe(true)
     expect(late.count + others.count).toBe((await inHip()).count)
+  })
+
+  test('what the care team is late with is not counted as the patient’s', async () => {
+    const [walter] = (await inHip({ search: 'walter' })).results
+    expect(walter?.next_task?.due_at && Date.parse(walter.next_task.due_at)).toBeGreaterThan(Date.now())
+    expect([walter?.overdue_task_count, walter?.overdue_care_team_task_count]).toEqual([0, 1])
   })
 
   test('each row has its last activity and what was answered last', async () => {
@@ -142,15 +151,18 @@ describe('reminders', () => {
     expect(await remind([maya])).toEqual(['reminded'])
   })
 
-  test.each<[string, string[]]>([
-    ['none', []],
+  testRows<[string, string[]]>(
     [
-      '101',
-      Array.from({ length: 101 }, (_, one) => `00000000-0000-4000-8000-${String(one).padStart(12, '0')}`),
+      ['none', []],
+      [
+        '101',
+        Array.from({ length: 101 }, (_, one) => `00000000-0000-4000-8000-${String(one).padStart(12, '0')}`),
+      ],
+      ['the same twice', [maya, maya]],
+      ['no id', ['maya']],
     ],
-    ['the same twice', [maya, maya]],
-    ['no id', ['maya']],
-  ])('%s: a 400', async (_, ids) => {
+    freshWorld,
+  )('%s: a 400', async (_, ids) => {
     expect((await POST(path, { ids }, samuel)).status).toBe(400)
   })
 })

@@ -10,10 +10,11 @@ import type {
   TaskList,
 } from '#generated/model/index.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
-import { app, GET, POST, seeded } from './support/app.ts'
+import { freshWorld, GET, POST, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const hip = seeded.journey('maya-hip')
 
@@ -152,19 +153,22 @@ describe('enrolling', () => {
     expect((await enrol(hipOf('theo'), 'samuel')).status).toBe(201)
   })
 
-  test.each([
-    ['a journey of another organization', 'maya', 'vaccination-day', 'maya', {}, 'process_definition'],
-    ['a profile of somebody else', 'maya', 'mood-check-in', 'theo', {}, 'patient'],
-    ['a patient of another organization', 'samuel', 'mood-check-in', 'luc', {}, 'patient'],
+  testRows(
     [
-      'another organization than the one that offers it',
-      'maya',
-      'mood-check-in',
-      'maya',
-      { organization: seeded.organization('fleuve') },
-      'organization',
-    ],
-  ] as const)('%s: 400', async (_, as, definition, patient, more, field) => {
+      ['a journey of another organization', 'maya', 'vaccination-day', 'maya', {}, 'process_definition'],
+      ['a profile of somebody else', 'maya', 'mood-check-in', 'theo', {}, 'patient'],
+      ['a patient of another organization', 'samuel', 'mood-check-in', 'luc', {}, 'patient'],
+      [
+        'another organization than the one that offers it',
+        'maya',
+        'mood-check-in',
+        'maya',
+        { organization: seeded.organization('fleuve') },
+        'organization',
+      ],
+    ] as const,
+    freshWorld,
+  )('%s: 400', async (_, as, definition, patient, more, field) => {
     const reply = await enrol(
       { process_definition: seeded.definition(definition), patient: seeded.patient(patient), ...more },
       as,
@@ -215,10 +219,13 @@ describe('leaving', () => {
     expect([reply.status, Object(reply.body).code]).toEqual([409, 'journey_cancelled'])
   })
 
-  test.each([
-    ['left before', 'theo-new-parent', 'theo'],
-    ['finished', 'maya-new-parent', 'maya'],
-  ] as const)('one that was %s: 409', async (_, journey, as) => {
+  testRows(
+    [
+      ['left before', 'theo-new-parent', 'theo'],
+      ['finished', 'maya-new-parent', 'maya'],
+    ] as const,
+    freshWorld,
+  )('one that was %s: 409', async (_, journey, as) => {
     const reply = await leave(seeded.journey(journey), {}, as)
     expect([reply.status, Object(reply.body).code]).toEqual([409, 'journey_over'])
     expectContract('leaveProcessInstance', reply)

@@ -2,13 +2,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { operations } from '#mock-server/operations/operations.ts'
 import { permissions } from '#mock-server/permissions.ts'
-import { app } from './support/app.ts'
+import { app, freshWorld } from './support/app.ts'
 import { call } from './support/client.ts'
 import { operationsOfDocument } from './support/document.ts'
 import { expectContract } from './support/expect-contract.ts'
 import { samples } from './support/samples.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 test('permissions and samples cover the contract, no more and no less', () => {
   const ids = operationsOfDocument.map(({ operationId }) => operationId).toSorted()
@@ -21,7 +22,7 @@ test('every operation is written by hand; the generated mock answers none', () =
   expect(missing.map(({ operationId }) => operationId)).toEqual([])
 })
 
-test.each(operationsOfDocument)(
+testRows(operationsOfDocument, freshWorld)(
   '$operationId answers as the contract says',
   async ({ operationId, method, responses }) => {
     const sample = Object.entries(samples).find(([id]) => id === operationId)?.[1]

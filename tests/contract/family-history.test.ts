@@ -2,10 +2,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { FamilyHistoryList } from '#generated/model/index.ts'
 import { FamilyRelation } from '#generated/model/index.ts'
-import { app, GET, POST, seeded } from './support/app.ts'
+import { freshWorld, GET, POST, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const path = '/v1/family-history/'
 const maya = seeded.patient('maya')
@@ -63,26 +64,32 @@ describe('writing', () => {
     })
   })
 
-  test.each<[string, object, string, string]>([
-    ['an illness of spaces', { condition: '   ' }, 'condition', 'This field may not be blank.'],
-    ['an onset of nothing', { condition: null, age_at_onset: 4 }, 'age_at_onset', 'Only of an illness.'],
-    ['a death of the living', { age_at_death: 80 }, 'age_at_death', 'Only of a relative who has died.'],
+  testRows<[string, object, string, string]>(
     [
-      'an illness after death',
-      { is_deceased: true, age_at_death: 9, age_at_onset: 61 },
-      'age_at_death',
-      'Not lower than the age at which the illness began.',
+      ['an illness of spaces', { condition: '   ' }, 'condition', 'This field may not be blank.'],
+      ['an onset of nothing', { condition: null, age_at_onset: 4 }, 'age_at_onset', 'Only of an illness.'],
+      ['a death of the living', { age_at_death: 80 }, 'age_at_death', 'Only of a relative who has died.'],
+      [
+        'an illness after death',
+        { is_deceased: true, age_at_death: 9, age_at_onset: 61 },
+        'age_at_death',
+        'Not lower than the age at which the illness began.',
+      ],
     ],
-  ])('refuses %s', async (_, sent, field, message) => {
+    freshWorld,
+  )('refuses %s', async (_, sent, field, message) => {
     const reply = await POST(path, { ...asthma, ...sent })
     expect([reply.status, reply.body]).toEqual([400, { [field]: [message] }])
   })
 
-  test.each([
-    ['an unknown relative', { relation: 'neighbour' }, 'relation'],
-    ['an age of 126', { age_at_onset: 126 }, 'age_at_onset'],
-    ['half a year', { age_at_onset: 1.5 }, 'age_at_onset'],
-  ])('refuses %s', async (_, sent, field) => {
+  testRows(
+    [
+      ['an unknown relative', { relation: 'neighbour' }, 'relation'],
+      ['an age of 126', { age_at_onset: 126 }, 'age_at_onset'],
+      ['half a year', { age_at_onset: 1.5 }, 'age_at_onset'],
+    ],
+    freshWorld,
+  )('refuses %s', async (_, sent, field) => {
     const reply = await POST(path, { ...asthma, ...sent })
     expect([reply.status, Object.keys(Object(reply.body))]).toEqual([400, [field]])
   })

@@ -1,25 +1,29 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Fault } from '#mock-server/faults/fault.ts'
-import { app, GET, POST, PUT } from './support/app.ts'
+import { app, freshWorld, GET, POST, PUT } from './support/app.ts'
 import { tokenFor } from './support/client.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const world = () => app.worlds.get('default')
 const put = (...faults: Fault[]) => PUT('/__mock__/faults', faults, { as: null })
 const tasks = '/v1/tasks/'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 describe('what a fault hits', () => {
   const broken: Fault = { kind: 'status', status: 500 }
 
-  test.each<[Fault['kind'] extends string ? object : never, number, number]>([
-    [{}, 500, 500],
-    [{ operationId: 'listTasks' }, 500, 200],
-    [{ path: '/v1/tasks/' }, 500, 200],
-    [{ path: '/v1/*' }, 500, 500],
-    [{ method: 'POST' }, 200, 200],
-    [{ method: 'get', path: '/v1/users/*' }, 200, 500],
-  ])('%j', async (match, forTasks, forUser) => {
+  testRows<[Fault['kind'] extends string ? object : never, number, number]>(
+    [
+      [{}, 500, 500],
+      [{ operationId: 'listTasks' }, 500, 200],
+      [{ path: '/v1/tasks/' }, 500, 200],
+      [{ path: '/v1/*' }, 500, 500],
+      [{ method: 'POST' }, 200, 200],
+      [{ method: 'get', path: '/v1/users/*' }, 200, 500],
+    ],
+    freshWorld,
+  )('%j', async (match, forTasks, forUser) => {
     await put({ ...broken, match })
     expect([(await GET(tasks)).status, (await GET('/v1/users/current/')).status]).toEqual([forTasks, forUser])
   })
@@ -31,10 +35,13 @@ describe('what a fault hits', () => {
   })
 
   test('for so long', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     await put({ ...broken, forMs: 40 })
+    vi.setSystemTime(Date.now() + 39)
     expect((await GET(tasks)).status).toBe(500)
-    await new Promise((done) => setTimeout(done, 60))
+    vi.setSystemTime(Date.now() + 1)
     expect((await GET(tasks)).status).toBe(200)
+    vi.useRealTimers()
   })
 
   test('settings and identity when it names them', async () => {
@@ -54,13 +61,16 @@ describe('what a fault hits', () => {
 })
 
 describe('kinds', () => {
-  test.each([400, 401, 403, 404, 409, 413, 415, 422, 429, 500])('status %i is JSON', async (status) => {
-    await put({ kind: 'status', status })
-    const reply = await GET(tasks)
-    expect([reply.status, typeof Object(reply.body).detail]).toEqual([status, 'string'])
-  })
+  testRows([400, 401, 403, 404, 409, 413, 415, 422, 429, 500], freshWorld)(
+    'status %i is JSON',
+    async (status) => {
+      await put({ kind: 'status', status })
+      const reply = await GET(tasks)
+      expect([reply.status, typeof Object(reply.body).detail]).toEqual([status, 'string'])
+    },
+  )
 
-  test.each([502, 503, 504])('status %i is a page of a gateway', async (status) => {
+  testRows([502, 503, 504], freshWorld)('status %i is a page of a gateway', async (status) => {
     await put({ kind: 'status', status })
     const reply = await GET(tasks)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([status, 'text/html'])
@@ -81,8 +91,8 @@ describe('kinds', () => {
 
   test('hang, until the faults are cleared', async () => {
     await put({ kind: 'hang', times: 1 })
-    const hanging = GET(tasks)
-    const first = await Promise.race([hanging, new Promise((done) => setTimeout(done, 50, 'nothing'))])
+    const hanging = GET(tasks, { as: { bearer: await tokenFor(app, 'default', 'maya') } })
+    const first = await Promise.race([hanging, new Promise((done) => setTimeout(done, 10, 'nothing'))])
     expect(first).toBe('nothing')
     await put()
     expect((await hanging).status).toBe(0)

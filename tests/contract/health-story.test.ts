@@ -8,9 +8,10 @@ import { htmlFile } from '#src/features/summary/files/html-file.ts'
 import type { Words } from '#src/features/summary/story-item.ts'
 import { storyOrder } from '#src/features/summary/story-item.ts'
 import { textsIn } from '#src/i18n/texts.ts'
-import { app, GET, PATCH, POST, seeded } from './support/app.ts'
+import { freshWorld, GET, PATCH, POST, seeded } from './support/app.ts'
 import type { CallOptions } from './support/client.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
 type FhirValidator = { validate: (resource: object, verbose: boolean) => unknown[] }
 const load = createRequire(import.meta.url)
@@ -39,10 +40,10 @@ const newId = () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, 
 const resourcesIn = (bundle: object): Record<string, unknown>[] =>
   Object(bundle).entry.map(({ resource }: { resource: object }) => resource)
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 describe('the summary of a record', () => {
-  test.each(['maya', 'luc', 'noor', 'rose'] as const)('2.2: %s has every part', async (who) => {
+  testRows(['maya', 'luc', 'noor', 'rose'] as const, freshWorld)('2.2: %s has every part', async (who) => {
     const { patient, sections } = await storyOf(who)
     expect(Object.keys(sections).toSorted()).toEqual([...storyOrder].toSorted())
     expect(patient.id).toBe(seeded.patient(who))
@@ -65,10 +66,15 @@ describe('the summary of a record', () => {
     expect(dates).toEqual(dates.toSorted((a, b) => b.localeCompare(a)))
   })
 
-  test('severe allergies come first, and what was entered in error does not come at all', async () => {
+  test('active allergies come first, the most serious of them first, and what was entered in error does not come at all', async () => {
     const before = (await storyOf('maya')).sections.allergies?.results ?? []
-    const ranks = before.map((one) => ['severe', 'moderate', 'mild', 'unknown'].indexOf(one.severity))
-    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+    expect(before.map((one) => [one.allergen, one.severity, one.status])).toEqual([
+      ['Penicillin', 'severe', 'active'],
+      ['Shrimp and crab', 'moderate', 'active'],
+      ['Cats', 'mild', 'active'],
+      ['Latex gloves', 'mild', 'active'],
+      ['Wasp stings', 'moderate', 'resolved'],
+    ])
     const id = before.find((one) => one.can_edit)?.id
     await PATCH(`/v1/allergies/${id}/`, { status: 'entered_in_error' })
     const after = (await storyOf('maya')).sections.allergies?.results ?? []
@@ -153,7 +159,7 @@ describe('what a share shows', () => {
 })
 
 describe('B17: data for other health apps', () => {
-  test.each(['maya', 'luc', 'noor', 'rose'] as const)(
+  testRows(['maya', 'luc', 'noor', 'rose'] as const, freshWorld)(
     'what is made of the record of %s is a FHIR R4 document, in both languages',
     async (who) => {
       const story = await storyOf(who)
@@ -213,7 +219,15 @@ describe('B17: files to read', () => {
     expect(html.match(/<h1>/g)).toHaveLength(2)
   })
 
-  test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'&amp;<b>"])(
+  test('resolved allergies are listed apart, below a heading of their own', async () => {
+    const html = htmlFile([english], await storyOf('maya'))
+    const [current = '', past = ''] = html.split('<h3>Resolved allergies</h3>')
+    expect(current).toContain('Shrimp and crab')
+    expect(current).not.toContain('Wasp stings')
+    expect(past).toContain('Wasp stings')
+  })
+
+  testRows(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'&amp;<b>"], freshWorld)(
     'T01: what somebody wrote is text in it: %s',
     async (text) => {
       const html = htmlFile([english], await withText(text))
@@ -231,7 +245,7 @@ describe('B17: files to read', () => {
     expect(csv.trimEnd().split('\r\n').length).toBe(1 + 4 + records)
   })
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])(
+  testRows(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'], freshWorld)(
     'T14: no spreadsheet takes it for a formula: %s',
     async (text) => {
       const csv = csvFile([english], await withText(text))

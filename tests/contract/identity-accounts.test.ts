@@ -2,11 +2,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PatientList, User } from '#generated/model/index.ts'
 import { people } from '#mock-server/store/seeds/people.ts'
-import { app, GET, PUT } from './support/app.ts'
+import { app, freshWorld, GET, PUT } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
 import { codeFor, identity, signIn } from './support/identity.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const Username = 'jo.tremblay+new@portage.test'
 const Password = 'Soleil-levant 7'
@@ -97,17 +98,20 @@ describe('a new account (AUTH-53, AUTH-56)', () => {
 describe('ways in', () => {
   const step = async (email: string) => (await signIn(email)).body
 
-  test.each<[string, string, () => Promise<string>]>([
-    [people.elena.email, 'EMAIL_OTP', () => codeFor(people.elena.email)],
-    [people.simon.email, 'SMS_MFA', () => codeFor(people.simon.secondFactor.phone)],
+  testRows<[string, string, () => Promise<string>]>(
     [
-      people.tessa.email,
-      'SOFTWARE_TOKEN_MFA',
-      async () =>
-        Object((await GET(`/__mock__/identity/totp?email=${people.tessa.email}`, { as: null })).body).code,
+      [people.elena.email, 'EMAIL_OTP', () => codeFor(people.elena.email)],
+      [people.simon.email, 'SMS_MFA', () => codeFor(people.simon.secondFactor.phone)],
+      [
+        people.tessa.email,
+        'SOFTWARE_TOKEN_MFA',
+        async () =>
+          Object((await GET(`/__mock__/identity/totp?email=${people.tessa.email}`, { as: null })).body).code,
+      ],
+      [people.tomas.email, 'NEW_PASSWORD_REQUIRED', async () => Password],
     ],
-    [people.tomas.email, 'NEW_PASSWORD_REQUIRED', async () => Password],
-  ])('%s: %s (IDENT-34, IDENT-35)', async (USERNAME, ChallengeName, answer) => {
+    freshWorld,
+  )('%s: %s (IDENT-34, IDENT-35)', async (USERNAME, ChallengeName, answer) => {
     const opened = await step(USERNAME)
     expect(opened.ChallengeName).toBe(ChallengeName)
     const field = ChallengeName === 'NEW_PASSWORD_REQUIRED' ? 'NEW_PASSWORD' : `${ChallengeName}_CODE`
@@ -161,13 +165,10 @@ describe('control of identity', () => {
     expect(body.AuthenticationResult.RefreshToken).not.toBe(AuthenticationResult.RefreshToken)
   })
 
-  test.each([
-    { mode: 'LAX' },
-    { rotation_grace_s: 61 },
-    { fixed_code: '12' },
-    { access_ttl_s: 0 },
-    { zzz: 1 },
-  ])('a bad setting is a 400: %j', async (body) =>
+  testRows(
+    [{ mode: 'LAX' }, { rotation_grace_s: 61 }, { fixed_code: '12' }, { access_ttl_s: 0 }, { zzz: 1 }],
+    freshWorld,
+  )('a bad setting is a 400: %j', async (body) =>
     expect((await PUT(settings, body, { as })).status).toBe(400),
   )
 

@@ -1,11 +1,13 @@
 // What invitees do with the token that was sent to them, with an account and as nobody.
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { InvitationList, InvitationReview, ProcessInstance } from '#generated/model/index.ts'
-import { app, GET, PATCH, POST, seeded } from './support/app.ts'
+import { policies } from '#mock-server/store/seeds/policies.ts'
+import { app, freshWorld, GET, PATCH, POST, seeded } from './support/app.ts'
 import type { CallOptions } from './support/client.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const path = (token: string, what: string) => `/v1/invitations/${token}/${what}/`
 const accept = (token: string, as: CallOptions['as'], body: object = {}) =>
@@ -167,7 +169,7 @@ describe.each([
   ['acceptInvitation', accept],
   ['declineInvitation', decline],
 ] as const)('%s is refused', (operation, answer) => {
-  test.each(closed)('%s: 409 %s', async (token, code) => {
+  testRows(closed, freshWorld)('%s: 409 %s', async (token, code) => {
     const reply = await answer(token, 'maya')
     expect([reply.status, Object(reply.body).code]).toEqual([409, code])
     expectContract(operation, reply)
@@ -208,7 +210,7 @@ describe('answering as a guest (CALL-37, D-28)', () => {
     expect((await review('invite-lakeside', null)).status).toBe('DECLINED')
   })
 
-  test.each(closed)('%s: 409 %s, whatever the answer', async (token, code) => {
+  testRows(closed, freshWorld)('%s: 409 %s, whatever the answer', async (token, code) => {
     for (const accepted of [true, false]) {
       const reply = await consume(token, accepted)
       expect([reply.status, Object(reply.body).code]).toEqual([409, code])
@@ -216,9 +218,39 @@ describe('answering as a guest (CALL-37, D-28)', () => {
     }
   })
 
-  test('a second time is a 409', async () => {
-    await consume('invite-fleuve')
+  test('a second time is a 409 as soon as the guest has agreed to the policies', async () => {
+    const as = await guestOf('invite-fleuve')
+    for (const policy of Object.values(policies)) {
+      expect(await review('invite-fleuve', null)).toMatchObject({ status: 'PENDING', may_be_guest: true })
+      await POST('/v1/consent-decisions/consent/', { consented: true, policy }, { as })
+    }
+    expect(await review('invite-fleuve', null)).toMatchObject({ status: 'ACCEPTED', may_be_guest: false })
     expect(Object((await consume('invite-fleuve')).body).code).toBe('invitation_accepted')
+  })
+
+  testRows(
+    [
+      ['another guest', () => consume('invite-lakeside-parent')],
+      ['an account', () => accept('invite-lakeside-parent', 'theo')],
+      ['an account that declines', () => decline('invite-lakeside-parent', 'theo')],
+    ],
+    freshWorld,
+  )('until then it is open to %s, which ends the visit', async (_, answer) => {
+    const as = await guestOf('invite-lakeside-parent')
+    expect(await review('invite-lakeside-parent', as)).toMatchObject({
+      status: 'ACCEPTED',
+      may_be_guest: false,
+      is_for_caller: true,
+    })
+    expect((await answer()).status).toBe(200)
+    expect((await GET('/v1/users/current/', { as })).status).toBe(401)
+  })
+
+  test('who leaves without having agreed gives it back', async () => {
+    const as = await guestOf('invite-lakeside')
+    expect((await POST('/v1/users/current/end_visit/', undefined, { as })).status).toBe(204)
+    expect(await review('invite-lakeside', null)).toMatchObject({ status: 'PENDING', may_be_guest: true })
+    expect((await consume('invite-lakeside')).status).toBe(200)
   })
 
   test('without a journey it needs an account to accept, and none to decline', async () => {

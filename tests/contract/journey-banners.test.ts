@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { AuditEventList, JourneyDefinition, MediaFileDetail } from '#generated/model/index.ts'
 import { changeAs as send, readyMedia } from './support/admin/contents.ts'
 import { begun, hipDesign, matching } from './support/admin/journeys.ts'
-import { app, GET, POST, PUT, seeded } from './support/app.ts'
+import { app, freshWorld, GET, POST, PUT, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const as = 'priya'
 const hip = seeded.definition('hip-replacement')
@@ -54,10 +55,13 @@ test('a picture that comes with the portal only decorates', async () => {
 
 describe('only a picture of the own media library is published', () => {
   const bytes = new TextEncoder().encode('%PDF-1.7 a letter')
-  test.each([
-    ['a document', async () => (await readyMedia({ contentType: 'application/pdf', bytes })).id],
-    ['a file that never was', async () => seeded.user('maya')],
-  ])('%s', async (_, fileId) => {
+  testRows(
+    [
+      ['a document', async () => (await readyMedia({ contentType: 'application/pdf', bytes })).id],
+      ['a file that never was', async () => seeded.user('maya')],
+    ],
+    freshWorld,
+  )('%s', async (_, fileId) => {
     await save(`media:${await fileId()}`)
     const refused = await publish()
     expectContract('publishJourneyDefinition', refused)
@@ -87,12 +91,12 @@ describe('only a picture of the own media library is published', () => {
     expect(Object.keys(Object(refused.body).design)).toEqual(['/banner'])
   })
 
-  test.each(['https://elsewhere.example/a.png', 'media:../a', 'javascript:alert(1)', '/media/../a b'])(
-    '%s is no banner at all',
-    async (banner) => {
-      expect((await save(banner)).status).toBe(400)
-    },
-  )
+  testRows(
+    ['https://elsewhere.example/a.png', 'media:../a', 'javascript:alert(1)', '/media/../a b'],
+    freshWorld,
+  )('%s is no banner at all', async (banner) => {
+    expect((await save(banner)).status).toBe(400)
+  })
 })
 
 test('a file is not deleted while a journey has it: as written, as published, or as somebody is in it', async () => {

@@ -10,9 +10,10 @@ import type {
 import { designOf } from '#mock-server/engine/journey-design.ts'
 import { journeyDefinitions } from '#mock-server/store/seeds/journeys.ts'
 import { begun, hipDesign, matching } from './support/admin/journeys.ts'
-import { app, DELETE, GET, POST, PUT, seeded } from './support/app.ts'
+import { freshWorld, DELETE, GET, POST, PUT, seeded } from './support/app.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const as = 'priya'
 const hip = seeded.definition('hip-replacement')
@@ -47,14 +48,14 @@ describe('the list', () => {
   })
 })
 
-test.each([...journeyDefinitions.values()].map((one) => [one.key, one] as const))(
-  '%s of the seeds can be published as it is',
-  async (key, definition) => {
-    const made = (await begun(`${key}-again`, designOf(definition))).body as JourneyDefinition
-    const reply = await publish(made.id, made.revision)
-    expect([reply.status, reply.body]).toMatchObject([200, { status: 'published', version: 1 }])
-  },
-)
+testRows(
+  [...journeyDefinitions.values()].map((one) => [one.key, one] as const),
+  freshWorld,
+)('%s of the seeds can be published as it is', async (key, definition) => {
+  const made = (await begun(`${key}-again`, designOf(definition))).body as JourneyDefinition
+  const reply = await publish(made.id, made.revision)
+  expect([reply.status, reply.body]).toMatchObject([200, { status: 'published', version: 1 }])
+})
 
 describe('a new journey', () => {
   test('begins blank as a draft that nobody is enrolled in', async () => {
@@ -87,12 +88,15 @@ describe('a new journey', () => {
     expect((body as JourneyDefinition).draft?.steps).toEqual(hipDesign.steps)
   })
 
-  test.each([
-    ['key', { key: 'hip-replacement' }],
-    ['key', { key: 'Not A Key' }],
-    ['organization', { organization: seeded.user('maya') }],
-    ['duplicate_of', { duplicate_of: seeded.user('maya') }],
-  ])('refuses a %s that does not fit', async (field, part) => {
+  testRows(
+    [
+      ['key', { key: 'hip-replacement' }],
+      ['key', { key: 'Not A Key' }],
+      ['organization', { organization: seeded.user('maya') }],
+      ['duplicate_of', { duplicate_of: seeded.user('maya') }],
+    ],
+    freshWorld,
+  )('refuses a %s that does not fit', async (field, part) => {
     const body = {
       key: 'knee',
       name: { 'en-ca': 'Knee' },
@@ -165,9 +169,14 @@ describe('publishing refuses, with the place of each problem', () => {
       '/table_columns/0/variable',
       { table_columns: [{ variable: 'nothing', label: { 'en-ca': 'N', 'fr-ca': 'N' } }] },
     ],
+    [
+      'a score without a name',
+      '/steps/0/score',
+      { steps: [{ ...first, score: { variable: ' ', of: [] } }, ...rest] },
+    ],
     ['no language', '/languages', { languages: [] }],
   ]
-  test.each(cases)('%s: %s', async (_, pointer, part) => {
+  testRows(cases, freshWorld)('%s: %s', async (_, pointer, part) => {
     const made = (await begun('hip-wrong', { ...hipDesign, ...part })).body as JourneyDefinition
     const reply = await publish(made.id, made.revision)
     expect(reply.status).toBe(400)

@@ -8,9 +8,10 @@ import type {
   ProcessInstance,
 } from '#generated/model/index.ts'
 import { begun, hipDesign, matching } from './support/admin/journeys.ts'
-import { app, GET, POST, PUT, seeded } from './support/app.ts'
+import { freshWorld, GET, POST, PUT, seeded } from './support/app.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const as = 'priya'
 const hip = seeded.definition('hip-replacement')
@@ -79,10 +80,13 @@ test('a copy of the journey needs the same', async () => {
 
 describe('what is wrong with them is said at its place', () => {
   const referral = { variable: 'referral', kind: 'text' } as const
-  test.each([
-    ['without a name', [referral, { variable: ' ', kind: 'text' }] as const],
-    ['twice', [referral, { variable: 'referral', kind: 'date' }] as const],
-  ])('%s', async (_, needs) => {
+  testRows(
+    [
+      ['without a name', [referral, { variable: ' ', kind: 'text' }] as const],
+      ['twice', [referral, { variable: 'referral', kind: 'date' }] as const],
+    ],
+    freshWorld,
+  )('%s', async (_, needs) => {
     const made = (await begun('knee', needing(needs))).body as JourneyDefinition
     const reply = await publish(made)
     expect([reply.status, Object.keys(Object(reply.body).design)]).toEqual([

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ProcessInstance, ProcessInstanceList } from '#generated/model/index.ts'
-import { app, DELETE, GET, POST, PUT, seeded } from './support/app.ts'
+import { freshWorld, DELETE, GET, POST, PUT, seeded } from './support/app.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const hip = seeded.journey('maya-hip')
 const open = seeded.task('maya-hip', 'hip_check_in')
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const list = async (query: string, as: 'maya' | 'ana' | 'theo' | 'samuel' = 'maya') =>
   ((await GET(`/v1/process-instances/${query}`, { as })).body as ProcessInstanceList).results
@@ -42,15 +43,18 @@ describe('the journeys that a world begins with', () => {
 })
 
 describe('filters', () => {
-  test.each([
-    ['?status__in=active', 2],
-    ['?status__in=cancelled,pending', 0],
-    ['?completed_at__isnull=false', 1],
-    ['?completed_at__isnull=true', 2],
-    [`?organization=${seeded.organization('fleuve')}`, 1],
-    [`?patient=${seeded.patient('rose')}`, 0],
-    ['?search=ASTHMA', 1],
-  ])('%s: %i', async (query, count) => expect(await list(query)).toHaveLength(count))
+  testRows(
+    [
+      ['?status__in=active', 2],
+      ['?status__in=cancelled,pending', 0],
+      ['?completed_at__isnull=false', 1],
+      ['?completed_at__isnull=true', 2],
+      [`?organization=${seeded.organization('fleuve')}`, 1],
+      [`?patient=${seeded.patient('rose')}`, 0],
+      ['?search=ASTHMA', 1],
+    ],
+    freshWorld,
+  )('%s: %i', async (query, count) => expect(await list(query)).toHaveLength(count))
 
   test('by variables, for the care team (CALL-46)', async () => {
     const filter = async (body: object) =>

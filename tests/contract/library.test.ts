@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { FaqList, Resource, UserContentDetail, UserContentList } from '#generated/model/index.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'
 import { contentSeeds } from '#mock-server/store/seeds/library/contents.ts'
-import { app, GET, PATCH, seeded } from './support/app.ts'
+import { app, freshWorld, GET, PATCH, seeded } from './support/app.ts'
 import type { CallOptions } from './support/client.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const lakeside = seeded.organization('lakeside')
 const fleuve = seeded.organization('fleuve')
@@ -64,30 +65,41 @@ describe('the list (LIB-04, D-72)', () => {
     expect(results.every(({ reason }) => reason !== null)).toBe(true)
   })
 
-  test.each<[string, string, readonly string[]]>([
+  testRows<[string, string, readonly string[]]>(
     [
-      'by recommender',
-      'recommended_by__in=provider',
-      ['Sleeping better without pills', 'Taking pain medicine safely'],
-    ],
-    [
-      'saved',
-      'saved=true',
       [
-        'Canada’s food guide',
-        'Getting your home ready for a new hip',
-        'Safe sleep for your baby',
-        'Sleeping better without pills',
+        'by recommender',
+        'recommended_by__in=provider',
+        ['Sleeping better without pills', 'Taking pain medicine safely'],
+      ],
+      [
+        'saved',
+        'saved=true',
+        [
+          'Canada’s food guide',
+          'Getting your home ready for a new hip',
+          'Safe sleep for your baby',
+          'Sleeping better without pills',
+        ],
+      ],
+      [
+        'begun',
+        'started=true',
+        ['Finding what sets off your asthma', 'Getting your home ready for a new hip'],
+      ],
+      [
+        'by topic and kind',
+        'tag__in=diabetes&type__in=pdf,tool',
+        ['Are you at risk of diabetes?', 'Blood sugar log for one week'],
+      ],
+      [
+        'long ones',
+        'minutes__gte=10',
+        ['Canada’s food guide', 'Three gentle exercises before your operation'],
       ],
     ],
-    ['begun', 'started=true', ['Finding what sets off your asthma', 'Getting your home ready for a new hip']],
-    [
-      'by topic and kind',
-      'tag__in=diabetes&type__in=pdf,tool',
-      ['Are you at risk of diabetes?', 'Blood sugar log for one week'],
-    ],
-    ['long ones', 'minutes__gte=10', ['Canada’s food guide', 'Three gentle exercises before your operation']],
-  ])('%s', async (_, query, expected) => {
+    freshWorld,
+  )('%s', async (_, query, expected) => {
     expect((await titles(`organization=${lakeside}&${query}`)).toSorted()).toEqual(expected)
   })
 
@@ -120,10 +132,10 @@ describe('the list (LIB-04, D-72)', () => {
     expect(relevant.lastIndexOf(true)).toBeLessThan(relevant.indexOf(false))
   })
 
-  test.each(['search=a', 'type__in=film', 'ordering=title', 'language=de', 'minutes__lte=x', 'colour=red'])(
-    'refuses %s',
-    async (query) => expect((await GET(`/v1/user-contents/?${query}`)).status).toBe(400),
-  )
+  testRows(
+    ['search=a', 'type__in=film', 'ordering=title', 'language=de', 'minutes__lte=x', 'colour=red'],
+    freshWorld,
+  )('refuses %s', async (query) => expect((await GET(`/v1/user-contents/?${query}`)).status).toBe(400))
 })
 
 describe('LIB-01: English stands in for what has no French', () => {
@@ -160,10 +172,13 @@ describe('one content (LIB-02: by the id that the person has it under)', () => {
     expect(resources.map(({ title }) => title)).toEqual(['My hospital bag: a checklist'])
   })
 
-  test.each([
-    ['asthma-spacer', 'video/webm'],
-    ['breathe-slow', 'audio/wav'],
-  ])('%s has a file that is really there, and says in words what is shown and heard', async (key, type) => {
+  testRows(
+    [
+      ['asthma-spacer', 'video/webm'],
+      ['breathe-slow', 'audio/wav'],
+    ],
+    freshWorld,
+  )('%s has a file that is really there, and says in words what is shown and heard', async (key, type) => {
     const { body } = await GET(`/v1/user-contents/${idOf('maya', lakeside, key)}/`)
     const { media, transcript } = body as UserContentDetail
     expect(transcript).toMatch(/<p>/)
@@ -209,7 +224,7 @@ describe('one content (LIB-02: by the id that the person has it under)', () => {
     expect((await GET(other)).body).toMatchObject({ helpful: null })
   })
 
-  test.each([[{}], [{ progress: 101 }], [{ read_at: 'yesterday' }], [{ title: 'x' }]])(
+  testRows([[{}], [{ progress: 101 }], [{ read_at: 'yesterday' }], [{ title: 'x' }]], freshWorld)(
     'refuses %j',
     async (body) => {
       const path = `/v1/user-contents/${idOf('maya', lakeside, 'hip-home-ready')}/`

@@ -3,10 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { tellWhichJourney } from '#mock-server/contract/note-call.ts'
 import type { OperationId } from '#mock-server/contract/operation-id.ts'
 import { noteChange } from '#mock-server/store/changes.ts'
-import { app, DELETE, GET, POST, PUT, seeded } from './support/app.ts'
+import { app, freshWorld, DELETE, GET, POST, PUT, seeded } from './support/app.ts'
 import type { Reply } from './support/client.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const as = 'samuel'
 const lakeside = seeded.organization('lakeside')
@@ -57,7 +58,7 @@ test('every operation that tells which journey it changes is tried here', () => 
   expect(new Set(Object.keys(changes))).toEqual(tellWhichJourney)
 })
 
-test.each(Object.entries(changes))(
+testRows(Object.entries(changes), freshWorld)(
   'PROV-02: after %s the lists show it, and are as if found anew',
   async (operation, change) => {
     if (operation === 'deleteTaskDraft') await saveDraft()

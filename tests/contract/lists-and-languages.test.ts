@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProcessInstanceList, Task, TaskList } from '#generated/model/index.ts'
 import { GET, seeded } from './support/app.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const tasks = async (query: string) => (await GET(`/v1/tasks/${query}`)).body as TaskList
 
@@ -64,7 +65,7 @@ describe('lists (D-69)', () => {
 })
 
 describe('languages (CALL-04)', () => {
-  test.each([
+  testRows([
     ['fr-ca', 'fr-ca', 'Comment va votre hanche aujourd’hui ?'],
     ['fr-CA,fr;q=0.9,en;q=0.8', 'fr-ca', 'Comment va votre hanche aujourd’hui ?'],
     ['en-CA', 'en-ca', 'How is your hip today?'],
@@ -84,7 +85,7 @@ describe('languages (CALL-04)', () => {
   })
 })
 
-test.each([
+testRows([
   '/v1/users/current/',
   '/v1/tasks/?ordering=-priority',
   '/v1/process-instances/',

@@ -9,10 +9,11 @@ import {
   saveContent as save,
   sendMedia,
 } from './support/admin/contents.ts'
-import { app, GET, POST, seeded } from './support/app.ts'
+import { app, freshWorld, GET, POST, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const as = 'priya'
 const read = async (path: string) => Object((await GET(path, { as })).body)
@@ -47,16 +48,37 @@ describe('the media library (ROUTE-13)', () => {
     expect(Object(found.body)).toMatchObject({ count: 1 })
   })
 
+  testRows(['a\u0000.png', 'a\u202egnp.exe', '\u200b', 'a\ud83d.png'], freshWorld)(
+    'the name %j is refused',
+    async (file_name) => {
+      const sent = {
+        organization: lakeside,
+        file_name,
+        content_type: 'image/png',
+        size: 12,
+        alt: both('A', 'A'),
+      }
+      const reply = await POST('/v1/media-files/', sent, { as })
+      expect([reply.status, Object.keys(Object(reply.body))]).toEqual([400, ['file_name']])
+    },
+  )
+
   const text = (words: string) => new TextEncoder().encode(words)
-  test.each([
+  testRows(
     [
-      'logo.svg as png',
-      { bytes: text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>') },
+      [
+        'logo.svg as png',
+        { bytes: text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>') },
+      ],
+      [
+        'page.html as pdf',
+        { contentType: 'application/pdf', bytes: text('<html><script>alert(1)</script>') },
+      ],
+      ['a program', { bytes: text('MZ') }],
+      ['captions that are none', { contentType: 'text/vtt', bytes: text('WEBVTTX') }],
     ],
-    ['page.html as pdf', { contentType: 'application/pdf', bytes: text('<html><script>alert(1)</script>') }],
-    ['a program', { bytes: text('MZ') }],
-    ['captions that are none', { contentType: 'text/vtt', bytes: text('WEBVTTX') }],
-  ])('%s is refused by its content, and forgotten', async (_, sent) => {
+    freshWorld,
+  )('%s is refused by its content, and forgotten', async (_, sent) => {
     const { path } = await sendMedia(sent)
     const reply = await POST(`${path}complete_upload/`, undefined, { as })
     expect([reply.status, Object.keys(Object(reply.body))]).toEqual([400, ['file']])
@@ -136,9 +158,9 @@ describe('the media library (ROUTE-13)', () => {
   })
 
   test('the name of a file cannot break a header', async () => {
-    const { path } = await readyMedia({ fileName: '../"; filename="x.exe\r\n\u202epdf.png' })
+    const { path } = await readyMedia({ fileName: '../"; filename="x.exe.pdf.png' })
     const { file_name: name, url } = await read(path)
-    expect(name).not.toMatch(/[\r\n\u202e/\\]/)
+    expect(name).not.toMatch(/[/\\]/)
     const file = await app.fetch(new Request(url))
     expect(file.headers.get('content-disposition')).toMatch(/^inline; filename\*=UTF-8''[^"\s]+$/)
   })

@@ -4,11 +4,12 @@ import type { MedicationList, MedicationProductList } from '#generated/model/ind
 import { MedicationFrequency, MedicationRoute } from '#generated/model/index.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'
 import { productSeeds } from '#mock-server/store/seeds/health/products/products.ts'
-import { app, GET, PATCH, POST, seeded } from './support/app.ts'
+import { freshWorld, GET, PATCH, POST, seeded } from './support/app.ts'
 import type { CallOptions } from './support/client.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const path = '/v1/medications/'
 const maya = seeded.patient('maya')
@@ -40,7 +41,7 @@ describe('the list', () => {
     expect((await list(`patient=${seeded.patient('noor')}`, { as: 'noor' })).count).toBe(0)
   })
 
-  test.each(['samuel', 'priya', 'luc'] as const)('is nothing to %s', async (as) => {
+  testRows(['samuel', 'priya', 'luc'] as const, freshWorld)('is nothing to %s', async (as) => {
     expect((await GET(`${path}?patient=${maya}`, { as })).status).toBe(404)
     expect((await GET(sertraline, { as })).status).toBe(404)
   })
@@ -82,26 +83,29 @@ describe('writing', () => {
     expect(await told({ instruction_type: 'spoken' })).toBe(400)
   })
 
-  test.each<[string, object, string]>([
-    ['a name of spaces', { name: '   ' }, 'name'],
-    ['a dose of nothing', { dose: { value: 0, unit: 'tablet' } }, 'dose'],
-    ['a schedule of its own that says nothing', { frequency: 'custom' }, 'custom_schedule'],
+  testRows<[string, object, string]>(
     [
-      'a schedule beside another frequency',
-      {
-        frequency: 'once_daily',
-        custom_schedule: { times: ['08:00'], days: [], every_n_days: null, text: null },
-      },
-      'custom_schedule',
+      ['a name of spaces', { name: '   ' }, 'name'],
+      ['a dose of nothing', { dose: { value: 0, unit: 'tablet' } }, 'dose'],
+      ['a schedule of its own that says nothing', { frequency: 'custom' }, 'custom_schedule'],
+      [
+        'a schedule beside another frequency',
+        {
+          frequency: 'once_daily',
+          custom_schedule: { times: ['08:00'], days: [], every_n_days: null, text: null },
+        },
+        'custom_schedule',
+      ],
+      ['a limit of what is not as needed', { frequency: 'once_daily', max_per_day: 3 }, 'max_per_day'],
+      ['words that are missing', { instruction_type: 'free_text' }, 'instructions'],
+      ['VAL-50: a start that is ahead', { start_date: '2199-01' }, 'start_date'],
+      ['VAL-49: a start long ago', { start_date: '1870' }, 'start_date'],
+      ['an end before the start', { start_date: '2019-04', end_date: '2019-03' }, 'end_date'],
+      ['an end of what is taken', { currently_taking: true, end_date: '2019-03' }, 'end_date'],
+      ['a DIN of seven digits', { din: '1234567' }, 'din'],
     ],
-    ['a limit of what is not as needed', { frequency: 'once_daily', max_per_day: 3 }, 'max_per_day'],
-    ['words that are missing', { instruction_type: 'free_text' }, 'instructions'],
-    ['VAL-50: a start that is ahead', { start_date: '2199-01' }, 'start_date'],
-    ['VAL-49: a start long ago', { start_date: '1870' }, 'start_date'],
-    ['an end before the start', { start_date: '2019-04', end_date: '2019-03' }, 'end_date'],
-    ['an end of what is taken', { currently_taking: true, end_date: '2019-03' }, 'end_date'],
-    ['a DIN of seven digits', { din: '1234567' }, 'din'],
-  ])('refuses %s', async (_, sent, field) => {
+    freshWorld,
+  )('refuses %s', async (_, sent, field) => {
     const reply = await create(sent)
     expect(reply.status).toBe(400)
     expect(Object.keys(Object(reply.body))).toEqual([field])

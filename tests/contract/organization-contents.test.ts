@@ -100,7 +100,10 @@ describe('a content is written, published and read', () => {
     await send('POST', `${path}unpublish/`, 3)
     expect(await libraryOf('crutches')).toHaveLength(before - 1)
     expect((await GET(`/v1/user-contents/${changed?.id}/`)).status).toBe(404)
-    expect((await send('POST', `${path}unpublish/`, 4)).status).toBe(409)
+    expect(await send('POST', `${path}unpublish/`, 4)).toMatchObject({
+      status: 409,
+      body: { detail: 'Patients do not see this.', code: 'not_published' },
+    })
     await send('POST', `${path}publish/`, 4)
     expect((await libraryOf('step by step'))[0]?.id).toBe(changed?.id)
   })

@@ -1,9 +1,12 @@
 // The journeys of an organization, as its care team works with them (ROUTE-66, PROV-01, PROV-02).
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrganizationJourneyDetail, OrganizationJourneyList } from '#generated/model/index.ts'
 import { app, GET, POST, seeded } from './support/app.ts'
 import type { CallOptions } from './support/client.ts'
 import { expectContract } from './support/expect-contract.ts'
+
+// What is late depends on the time of day: steps fall due at the end of a day.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T18:00:00Z') }))
 
 beforeEach(() => void app.worlds.reset('default'))
 

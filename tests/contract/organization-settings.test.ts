@@ -27,7 +27,7 @@ const branding = async () => (await GET(`${lakeside}branding/`)).body as Brandin
 
 describe('changing an organization', () => {
   test('only what is sent changes; what is empty is null', async () => {
-    const { status, body } = await change({ name: ' Lakeside Health ', phone: null, contact_name: '  ' })
+    const { status, body } = await change({ name: ' Lakeside Health ', phone: null, contact_name: null })
     expect(status).toBe(200)
     expect(body).toMatchObject({
       name: 'Lakeside Health',
@@ -73,6 +73,12 @@ describe('changing an organization', () => {
     [{ name: 'x'.repeat(201) }, 'name'],
     [{ email: 'nobody' }, 'email'],
     [{ phone: '1'.repeat(33) }, 'phone'],
+    [{ phone: '613-555-0142' }, 'phone'],
+    [{ phone: '+16131550142' }, 'phone'],
+    [{ phone: '+16135550142;ext=' }, 'phone'],
+    [{ email: `${'a'.repeat(65)}@lakeside.example` }, 'email'],
+    [{ contact_name: ' ' }, 'contact_name'],
+    [{ contact_name: 'Sam\u202euel' }, 'contact_name'],
     [
       { postal_address: { street: 'a', city: 'b', province: 'ON', postal_code: 'D1A 1A1' } },
       'postal_address',
@@ -92,9 +98,9 @@ describe('changing an organization', () => {
   })
 
   test('administrators may, patients may not, and another care team finds nothing', async () => {
-    expect((await change({ phone: '613-555-0100' }, 'priya')).status).toBe(200)
-    expect((await change({ phone: '613-555-0101' }, 'ana')).status).toBe(200)
-    expect((await change({ phone: '613-555-0102' }, 'maya')).status).toBe(403)
+    expect((await change({ phone: '+16135550100' }, 'priya')).status).toBe(200)
+    expect((await change({ phone: '+16135550101' }, 'ana')).status).toBe(200)
+    expect((await change({ phone: '+16135550102' }, 'maya')).status).toBe(403)
     const other = `/v1/organizations/${seeded.organization('fleuve')}/`
     expect((await PATCH(other, { phone: null }, { as: 'samuel' })).status).toBe(404)
     expect((await PATCH(lakeside, { phone: null }, { as: null })).status).toBe(401)
@@ -122,6 +128,22 @@ describe('the logo', () => {
     expect((await DELETE(`${lakeside}logo/`, { as: 'samuel' })).status).toBe(204)
     expect(await branding()).toMatchObject({ logo: null, logo_alt: null })
     expect((await app.fetch(new Request(shown.logo ?? ''))).status).toBe(404)
+  })
+
+  test('somebody else was faster: neither the logo nor anything else is written over', async () => {
+    const headers = { 'if-match': `"${Object((await GET(lakeside)).body).revision}"` }
+    await change({ contact_name: 'Ana Okafor' }, 'ana')
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(png)]), 'logo.png')
+    const { logo: before } = await branding()
+    const saved = await PUT(`${lakeside}logo/`, form, { as: 'samuel', headers })
+    expectContract('saveOrganizationLogo', saved)
+    const removed = await DELETE(`${lakeside}logo/`, { as: 'samuel', headers })
+    expectContract('deleteOrganizationLogo', removed)
+    const changed = await PATCH(lakeside, { phone: null }, { as: 'samuel', headers })
+    expect([saved.status, removed.status, changed.status]).toEqual([412, 412, 412])
+    expect((await branding()).logo).toBe(before)
+    expect((await GET(lakeside)).body).toMatchObject({ phone: '+16135550142', contact_name: 'Ana Okafor' })
   })
 
   test.each([

@@ -10,10 +10,12 @@ import type {
   UserList,
 } from '#generated/model/index.ts'
 import { people } from '#mock-server/store/seeds/people.ts'
-import { app, GET, PATCH, POST, seeded } from './support/app.ts'
+import { app, freshWorld, GET, PATCH, POST, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
+import type { PersonName } from '#mock-server/store/seeds/people.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const me = async (as: Parameters<typeof GET>[1]) => (await GET('/v1/users/current/', as)).body as User
 
@@ -31,6 +33,18 @@ describe('the current user (CALL-10)', () => {
     expect(await me({ as: 'noor' })).toMatchObject({ language_preference: '', consented_policies: [] })
     const { results } = (await GET('/v1/patients/?user=current_user', { as: 'noor' })).body as PatientList
     expect(results.map((one) => one.is_system_created)).toEqual([true])
+  })
+
+  test('one person, one profile of their own: Noor completes the one that the system made', async () => {
+    const made = { first_name: 'Noor', last_name: 'Haddad-Roy', is_self: true }
+    const { body } = await POST('/v1/patients/', made, { as: 'noor' })
+    expect(body).toMatchObject({ ...made, id: seeded.patient('noor'), is_system_created: false })
+    await POST('/v1/patients/', { first_name: 'Sami', last_name: 'Haddad', is_self: false }, { as: 'noor' })
+    const { results } = (await GET('/v1/patients/?user=current_user', { as: 'noor' })).body as PatientList
+    expect(results.map((one) => [one.first_name, one.is_self])).toEqual([
+      ['Noor', true],
+      ['Sami', false],
+    ])
   })
 
   test('Luc’s list of roles is empty (PROD-08)', async () =>
@@ -94,7 +108,7 @@ describe('one’s own account', () => {
 })
 
 describe('profiles', () => {
-  test.each(['waves', 'charlie', 'diamonds', 'aztec', 'rain', 'bamboo', 'checkers', null])(
+  testRows(['waves', 'charlie', 'diamonds', 'aztec', 'rain', 'bamboo', 'checkers', null], freshWorld)(
     'the picture of a profile may be %s (DATA-55), and nothing else',
     async (style) => {
       const rose = `/v1/patients/${seeded.patient('rose')}/`
@@ -104,6 +118,50 @@ describe('profiles', () => {
       expect((await PATCH(rose, { avatar_style: 'stars' }, { as: 'theo' })).status).toBe(400)
     },
   )
+
+  describe('SEC-05: a care team sees the profiles that joined its organization, not all of an account', () => {
+    const names = async (as: PersonName) => {
+      const { body } = await GET(`/v1/patients/?user=${seeded.user('theo')}`, { as })
+      return (body as PatientList).results.map(({ first_name: name }) => name)
+    }
+    const emile = `/v1/patients/${seeded.patient('emile')}/`
+
+    test('a child without any journey there is not theirs, in the list or by its address', async () => {
+      expect(await names('samuel')).toEqual(['Theo', 'Rose'])
+      expect((await GET(emile, { as: 'samuel' })).status).toBe(404)
+      expect((await GET(emile, { as: 'odile' })).status).toBe(404)
+      expect(await names('theo')).toEqual(['Theo', 'Rose', 'Émile'])
+      expect(await names('priya')).toEqual(['Theo', 'Rose', 'Émile'])
+    })
+
+    test('it is when it joins a journey of theirs', async () => {
+      const body = { patient: seeded.patient('emile') }
+      await POST('/v1/invitations/invite-lakeside-parent/accept/', body, { as: 'theo' })
+      expect(await names('samuel')).toEqual(['Theo', 'Rose', 'Émile'])
+      expect((await GET(emile, { as: 'samuel' })).status).toBe(200)
+    })
+
+    test('whoever joins for a child alone does not join for themselves', async () => {
+      const child = Object(
+        (await POST('/v1/patients/', { first_name: 'Nil', last_name: 'H', is_self: false }, { as: 'luc' }))
+          .body,
+      )
+      const joined = await POST(
+        '/v1/invitations/join-hip-replacement/accept/',
+        { patient: child.id },
+        {
+          as: 'luc',
+        },
+      )
+      expect(joined.status).toBe(200)
+      expect((await GET(`/v1/patients/${child.id}/`, { as: 'samuel' })).status).toBe(200)
+      expect((await GET(`/v1/patients/${seeded.patient('luc')}/`, { as: 'samuel' })).status).toBe(404)
+    })
+
+    test('a profile that joined an organization without a journey is seen there', async () => {
+      expect((await GET(`/v1/patients/${seeded.patient('noor')}/`, { as: 'samuel' })).status).toBe(200)
+    })
+  })
 
   test('a new one echoes what was sent, is in the list and readable, and Location names it (CALL-22)', async () => {
     const body = { first_name: 'Zoé', last_name: 'Tremblay', is_self: false }

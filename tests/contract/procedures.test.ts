@@ -2,10 +2,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ImmunizationList, ProcedureList } from '#generated/model/index.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'
-import { app, DELETE, GET, PATCH, POST, seeded } from './support/app.ts'
+import { app, freshWorld, DELETE, GET, PATCH, POST, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const maya = seeded.patient('maya')
 const now = new Date(app.worlds.get('default').clock.now())
@@ -40,16 +41,23 @@ describe('procedures', () => {
     expect(found.results.map(({ date }) => date)).toEqual(['2023', '2012-11-04', '2004-02'])
   })
 
-  test.each<[string, object, number]>([
-    ['VAL-50: tomorrow', { date: new Date(now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10) }, 400],
-    ['VAL-50: next year', { date: String(thisYear + 1) }, 400],
-    ['VAL-49: 126 years ago', { date: String(thisYear - 126) }, 400],
-    ['D-59: 125 years ago', { date: String(thisYear - 125) }, 201],
-    ['VAL-60: a day without a month', { date: '2010--05' }, 400],
-    ['VAL-47: a day that does not exist', { date: '2023-02-29' }, 400],
-    ['no date', {}, 201],
-    ['a name of spaces', { name: '  ' }, 400],
-  ])('%s', async (_, sent, status) => {
+  testRows<[string, object, number]>(
+    [
+      [
+        'VAL-50: tomorrow',
+        { date: new Date(now.getTime() + 2 * 86_400_000).toISOString().slice(0, 10) },
+        400,
+      ],
+      ['VAL-50: next year', { date: String(thisYear + 1) }, 400],
+      ['VAL-49: 126 years ago', { date: String(thisYear - 126) }, 400],
+      ['D-59: 125 years ago', { date: String(thisYear - 125) }, 201],
+      ['VAL-60: a day without a month', { date: '2010--05' }, 400],
+      ['VAL-47: a day that does not exist', { date: '2023-02-29' }, 400],
+      ['no date', {}, 201],
+      ['a name of spaces', { name: '  ' }, 400],
+    ],
+    freshWorld,
+  )('%s', async (_, sent, status) => {
     const reply = await POST('/v1/procedures/', { patient: maya, name: 'Knee surgery', ...sent })
     expect(reply.status).toBe(status)
   })
@@ -78,13 +86,16 @@ describe('immunizations', () => {
     ])
   })
 
-  test.each<[string, object, number]>([
-    ['at least a year', { date_received: '' }, 400],
-    ['VAL-50: not in the future', { date_received: String(thisYear + 1) }, 400],
-    ['the next dose may be ahead', { next_dose_date: String(thisYear + 2) }, 201],
-    ['the next dose is not before this one', { next_dose_date: '2019' }, 400],
-    ['a dose has a number from 1', { dose_number: 0 }, 400],
-  ])('%s', async (_, sent, status) => {
+  testRows<[string, object, number]>(
+    [
+      ['at least a year', { date_received: '' }, 400],
+      ['VAL-50: not in the future', { date_received: String(thisYear + 1) }, 400],
+      ['the next dose may be ahead', { next_dose_date: String(thisYear + 2) }, 201],
+      ['the next dose is not before this one', { next_dose_date: '2019' }, 400],
+      ['a dose has a number from 1', { dose_number: 0 }, 400],
+    ],
+    freshWorld,
+  )('%s', async (_, sent, status) => {
     const body = { patient: maya, vaccine_name: 'Shingles', date_received: '2020-05', ...sent }
     expect((await POST('/v1/immunizations/', body)).status).toBe(status)
   })

@@ -11,10 +11,11 @@ import type {
   TaskList,
 } from '#generated/model/index.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
-import { app, DELETE, GET, POST, PUT, seeded } from './support/app.ts'
+import { app, freshWorld, DELETE, GET, POST, PUT, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const walter = seeded.journey('walter-hip')
 const path = `/v1/process-instances/${walter}/`
@@ -60,7 +61,7 @@ describe('an instance as an administrator reads it (CALL-47)', () => {
     )
   })
 
-  test.each(['walter', 'samuel'] as const)('%s is told nothing of the engine', async (as) => {
+  testRows(['walter', 'samuel'] as const, freshWorld)('%s is told nothing of the engine', async (as) => {
     const one = await read(as)
     expect(Object.keys(one)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(incidents|current_activities|definition_version)$/)]),
@@ -99,10 +100,13 @@ describe('the filter over all organizations (CALL-46)', () => {
     expect(ids(await filter({ search: walter.slice(0, 20) }))).toEqual([])
   })
 
-  test.each([
-    ['a moment that is none', { enrolled_at__gte: 'yesterday' }],
-    ['an incident that is a word', { has_incident: 'yes' }],
-  ])('%s: a 400', async (_, body) => {
+  testRows(
+    [
+      ['a moment that is none', { enrolled_at__gte: 'yesterday' }],
+      ['an incident that is a word', { has_incident: 'yes' }],
+    ],
+    freshWorld,
+  )('%s: a 400', async (_, body) => {
     expect((await POST('/v1/process-instances/filter/', body, priya)).status).toBe(400)
   })
 })
@@ -122,7 +126,7 @@ describe('repairing a stuck instance', () => {
     expect(await incidents()).toHaveLength(1)
   })
 
-  test.each([['Dec. 10'], ['2026-02-30'], ['2026-12'], [20261210], [null]])(
+  testRows([['Dec. 10'], ['2026-02-30'], ['2026-12'], [20261210], [null]], freshWorld)(
     'with %s as the date the activity is refused, and the incident stays',
     async (value) => {
       expect((await set(value)).status).toBe(200)
@@ -180,14 +184,17 @@ describe('variables (CALL-53, CALL-54)', () => {
     expect((await GET(`${path}variable/?page=2`, priya)).status).toBe(404)
   })
 
-  test.each([
-    ['String', 'right'],
-    ['Number', 2.5],
-    ['Boolean', false],
-    ['Json', ['stairs', 'shoes']],
-    ['Json', { side: 'left', points: [1, 2] }],
-    ['Null', null],
-  ])('%s: %j is written, read back, and has another revision than before', async (type, value) => {
+  testRows(
+    [
+      ['String', 'right'],
+      ['Number', 2.5],
+      ['Boolean', false],
+      ['Json', ['stairs', 'shoes']],
+      ['Json', { side: 'left', points: [1, 2] }],
+      ['Null', null],
+    ],
+    freshWorld,
+  )('%s: %j is written, read back, and has another revision than before', async (type, value) => {
     const [before] = await list('?search=side')
     expect((await set(value, 'side')).status).toBe(200)
     const [after] = await list('?search=side')

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { RecordStatement, RecordStatementList } from '#generated/model/index.ts'
 import { RecordKind } from '#generated/model/index.ts'
 import { moveStatements, state, statementOf } from '#mock-server/records/statements.ts'
-import { app, DELETE, GET, POST, PUT, seeded } from './support/app.ts'
+import { app, freshWorld, DELETE, GET, POST, PUT, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const path = '/v1/record-statements/'
 const noor = seeded.patient('noor')
@@ -31,16 +32,19 @@ test('nothing is said at first, of any kind', async () => {
   )
 })
 
-test.each(['none_known', 'unknown', 'declined'])('%s is kept, with who said it and when', async (status) => {
-  const reply = await say('family-history', status)
-  expectContract('saveRecordStatement', reply)
-  expect(reply).toMatchObject({
-    status: 200,
-    body: { kind: 'family-history', status, recorded_by: { display_name: 'Noor Haddad' } },
-  })
-  expect(await read('family-history')).toEqual(reply.body)
-  expect((await read('allergies')).status).toBeNull()
-})
+testRows(['none_known', 'unknown', 'declined'], freshWorld)(
+  '%s is kept, with who said it and when',
+  async (status) => {
+    const reply = await say('family-history', status)
+    expectContract('saveRecordStatement', reply)
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { kind: 'family-history', status, recorded_by: { display_name: 'Noor Haddad' } },
+    })
+    expect(await read('family-history')).toEqual(reply.body)
+    expect((await read('allergies')).status).toBeNull()
+  },
+)
 
 test('it can be taken back', async () => {
   await say('allergies', 'none_known')
@@ -92,11 +96,14 @@ describe('documents have a table of their own', () => {
 })
 
 describe('what is not right', () => {
-  test.each([
-    ['a kind that there is not', 'moods', 'none_known', noor, 404],
-    ['something else', 'allergies', 'perhaps', noor, 400],
-    ['of somebody else', 'allergies', 'none_known', seeded.patient('maya'), 404],
-  ])('%s', async (_, kind, status, patient, answer) => {
+  testRows(
+    [
+      ['a kind that there is not', 'moods', 'none_known', noor, 404],
+      ['something else', 'allergies', 'perhaps', noor, 400],
+      ['of somebody else', 'allergies', 'none_known', seeded.patient('maya'), 404],
+    ],
+    freshWorld,
+  )('%s', async (_, kind, status, patient, answer) => {
     expect((await say(kind, status, patient)).status).toBe(answer)
   })
   test('without a profile', async () => {

@@ -1,5 +1,5 @@
 // What every operation refuses, worked out from the contract alone: a new operation is covered without an edit.
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { permissions } from '#mock-server/permissions.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
 import { people } from '#mock-server/store/seeds/people.ts'
@@ -9,6 +9,7 @@ import { call } from './support/client.ts'
 import type { JsonSchema, OperationOfDocument, Parameter } from './support/document.ts'
 import { deref, operationsOfDocument, schemaOfParameter } from './support/document.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const nobodys = '00000000-0000-4000-8000-000000000000'
 
@@ -55,31 +56,38 @@ async function send(operation: OperationOfDocument, path: string, options: CallO
 
 const detail = { detail: expect.any(String) }
 
-describe.each(operationsOfDocument.filter(({ isOpen }) => !isOpen))('$operationId', (operation) => {
-  test('refuses without a token: 401', async () => {
-    const reply = await send(operation, pathOf(operation), { as: null })
-    expect([reply.status, reply.body]).toEqual([401, detail])
-    expectContract(operation.operationId, reply)
-  })
+const closed = operationsOfDocument.filter(({ isOpen }) => !isOpen)
 
-  test('refuses a token that nobody gave out: 401', async () => {
-    const reply = await send(operation, pathOf(operation), { as: { bearer: 'eyJhbGciOiJub25lIn0.e30.' } })
-    expect(reply.status).toBe(401)
-    expectContract(operation.operationId, reply)
-  })
+testRows(closed)('$operationId refuses without a token: 401', async (operation) => {
+  const reply = await send(operation, pathOf(operation), { as: null })
+  expect([reply.status, reply.body]).toEqual([401, detail])
+  expectContract(operation.operationId, reply)
+})
 
+testRows(closed)('$operationId refuses a token that nobody gave out: 401', async (operation) => {
+  const reply = await send(operation, pathOf(operation), { as: { bearer: 'eyJhbGciOiJub25lIn0.e30.' } })
+  expect(reply.status).toBe(401)
+  expectContract(operation.operationId, reply)
+})
+
+function outsidersOf(operation: OperationOfDocument): PersonName[] {
   const permission = permissionOf(operation)
-  const outsiders = (['maya', 'luc', 'samuel', 'priya'] satisfies PersonName[]).filter((name) => {
+  return (['maya', 'luc', 'samuel', 'priya'] satisfies PersonName[]).filter((name) => {
     if (typeof permission === 'string') return permission === 'guest' || permission === 'reader'
     const { roles } = people[name]
     const held: readonly string[] = roles.length === 0 ? ['patient'] : roles
     return !permission.some((role) => held.includes(role))
   })
-  test.each(outsiders)('refuses %s, who has not the role: 403 (SEC-05)', async (person) => {
-    const reply = await call(app, operation.method, pathOf(operation), { as: person })
-    expect([reply.status, reply.body]).toEqual([403, detail])
-    expectContract(operation.operationId, reply)
-  })
+}
+
+const outsiders = closed.flatMap((operation) =>
+  outsidersOf(operation).map((person) => [operation.operationId, person, operation] as const),
+)
+
+testRows(outsiders)('%s refuses %s, who has not the role: 403 (SEC-05)', async (_, person, operation) => {
+  const reply = await call(app, operation.method, pathOf(operation), { as: person })
+  expect([reply.status, reply.body]).toEqual([403, detail])
+  expectContract(operation.operationId, reply)
 })
 
 /** A text that no parameter of this kind takes; undefined when it takes every text. */
@@ -102,16 +110,17 @@ const named = (place: string) =>
     ),
   )
 
-describe.each(named('path'))('$id, path parameter $name', ({ operation, parameter }) => {
-  test('in another form: 404', async () => {
+testRows(named('path'))(
+  '$id, path parameter $name in another form: 404',
+  async ({ operation, parameter }) => {
     const bad = operation.path
       .replace(`{${parameter.name}}`, encodeURIComponent(badText(parameter) ?? ''))
       .replaceAll(/\{\w+\}/g, nobodys)
     const reply = await send(operation, bad, operation.body ? { body: {} } : {})
     expect([reply.status, reply.body]).toEqual([404, detail])
     expectContract(operation.operationId, reply)
-  })
-})
+  },
+)
 
 /** What some lists cannot be asked without: whose records, or which organization's work. */
 const needed = ({ parameters }: OperationOfDocument): Record<string, string> =>
@@ -121,22 +130,23 @@ const needed = ({ parameters }: OperationOfDocument): Record<string, string> =>
       .map(({ name }) => [name, nobodys]),
   )
 
-describe.each(named('query'))('$id, query parameter $name', ({ operation, parameter }) => {
-  test('with a bad value: 400 that names it', async () => {
+testRows(named('query'))(
+  '$id, query parameter $name with a bad value: 400 that names it',
+  async ({ operation, parameter }) => {
     const bad = badText(parameter)
     expect(bad, 'every query parameter has limits').toBeDefined()
     const query = new URLSearchParams({ ...needed(operation), [parameter.name]: bad ?? '' })
     const reply = await send(operation, `${pathOf(operation)}?${query}`, operation.body ? { body: {} } : {})
     expect([reply.status, reply.body]).toEqual([400, { [parameter.name]: [expect.any(String)] }])
     expectContract(operation.operationId, reply)
-  })
-})
+  },
+)
 
 const withQuery = operationsOfDocument.filter(({ parameters }) =>
   parameters.some((one) => one.in === 'query'),
 )
 
-test.each(withQuery)('$operationId refuses a query parameter that it does not know', async (operation) => {
+testRows(withQuery)('$operationId refuses a query parameter that it does not know', async (operation) => {
   const query = new URLSearchParams({ ...needed(operation), zzz: '1' })
   const reply = await send(operation, `${pathOf(operation)}?${query}`, operation.body ? { body: {} } : {})
   expect([reply.status, reply.body]).toEqual([400, { zzz: [expect.any(String)] }])
@@ -157,22 +167,20 @@ function wrongFor(schema: JsonSchema): unknown {
   return kinds.includes('string') ? [1] : 'text'
 }
 
-describe.each(withBody)('$operationId, body', (operation) => {
-  const { required = [], properties = {} } = operation.body
-
-  test('that is not JSON: 400 of no field', async () => {
+describe('a body', () => {
+  testRows(withBody)('$operationId, body that is not JSON: 400 of no field', async (operation) => {
     const reply = await send(operation, pathOf(operation), { body: '{"a":' })
     expect([reply.status, reply.body]).toEqual([400, { non_field_errors: [expect.any(String)] }])
     expectContract(operation.operationId, reply)
   })
 
-  test('that is a list: 400', async () => {
+  testRows(withBody)('$operationId, body that is a list: 400', async (operation) => {
     const reply = await send(operation, pathOf(operation), { body: [] })
     expect(reply.status).toBe(400)
     expectContract(operation.operationId, reply)
   })
 
-  test('of another media type: 415', async () => {
+  testRows(withBody)('$operationId, body of another media type: 415', async (operation) => {
     const reply = await send(operation, pathOf(operation), {
       body: 'a=1',
       headers: { 'content-type': 'text/plain' },
@@ -180,19 +188,27 @@ describe.each(withBody)('$operationId, body', (operation) => {
     expect([reply.status, reply.body]).toEqual([415, detail])
   })
 
-  test('with an unknown field: 400 that names it', async () => {
+  testRows(withBody)('$operationId, body with an unknown field: 400 that names it', async (operation) => {
     const reply = await send(operation, pathOf(operation), { body: { zzz: 1 } })
     expect([reply.status, Object.keys(Object(reply.body))]).toEqual([400, expect.arrayContaining(['zzz'])])
     expectContract(operation.operationId, reply)
   })
 
-  test.each(required)('without %s: 400 that says so', async (field) => {
+  const required = withBody.flatMap((operation) =>
+    (operation.body.required ?? []).map((field) => [operation.operationId, field, operation] as const),
+  )
+  testRows(required)('%s, body without %s: 400 that says so', async (_, field, operation) => {
     const reply = await send(operation, pathOf(operation), { body: {} })
     expect([reply.status, Object(reply.body)[field]]).toEqual([400, ['This field is required.']])
     expectContract(operation.operationId, reply)
   })
 
-  test.each(Object.entries(properties))('with a wrong %s: 400 that names it', async (field, schema) => {
+  const fields = withBody.flatMap((operation) =>
+    Object.entries(operation.body.properties ?? {}).map(
+      ([field, schema]) => [operation.operationId, field, operation, schema] as const,
+    ),
+  )
+  testRows(fields)('%s, body with a wrong %s: 400 that names it', async (_, field, operation, schema) => {
     const reply = await send(operation, pathOf(operation), { body: { [field]: wrongFor(schema) } })
     expect([reply.status, Object.keys(Object(reply.body))]).toEqual([400, expect.arrayContaining([field])])
     expectContract(operation.operationId, reply)
@@ -201,7 +217,7 @@ describe.each(withBody)('$operationId, body', (operation) => {
 
 const paths = [...new Set(operationsOfDocument.map(({ path }) => path))]
 
-test.each(paths)('%s: a method that the contract does not declare is a 405', async (path) => {
+testRows(paths)('%s: a method that the contract does not declare is a 405', async (path) => {
   const declared = operationsOfDocument.filter((one) => one.path === path)
   const [first] = declared
   const other = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].find((method) =>
@@ -215,7 +231,7 @@ test.each(paths)('%s: a method that the contract does not declare is a 405', asy
   )
 })
 
-test.each(['/v1/', '/v1/nothing/', '/v1/users', '/v1/users/current', '/v1/tasks//'])(
+testRows(['/v1/', '/v1/nothing/', '/v1/users', '/v1/users/current', '/v1/tasks//'])(
   '%s is unknown: 404',
   async (path) => {
     const reply = await call(app, 'GET', path)

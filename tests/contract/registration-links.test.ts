@@ -7,11 +7,12 @@ import type {
   RegistrationLinkList,
 } from '#generated/model/index.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'
-import { app, GET, PATCH, POST, seeded } from './support/app.ts'
+import { freshWorld, GET, PATCH, POST, seeded } from './support/app.ts'
 import type { CallOptions } from './support/client.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const token = 'join-hip-replacement'
 const hip = uuidOf(`registration-link:${token}`)
@@ -58,15 +59,18 @@ describe('the care team', () => {
     expectContract('createRegistrationLink', again)
   })
 
-  test.each([
+  testRows(
     [
-      'for a journey that the organization does not offer',
-      'lakeside',
-      'asthma-check-in',
-      'process_definition',
+      [
+        'for a journey that the organization does not offer',
+        'lakeside',
+        'asthma-check-in',
+        'process_definition',
+      ],
+      ['for no journey', 'lakeside', 'nothing', 'process_definition'],
     ],
-    ['for no journey', 'lakeside', 'nothing', 'process_definition'],
-  ])('makes none %s: 400', async (_, organization, definition, field) => {
+    freshWorld,
+  )('makes none %s: 400', async (_, organization, definition, field) => {
     const body = {
       organization: seeded.organization(organization),
       process_definition: seeded.definition(definition),

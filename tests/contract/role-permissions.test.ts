@@ -1,23 +1,24 @@
 // The table of roles and permissions says what the server does (USER-02, USER-03).
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { RolePermissionList, RoleType } from '#generated/model/index.ts'
 import { rolePermissions } from '#mock-server/engine/users/role-permissions.ts'
 import type { Permission } from '#mock-server/permissions.ts'
 import { permissionOf } from '#mock-server/permissions.ts'
 import { GET } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const mayCall = (permission: Permission, role: RoleType) =>
   typeof permission === 'string' || permission.includes(role)
 
-test.each(rolePermissions)('$key is as the server has it', ({ like, patient, provider, admin }) => {
+testRows(rolePermissions)('$key is as the server has it', ({ like, patient, provider, admin }) => {
   const levels = { patient, provider, admin }
   for (const role of ['patient', 'provider', 'admin'] as const) {
     expect([role, levels[role] !== 'none']).toEqual([role, mayCall(permissionOf(like), role)])
   }
 })
 
-test.each(['en-ca', 'fr-ca'])('USER-02, USER-03: the whole table comes at once, in %s', async (locale) => {
+testRows(['en-ca', 'fr-ca'])('USER-02, USER-03: the whole table comes at once, in %s', async (locale) => {
   const reply = await GET('/v1/role-permissions/', { as: 'priya', headers: { 'accept-language': locale } })
   expectContract('listRolePermissions', reply)
   const { results } = reply.body as RolePermissionList

@@ -10,7 +10,7 @@ import {
 } from '#generated/endpoints/enrolments/enrolments.ts'
 import { getDeleteProcessInstanceMutationOptions } from '#generated/endpoints/process-instance-admin/process-instance-admin.ts'
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   getCreateAllergyMutationOptions,
   getRestoreAllergyMutationOptions,
@@ -97,6 +97,7 @@ import {
   getClaimGuestUserMutationOptions,
   getUpdateUserMutationOptions,
 } from '#generated/endpoints/users/users.ts'
+import { testRows } from '#tests/support/table.ts'
 
 /** What is in the cache: a list, one of its items, and things that no write here touches. */
 const keys = {
@@ -177,7 +178,7 @@ const joined = ['patients', 'patient', ...going, 'organizations', 'branding']
 const ofDocuments = ['documents', 'document', 'found']
 
 describe('what a write makes stale', () => {
-  test.each([
+  testRows([
     ['CALL-14: claiming', getClaimGuestUserMutationOptions, ['user', ...joined]],
     ['INV-03: accepting', getAcceptInvitationMutationOptions, ['user', ...joined, 'review']],
     ['INV-03: declining', getDeclineInvitationMutationOptions, ['review']],

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
+import { Server } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listen } from '#mock-server/listen.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../..')
@@ -37,4 +39,19 @@ test('it listens on the loopback addresses only, and a taken port is one clear l
   expect(addresses.slice(1).filter((address) => address !== '::1')).toEqual([])
   await expect(listen((_, outgoing) => void outgoing.end(), 15_405)).rejects.toThrow(/^Port 15405 is taken/)
   for (const server of servers) server.close()
+})
+
+testRows([
+  ['EADDRINUSE', 'Port 80 is taken by another program. Stop it, or choose another port with --port N.'],
+  ['EACCES', 'Port 80 may not be used by you. Choose one above 1023 with --port N.'],
+  ['ENETDOWN', 'The mock server cannot listen on port 80: Error: broken'],
+])('%s: one clear line', async (code, said) => {
+  const listening = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
+    queueMicrotask(() => this.emit('error', Object.assign(new Error('broken'), { code })))
+    return this
+  })
+  await expect(listen((_, outgoing) => void outgoing.end(), 80)).rejects.toThrow(
+    expect.objectContaining({ message: said }),
+  )
+  listening.mockRestore()
 })

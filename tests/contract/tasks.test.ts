@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Submission, Task, TaskDraft, TaskForm, TaskList } from '#generated/model/index.ts'
-import { app, DELETE, GET, POST, PUT, seeded } from './support/app.ts'
+import { app, freshWorld, DELETE, GET, POST, PUT, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const hip = seeded.journey('maya-hip')
 const task = seeded.task('maya-hip', 'hip_check_in')
 const asthma = seeded.task('maya-asthma', 'week')
 const good = { pain: 2, uses_cane: false, hard_activities: ['none'], fell: false }
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const nextTask = async (journey: string) => {
   const query = 'assignee=current_user&completed_at__isnull=true&ordering=-priority&page_size=1'
@@ -59,10 +60,12 @@ describe('completing a task (CALL-44, TASK-01)', () => {
       ['care_plan', {}, 0],
       ['xray', { paper: 'xray', dated: '2026-03-02' }, 0],
       ['exercises', {}, 0],
+      // two days between two times
       ['exercises', {}, 1],
       ['exercises', {}, 2],
     ] as const
     for (const [activity, form_data, before] of steps) {
+      if (before > 0) app.worlds.get('default').clock.advance(2 * 86_400_000)
       const path = `/v1/tasks/${seeded.task('maya-hip', activity, before)}/complete/`
       const file = activity === 'xray' ? { file: [await sendScan()] } : {}
       const { status, text } = await POST(path, { form_data: { ...form_data, ...file } })
@@ -142,7 +145,7 @@ describe('completing a task (CALL-44, TASK-01)', () => {
     expectContract('completeTask', reply)
   })
 
-  test.each(['luc', 'noor', 'theo'] as const)('of somebody else is a 404 for %s', async (as) => {
+  testRows(['luc', 'noor', 'theo'] as const, freshWorld)('of somebody else is a 404 for %s', async (as) => {
     expect((await POST(`/v1/tasks/${task}/complete/`, { form_data: good }, { as })).status).toBe(404)
     expect((await GET(`/v1/tasks/${task}/`, { as })).status).toBe(404)
   })

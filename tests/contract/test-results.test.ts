@@ -2,11 +2,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TestResultList } from '#generated/model/index.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'
-import { app, GET, PATCH, POST, seeded } from './support/app.ts'
+import { freshWorld, GET, PATCH, POST, seeded } from './support/app.ts'
 import type { CallOptions } from './support/client.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const path = '/v1/test-results/'
 const maya = seeded.patient('maya')
@@ -84,17 +85,20 @@ describe('writing', () => {
     })
   })
 
-  test.each<[string, object, string]>([
-    ['no value at all', {}, 'value'],
+  testRows<[string, object, string]>(
     [
-      'a range that ends before it begins',
-      { value: 1, reference_low: 5, reference_high: 4 },
-      'reference_high',
+      ['no value at all', {}, 'value'],
+      [
+        'a range that ends before it begins',
+        { value: 1, reference_low: 5, reference_high: 4 },
+        'reference_high',
+      ],
+      ['VAL-50: a day that is ahead', { value: 1, collected_at: '2199-01-01' }, 'collected_at'],
+      ['VAL-46: a month', { value: 1, collected_at: '2024-03' }, 'collected_at'],
+      ['a value of words', { value: 'high' }, 'value'],
     ],
-    ['VAL-50: a day that is ahead', { value: 1, collected_at: '2199-01-01' }, 'collected_at'],
-    ['VAL-46: a month', { value: 1, collected_at: '2024-03' }, 'collected_at'],
-    ['a value of words', { value: 'high' }, 'value'],
-  ])('refuses %s', async (_, sent, field) => {
+    freshWorld,
+  )('refuses %s', async (_, sent, field) => {
     const reply = await create(sent)
     expect(reply.status).toBe(400)
     expect(Object.keys(Object(reply.body))).toEqual([field])
@@ -116,4 +120,22 @@ describe('writing', () => {
     const other = await POST(`${path}mark_seen/`, { patient: maya, test_code: '4548-4' }, { as: 'luc' })
     expect(other.status).toBe(404)
   })
+})
+
+test('a result keeps the decimals that it was written with', async () => {
+  const sent = {
+    patient: seeded.patient('maya'),
+    test_name: 'Potassium',
+    value: 4,
+    decimals: 1,
+    unit: 'mmol/L',
+    collected_at: '2026-09-14',
+  }
+  const { status, body } = await POST('/v1/test-results/', sent)
+  expect([status, body]).toEqual([201, expect.objectContaining({ value: 4, decimals: 1 })])
+  const { results } = Object(
+    (await GET(`/v1/test-results/?patient=${seeded.patient('maya')}&page_size=100`)).body,
+  )
+  const a1c = results.find((one: { test_code: string }) => one.test_code === '4548-4')
+  expect(a1c).toMatchObject({ decimals: 1, reference_low: 4, reference_high: 6 })
 })

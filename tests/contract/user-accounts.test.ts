@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { AuditEventList, UserAccount, UserList } from '#generated/model/index.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
 import { people } from '#mock-server/store/seeds/people.ts'
-import { app, GET, POST, PUT, seeded } from './support/app.ts'
+import { app, freshWorld, GET, POST, PUT, seeded } from './support/app.ts'
 import type { Reply } from './support/client.ts'
 import { tokenFor } from './support/client.ts'
 import { expectContract } from './support/expect-contract.ts'
+import { testRows } from '#tests/support/table.ts'
 
-beforeEach(() => void app.worlds.reset('default'))
+beforeEach(freshWorld)
 
 const as = 'priya'
 const lakeside = seeded.organization('lakeside')
@@ -112,24 +113,30 @@ describe('a new user', () => {
     expect(app.worlds.get('default').mailbox.list('luc@portage.test')).toEqual([])
   })
 
-  test.each([
-    ['who is a user here already', { email: people.samuel.email }],
-    ['in another case of letters', { email: 'SAMUEL@portage.test' }],
-  ])('%s is refused at the address', async (_, changes) => {
+  testRows(
+    [
+      ['who is a user here already', { email: people.samuel.email }],
+      ['in another case of letters', { email: 'SAMUEL@portage.test' }],
+    ],
+    freshWorld,
+  )('%s is refused at the address', async (_, changes) => {
     const reply = await create(changes)
     expect([reply.status, Object.keys(Object(reply.body))]).toEqual([400, ['email']])
   })
 
-  test.each([
-    ['email', { email: 'nobody' }],
-    ['email', { email: `${'a'.repeat(250)}@portage.test` }],
-    ['first_name', { first_name: '   ' }],
-    ['last_name', { last_name: '' }],
-    ['last_name', { last_name: 'x'.repeat(151) }],
-    ['role_types', { role_types: [] }],
-    ['role_types', { role_types: ['owner'] }],
-    ['language_preference', { language_preference: 'de' }],
-  ])('with a bad %s is refused there: %j', async (field, changes) => {
+  testRows(
+    [
+      ['email', { email: 'nobody' }],
+      ['email', { email: `${'a'.repeat(250)}@portage.test` }],
+      ['first_name', { first_name: '   ' }],
+      ['last_name', { last_name: '' }],
+      ['last_name', { last_name: 'x'.repeat(151) }],
+      ['role_types', { role_types: [] }],
+      ['role_types', { role_types: ['owner'] }],
+      ['language_preference', { language_preference: 'de' }],
+    ],
+    freshWorld,
+  )('with a bad %s is refused there: %j', async (field, changes) => {
     const reply = await create(changes)
     expect([reply.status, Object.keys(Object(reply.body))]).toEqual([400, [field]])
   })
@@ -182,10 +189,13 @@ describe('roles', () => {
     expect((await invitations()).status).toBe(403)
   })
 
-  test.each([
-    ['one’s own role of administrator', 'priya', ['provider'], 'own_admin_role'],
-    ['the only role', 'maya-like', [], 'no_role_left'],
-  ] as const)('%s cannot be taken away: 409', async (_, person, roles, code) => {
+  testRows(
+    [
+      ['one’s own role of administrator', 'priya', ['provider'], 'own_admin_role'],
+      ['the only role', 'maya-like', [], 'no_role_left'],
+    ] as const,
+    freshWorld,
+  )('%s cannot be taken away: 409', async (_, person, roles, code) => {
     const who = person === 'maya-like' ? 'theo' : person
     const reply = await giveRoles(who, roles)
     expect([reply.status, reply.body]).toEqual([409, { detail: expect.any(String), code }])
@@ -248,10 +258,13 @@ describe('an account that is deactivated', () => {
   })
 })
 
-test.each([
-  ['en-ca', /administrator/],
-  ['fr-ca', /administration/],
-])('refusals are said in %s', async (locale, words) => {
+testRows(
+  [
+    ['en-ca', /administrator/],
+    ['fr-ca', /administration/],
+  ],
+  freshWorld,
+)('refusals are said in %s', async (locale, words) => {
   const { revision } = await account('priya')
   const { body } = await PUT(
     pathOf('priya', 'roles'),

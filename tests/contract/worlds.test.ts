@@ -3,6 +3,7 @@ import type { ProcessInstanceList } from '#generated/model/index.ts'
 import { createApp } from '#mock-server/app.ts'
 import { DELETE, GET, PATCH, POST, seeded } from './support/app.ts'
 import { call, tokenFor } from './support/client.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const patient = `/v1/patients/${seeded.patient('maya')}/`
 
@@ -23,7 +24,7 @@ describe('worlds', () => {
     expect((await call(app, 'GET', '/v1/users/current/', { as: { bearer } })).status).toBe(401)
   })
 
-  test.each(['127.0.0.1', '[::1]', 'localhost'])('%s is the main world', async (host) => {
+  testRows(['127.0.0.1', '[::1]', 'localhost'])('%s is the main world', async (host) => {
     const app = createApp()
     const authorization = `Bearer ${await tokenFor(app, 'default', 'maya')}`
     const request = new Request(`http://${host}:4010/v1/users/current/`, { headers: { authorization } })

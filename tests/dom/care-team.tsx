@@ -42,6 +42,7 @@ export const attentionItem = (changes: Partial<AttentionItem> = {}): AttentionIt
   acknowledged_at: null,
   acknowledged_by: null,
   note: null,
+  history: [],
   ...changes,
 })
 

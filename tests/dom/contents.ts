@@ -7,9 +7,7 @@ import type {
 import { organization } from './journeys.ts'
 
 export const contentId = '2a1f7c30-5b6d-4e8f-9a0b-1c2d3e4f0001'
-export const contentPath = `/v1/organization-contents/${contentId}/`
 export const mediaId = '5d419f63-8e90-4b12-8d3e-4f5061720001'
-export const mediaPath = `/v1/media-files/${mediaId}/`
 
 const none = { 'en-ca': null, 'fr-ca': null }
 const empty = { 'en-ca': '', 'fr-ca': '' }

@@ -9,13 +9,12 @@ import type { Locale } from '#src/i18n/locale.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
 import { createSession } from '#src/session/session.ts'
-import { answer } from './fake-http.ts'
+import { answer } from './server.ts'
 import { page, user } from './journeys.ts'
 import { renderPage } from './render-page.tsx'
 
 export const patientId = '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101'
 export const documentId = '6b1d8a2f-3c4e-4d5f-9a6b-7c8d9e0f1a20'
-export const documentPath = `/v1/documents/${documentId}/`
 
 /** A document that was read, changed as told. */
 export const aDocument = (changes: Partial<Document> = {}): Document => ({
@@ -85,8 +84,8 @@ type Options = { pattern: string; at: string; locale?: Locale }
 /** Draws a page of documents for Maya, with toasts. */
 export async function renderDocuments(element: ReactNode, options: Options) {
   const session = createSession(fakeIdentity(), { onOtherPerson: () => undefined })
-  answer('/v1/users/current/', () => ({ ...user, current_patient: patientId }))
-  answer('/v1/patients/', () =>
+  answer('getCurrentUser', { ...user, current_patient: patientId })
+  answer('listPatients', () =>
     page([
       {
         id: patientId,

@@ -2,21 +2,12 @@ import type { OrganizationJourneyDetail, ProcessInstance, SavedView } from '#gen
 import type { FlagSettings } from '#src/flags/flags.ts'
 import ProviderJourneyPage from '#src/pages/provider/ProviderJourneyPage.tsx'
 import { paths } from '#src/routes/paths.ts'
-import { answer } from './fake-http.ts'
+import { answer } from './server.ts'
 import { journey, organizationId, page, user } from './journeys.ts'
 import { renderPage } from './render-page.tsx'
 
 export const definitionId = '2a5c8e10-7b3d-4f6a-9c1e-0d2f4b6a0001'
 export const where = { organizationId, journeyId: definitionId }
-
-export const calls = {
-  filter: '/v1/process-instances/filter/',
-  remind: '/v1/process-instances/remind/',
-  views: '/v1/saved-views/',
-  links: '/v1/registration-links/',
-  journey: `/v1/organization-journeys/${definitionId}/`,
-  user: '/v1/users/current/',
-}
 
 /** The hip journey as Lakeside offers it. */
 export const offered: OrganizationJourneyDetail = {
@@ -78,11 +69,11 @@ export const savedView = (changes: Partial<SavedView> = {}): SavedView => ({
 
 /** What the page asks for, so many people on all pages. */
 export function serve(people: readonly ProcessInstance[], count = people.length): void {
-  answer(calls.user, () => ({ ...user, role_types: ['provider'] }))
-  answer(calls.journey, () => offered)
-  answer(calls.views, () => page([]))
-  answer(calls.filter, () => page(people, count))
-  answer(calls.links, () => page([]))
+  answer('getCurrentUser', { ...user, role_types: ['provider'] })
+  answer('getOrganizationJourney', offered)
+  answer('listSavedViews', page([]))
+  answer('filterProcessInstances', page(people, count))
+  answer('listRegistrationLinks', page([]))
 }
 
 type Options = { query?: string; locale?: 'fr-ca'; flags?: FlagSettings }

@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react'
 import type { FormDefinition } from '#generated/model/index.ts'
 import { FormEditor } from '#src/features/form-editor/FormEditor.tsx'
 import { FormTrial } from '#src/features/journeys/forms/FormTrial.tsx'
+import type { PointedProblem } from '#src/features/form-editor/ServerProblems.tsx'
 import type { Locale } from '#src/i18n/locale.ts'
 import { hipForm } from './hip-form.ts'
 import { renderPage } from './render-page.tsx'
 
-type Options = { form?: FormDefinition; locale?: Locale; problems?: readonly string[] }
+type Options = { form?: FormDefinition; locale?: Locale; problems?: readonly PointedProblem[] }
 
 /** Opens the editor with a form, as the page of a form does. Gives back the form as it is now. */
-export async function openEditor({ form = hipForm, locale = 'en-ca', problems = [] }: Options = {}) {
+export async function openEditor({ form = hipForm, locale = 'en-ca', problems }: Options = {}) {
   let latest = form
   const pending: (string | undefined)[] = []
   let restore: (next: FormDefinition) => void = () => undefined
@@ -25,7 +26,7 @@ export async function openEditor({ form = hipForm, locale = 'en-ca', problems = 
           latest = next
           setValue(next)
         }}
-        problems={problems}
+        {...(problems && { problems })}
         onPendingText={(text) => pending.push(text)}
         trial={FormTrial}
       />

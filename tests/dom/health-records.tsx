@@ -7,7 +7,7 @@ import type {
   RecordStatement,
 } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { answer } from './fake-http.ts'
+import { answer } from './server.ts'
 import { page, profiles, user } from './journeys.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -37,6 +37,7 @@ export const allergy = (changes: Partial<Allergy> = {}): Allergy => ({
   ...common(),
   id: allergyId,
   allergen: 'Cats',
+  code: null,
   category: 'environment',
   reactions: ['other'],
   reaction_text: 'Itchy eyes',
@@ -83,22 +84,18 @@ export const statement = (kind: RecordKind, status: RecordStatement['status'] = 
 
 /** Nothing written down of any kind, and nothing said. */
 export function answerEmpty(): void {
-  answer('/v1/users/current/', () => user)
-  answer('/v1/patients/', () => profiles)
-  const kinds = [
-    'allergies',
-    'conditions',
-    'documents',
-    'family-history',
-    'immunizations',
-    'medications',
-    'procedures',
-    'test-results',
-  ]
-  for (const kind of kinds) answer(`/v1/${kind}/`, () => page([]))
-  answer('/v1/record-statements/', () => page([]))
-  answer('/v1/record-statements/allergies/', () => statement('allergies'))
-  answer('/v1/record-statements/family-history/', () => statement('family-history'))
+  answer('getCurrentUser', user)
+  answer('listPatients', profiles)
+  answer('listAllergies', page([]))
+  answer('listConditions', page([]))
+  answer('listDocuments', page([]))
+  answer('listFamilyHistory', page([]))
+  answer('listImmunizations', page([]))
+  answer('listMedications', page([]))
+  answer('listProcedures', page([]))
+  answer('listTestResults', page([]))
+  answer('listRecordStatements', page([]))
+  answer('getRecordStatement', ({ params }) => statement(params.kind))
 }
 
 type Options = { pattern: string; at: string; locale?: Locale }

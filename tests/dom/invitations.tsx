@@ -1,19 +1,17 @@
-import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { InvitationReview } from '#generated/model/index.ts'
+import type { InvitationReview, PatientList } from '#generated/model/index.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { ConfigProvider } from '#src/flags/config.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { createSession, type Session } from '#src/session/session.ts'
 import type { SessionState } from '#src/session/session-state.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
-import { answer } from './fake-http.ts'
+import { answer } from './server.ts'
 import { organizationId, page, profiles, user } from './journeys.ts'
 import { renderPage } from './render-page.tsx'
 import { testConfig } from '#src/flags/testing/test-config.ts'
 
 const token = 'invite-lakeside'
-export const callPath = (call: string) => `/v1/invitations/${token}/${call}/`
 
 /** A pending invitation that nobody is signed in for, changed as told. */
 export const review = (changes: Partial<InvitationReview> = {}): InvitationReview => ({
@@ -39,7 +37,7 @@ type Options = {
   kept?: string | undefined
   locale?: Locale
   session?: Partial<Session>
-  profiles?: () => unknown
+  profiles?: () => PatientList
 }
 
 /** Draws a page for whoever holds an invitation. Only one profile, unless the test answers otherwise. */
@@ -47,11 +45,11 @@ export async function renderForHolder(element: ReactNode, options: Options) {
   const { pattern, state, found = review(), locale = 'en-ca' } = options
   const kept = 'kept' in options ? options.kept : token
   if (kept !== undefined) sessionStorage.setItem('inviteToken', kept)
-  answer(callPath('review'), () => (typeof found === 'function' ? found() : found))
-  answer(callPath('branding'), () => ({ logo: null, theme: null, name: 'Lakeside Family Health' }))
-  answer('/v1/users/current/', () => ({ ...user, email: 'maya@portage.test' }))
-  answer('/v1/patients/', options.profiles ?? (() => page(profiles.results.slice(0, 1))))
-  answer('/v1/organizations/', () => page([]))
+  answer('reviewInvitation', found)
+  answer('getInvitationBranding', { logo: null, theme: null, name: 'Lakeside Family Health' })
+  answer('getCurrentUser', { ...user, email: 'maya@portage.test' })
+  answer('listPatients', options.profiles ?? page(profiles.results.slice(0, 1)))
+  answer('listOrganizations', page([]))
   const own = createSession(fakeIdentity(), { onOtherPerson: () => undefined })
   own.state.set(state)
   const session = { ...own, ...options.session }
@@ -61,6 +59,5 @@ export async function renderForHolder(element: ReactNode, options: Options) {
     </ConfigProvider>,
     { pattern, at: pattern.replace('/*', ''), texts: ['invitations', 'validation'], locale },
   )
-  await act(async () => void (await new Promise((done) => setTimeout(done))))
   return { ...view, session }
 }

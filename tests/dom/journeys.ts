@@ -1,4 +1,4 @@
-import type { ProcessInstance, Task } from '#generated/model/index.ts'
+import type { Organization, Patient, ProcessInstance, Task, User } from '#generated/model/index.ts'
 
 export const organizationId = '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001'
 export const journeyId = '8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001'
@@ -10,26 +10,40 @@ export const page = <T>(results: readonly T[], count = results.length) => ({
   count,
   next: null,
   previous: null,
-  results,
+  results: [...results],
 })
 
-export const organization = { id: organizationId, name: 'Lakeside Family Health', icon: null, theme: null }
+export const organization: Organization = {
+  id: organizationId,
+  name: 'Lakeside Family Health',
+  icon: null,
+  theme: null,
+}
 
 /** Maya, patient. */
 export const user = {
   id: 'c0a80101-0000-4000-8000-000000000001',
   is_guest: false,
-  role_types: ['patient'],
+  role_types: ['patient'] as User['role_types'],
   current_patient: maya.id,
   language_preference: 'en-ca',
-  consented_policies: [],
+  consented_policies: [] as string[],
   first_name: 'Maya',
-}
+  last_name: 'Tremblay',
+} satisfies User
 
-export const profiles = page([
-  { id: maya.id, first_name: 'Maya', last_name: 'Tremblay', is_self: true, is_system_created: false },
-  { id: 'leo', first_name: 'Leo', last_name: 'Tremblay', is_self: false, is_system_created: false },
-])
+const profile = (id: string, first_name: string, is_self: boolean): Patient => ({
+  id,
+  first_name,
+  last_name: 'Tremblay',
+  is_self,
+  is_system_created: false,
+  avatar_style: null,
+})
+
+/** Maya and her son Leo. */
+export const leoId = '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0102'
+export const profiles = page([profile(maya.id, 'Maya', true), profile(leoId, 'Leo', false)])
 
 /** An open task of Maya's hip journey, changed as told. */
 export const task = (changes: Partial<Task> = {}): Task => ({
@@ -48,6 +62,7 @@ export const task = (changes: Partial<Task> = {}): Task => ({
   patient: maya,
   submission: null,
   draft_updated_at: null,
+  filled_in_by: [],
   status: 'open',
   cancelled_at: null,
   activity_id: 'hip_check_in',
@@ -87,6 +102,7 @@ export const journey = (changes: Partial<ProcessInstance> = {}): ProcessInstance
   languages: ['en-ca', 'fr-ca'],
   last_activity_at: '2026-11-15T00:45:00Z',
   overdue_task_count: 0,
+  overdue_care_team_task_count: 0,
   latest_submission: null,
   contact_language: 'en-ca',
   ...changes,

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Content, Resource, UserContent, UserContentDetail } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { answer } from './fake-http.ts'
+import { answer } from './server.ts'
 import { organization, organizationId, page, user } from './journeys.ts'
 import { renderPage } from './render-page.tsx'
 
 export const contentId = '3b2f8d41-6c7e-4f90-8b1c-2d3e4f500001'
-export const contentPath = `/v1/user-contents/${contentId}/`
 
 type Changes = Partial<Omit<UserContent, 'content'>> & { content?: Partial<Content> }
 
@@ -72,8 +71,8 @@ type Options = { pattern: string; at: string; locale?: Locale; carousel?: boolea
 
 /** Draws a page of the library for Maya, with toasts. */
 export async function renderLibrary(element: ReactNode, { carousel = false, ...options }: Options) {
-  answer('/v1/users/current/', () => user)
-  answer('/v1/organizations/', () => page([organization]))
+  answer('getCurrentUser', user)
+  answer('listOrganizations', page([organization]))
   return renderPage(element, {
     texts: ['library', 'kit'],
     flags: { carouselLibraryView: carousel },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Medication, TestResult } from '#generated/model/index.ts'
 import type { FlagSettings } from '#src/flags/flags.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { answer } from './fake-http.ts'
+import { answer } from './server.ts'
 import { page, profiles, user } from './journeys.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -57,6 +57,7 @@ export const testResult = (changes: Partial<TestResult> = {}): TestResult => ({
   test_code: '4548-4',
   value: 6.2,
   value_text: null,
+  decimals: null,
   unit: '%',
   reference_low: 4,
   reference_high: 6,
@@ -75,8 +76,8 @@ type Options = { pattern: string; at: string; locale?: Locale; flags?: FlagSetti
 
 /** Draws a page of medicines or results for Maya, with toasts. */
 export function renderForMaya(element: ReactNode, options: Options) {
-  answer('/v1/users/current/', () => user)
-  answer('/v1/patients/', () => profiles)
+  answer('getCurrentUser', user)
+  answer('listPatients', profiles)
   return renderPage(element, { texts: ['records', 'kit', 'validation'], ...options })
 }
 

@@ -8,7 +8,7 @@ export const overview = (changes: Partial<OrganizationOverview> = {}): Organizat
   postal_address: { street: '120 Water Street', city: 'Kingston', province: 'ON', postal_code: 'K7L 1A1' },
   contact_name: 'Samuel Roy',
   email: 'hello@lakeside.example',
-  phone: '613-555-0142',
+  phone: '+16135550142',
   logo: null,
   logo_alt: null,
   member_count: 12,

@@ -1,11 +1,10 @@
 import type { ProcessInstance, ProcessInstanceVariable } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
-import { answer } from './fake-http.ts'
-import { journey, journeyId, organization, page, task } from './journeys.ts'
+import { definition } from './care-invitations.ts'
+import { offered } from './enrolments.tsx'
+import { journey, organization, page, task } from './journeys.ts'
+import { answer, failure } from './server.ts'
 import { activity } from './steps.tsx'
 
-export const filterPath = '/v1/process-instances/filter/'
-export const itemPath = `/v1/process-instances/${journeyId}/`
 /** The words of the pages of process instances. */
 export const instanceTexts = ['instances', 'audit', 'kit', 'validation'] as const
 
@@ -33,21 +32,24 @@ const side: ProcessInstanceVariable = { name: 'side', value: 'left', type: 'Stri
 
 /** An answer that refuses. */
 export const refuse = (status: number, body?: unknown) => () => {
-  throw new ApiError(status, false, body)
+  throw failure(status, body)
 }
 
 /** Serves one instance, alone in its list. */
 export function serveInstance(): void {
-  answer('/v1/organizations/', () => page([organization]))
-  answer('/v1/process-definitions/', () => page([{ id: journey().process_definition, name: 'Hip' }]))
-  answer(`/v1/organization-journeys/${journey().process_definition}/`, () => ({
+  answer('listOrganizations', page([organization]))
+  answer('listProcessDefinitions', page([definition({ id: journey().process_definition, name: 'Hip' })]))
+  answer('getOrganizationJourney', {
+    ...offered,
     steps: [{ activity_id: 'home', name: 'Is your home ready?' }],
-  }))
-  answer(filterPath, () => page([stuck()]))
-  answer(itemPath, () => stuck())
-  answer('/v1/tasks/', () => page([task()]))
-  answer(`${itemPath}activities/`, () => page([activity(), activity({ activity_id: 'home', name: 'Home' })]))
-  answer(`GET ${itemPath}variable/`, () => page([side]))
-  answer(`${itemPath}events/`, () => page([]))
-  answer('/v1/audit-events/', () => page([]))
+  })
+  answer('filterProcessInstances', page([stuck()]))
+  answer('getProcessInstance', () => stuck())
+  answer('listTasks', page([task()]))
+  answer('listProcessInstanceActivities', () =>
+    page([activity(), activity({ activity_id: 'home', name: 'Home' })]),
+  )
+  answer('listProcessInstanceVariables', page([side]))
+  answer('listProcessInstanceEvents', page([]))
+  answer('listAuditEvents', page([]))
 }

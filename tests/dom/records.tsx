@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Condition, Immunization, Patient, Procedure } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { answer } from './fake-http.ts'
+import { answer } from './server.ts'
 import { page, profiles, user } from './journeys.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -62,11 +62,11 @@ export const immunization = (changes: Partial<Immunization> = {}): Immunization 
   ...changes,
 })
 
-type Options = { pattern: string; at: string; locale?: Locale; own?: readonly Partial<Patient>[] }
+type Options = { pattern: string; at: string; locale?: Locale; own?: readonly Patient[] }
 
 /** Draws a page of health records for Maya, with toasts. */
 export function renderRecords(element: ReactNode, { own, ...options }: Options) {
-  answer('/v1/users/current/', () => user)
-  answer('/v1/patients/', () => (own ? page(own) : profiles))
+  answer('getCurrentUser', user)
+  answer('listPatients', own ? page(own) : profiles)
   return renderPage(element, { texts: ['records', 'kit', 'validation'], ...options })
 }

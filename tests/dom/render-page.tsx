@@ -12,6 +12,7 @@ import type { Namespace } from '#src/i18n/texts.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { Announcer } from '#src/ui/Announcer.tsx'
 import { Toasts } from '#src/ui/Toasts.tsx'
+import { settled } from './server.ts'
 
 type Options = {
   /** The pattern of the page's place. */
@@ -50,8 +51,8 @@ export async function renderPage(
     ],
     { initialEntries: [{ ...parsePath(at), state }] },
   )
-  const view = await act(async () =>
-    render(
+  const view = await act(async () => {
+    const rendered = render(
       <QueryClientProvider client={queryClient}>
         <ConfigProvider value={{ ...testConfig, flags }}>
           <RouterProvider router={router} />
@@ -59,8 +60,10 @@ export async function renderPage(
         <Announcer />
         <Toasts />
       </QueryClientProvider>,
-    ),
-  )
+    )
+    await settled()
+    return rendered
+  })
   return {
     ...view,
     router,

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { StrictMode, Suspense } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { organizationSeeds } from '#mock-server/store/seeds/organizations.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { loadTexts, setLocale } from '#src/i18n/texts.ts'
@@ -13,9 +14,10 @@ import type { Session } from '#src/session/session.ts'
 import type { SessionState } from '#src/session/session-state.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
 import { Toasts } from '#src/ui/Toasts.tsx'
-import { journeyId, organizationId } from './journeys.ts'
-import { taskId } from './task-backend.ts'
+import { settled } from './server.ts'
+import { journeyId, taskId } from './maya-task.ts'
 
+const organizationId = organizationSeeds.lakeside.id
 const place = { organizationId, journeyId, taskId }
 export const taskHref = paths.patient.task(place)
 export const submissionHref = paths.patient.submission(place)
@@ -44,8 +46,8 @@ export async function renderTask(at = taskHref, locale: Locale = 'en-ca') {
     ],
     { initialEntries: [at] },
   )
-  const view = await act(async () =>
-    render(
+  const view = await act(async () => {
+    const rendered = render(
       <StrictMode>
         <QueryClientProvider client={queryClient}>
           <SessionProvider value={{ state: session } as Session}>
@@ -54,8 +56,10 @@ export async function renderTask(at = taskHref, locale: Locale = 'en-ca') {
           </SessionProvider>
         </QueryClientProvider>
       </StrictMode>,
-    ),
-  )
+    )
+    await settled()
+    return rendered
+  })
   return {
     ...view,
     router,

@@ -6,7 +6,7 @@ import type { FlagSettings } from '#src/flags/flags.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { createSession } from '#src/session/session.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
-import { answer } from './fake-http.ts'
+import { answer, failure } from './server.ts'
 import { page } from './journeys.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -34,14 +34,16 @@ export const carer: User = {
   last_name: 'Martin',
   email: 'theo@portage.test',
 }
-export const userPath = `/v1/users/${carer.id}/`
-export const patientPath = ({ id }: Patient) => `/v1/patients/${id}/`
 
 /** A server that knows the carer and the three profiles. */
 export function answerCarer(user: User = carer, profiles: readonly Patient[] = [theo, rose, emile]): void {
-  answer('/v1/users/current/', () => user)
-  answer('/v1/patients/', () => page([...profiles]))
-  for (const one of profiles) answer(patientPath(one), () => one)
+  answer('getCurrentUser', user)
+  answer('listPatients', page(profiles))
+  answer('getPatient', ({ params }) => {
+    const found = profiles.find(({ id }) => id === params.id)
+    if (!found) throw failure(404)
+    return found
+  })
 }
 
 type Options = {
@@ -65,7 +67,7 @@ export async function renderSettings(element: ReactNode, options: Options = {}) 
   return renderPage(<SessionProvider value={session}>{element}</SessionProvider>, {
     pattern,
     at,
-    texts: ['settings', 'profiles', 'auth', 'gates', 'validation', 'errors'],
+    texts: ['settings', 'profiles', 'auth', 'closure', 'gates', 'validation', 'errors'],
     flags,
     ...(options.locale && { locale: options.locale }),
   })

@@ -7,13 +7,10 @@ import { paths } from '#src/routes/paths.ts'
 import type { Session } from '#src/session/session.ts'
 import type { SessionState } from '#src/session/session-state.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
-import { answer } from './fake-http.ts'
+import { answer } from './server.ts'
 import { journey, journeyId, organization, organizationId, page, task, user } from './journeys.ts'
 import { renderPage } from './render-page.tsx'
 
-const enrolmentPath = `/v1/process-instances/${journeyId}/`
-export const start = `${enrolmentPath}add_execution/`
-export const remove = `${enrolmentPath}cancel_activity/`
 export const callId = '7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0009'
 export const doneId = '7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0005'
 export const submissionId = '6b1d8f3a-0c2e-4d4f-8a5b-9c0d1e2f0001'
@@ -51,11 +48,6 @@ export const server = {
   enrolment: journey(),
 }
 
-const listed = ({ status__in: statuses, audience }: Readonly<Record<string, unknown>>) => {
-  const tasks = Array.isArray(statuses) && statuses.includes('open') ? server.open : server.done
-  return page(tasks.filter((one) => one.audience === audience))
-}
-
 /** An enrolment with an open step, one to start, and a finished one. */
 export function serveEnrolment(): void {
   Object.assign(server, {
@@ -78,13 +70,16 @@ export function serveEnrolment(): void {
     ],
     enrolment: journey(),
   })
-  answer('/v1/users/current/', () => user)
-  answer('/v1/organizations/', () => page([organization]))
-  answer(`/v1/organizations/${organizationId}/`, () => organization)
-  answer(enrolmentPath, () => server.enrolment)
-  answer('/v1/tasks/', listed)
-  answer(`/v1/submissions/${submissionId}/neighbours/`, () => ({ previous: null, next: null }))
-  answer(`${enrolmentPath}activities/`, () => page(server.activities))
+  answer('getCurrentUser', user)
+  answer('listOrganizations', page([organization]))
+  answer('getOrganization', organization)
+  answer('getProcessInstance', () => server.enrolment)
+  answer('listTasks', ({ query: { status__in: statuses, audience } }) => {
+    const tasks = statuses?.includes('open') ? server.open : server.done
+    return page(tasks.filter((one) => one.audience === audience))
+  })
+  answer('getSubmissionNeighbours', { previous: null, next: null })
+  answer('listProcessInstanceActivities', () => page(server.activities))
 }
 
 /** What was answered in the finished step. */

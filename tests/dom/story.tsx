@@ -11,14 +11,13 @@ import type {
 } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { aDocument } from './documents.tsx'
-import { answer } from './fake-http.ts'
+import { answer } from './server.ts'
 import { allergy, condition, entry, patientId } from './health-records.tsx'
+import { uuid } from './ids.ts'
 import { profiles, user } from './journeys.ts'
 import { medication, testResult } from './medications.tsx'
 import { immunization, procedure } from './records.tsx'
 import { renderPage } from './render-page.tsx'
-
-export const storyPath = `/v1/patients/${patientId}/health-story/`
 
 /** A part with these records. */
 export const part = <Row,>(results: Row[], count = results.length) => ({
@@ -37,16 +36,14 @@ export const failed = () => ({ ...part([]), status: 'failed' as const })
 
 /** One record of every kind. */
 const fullSections = (): HealthStorySections => ({
-  allergies: part([
-    allergy({ id: 'a1', allergen: 'Penicillin', severity: 'severe', reactions: ['anaphylaxis'] }),
-  ]),
-  medications: part([medication({ id: 'm1' })]),
-  conditions: part([condition({ id: 'c1' })]),
-  immunizations: part([immunization({ id: 'i1' })]),
-  procedures: part([procedure({ id: 'p1' })]),
-  family_history: part([entry({ id: 'f1' })]),
-  test_results: part([testResult({ id: 't1' })]),
-  documents: part([aDocument({ id: 'd1' })]),
+  allergies: part([allergy({ allergen: 'Penicillin', severity: 'severe', reactions: ['anaphylaxis'] })]),
+  medications: part([medication()]),
+  conditions: part([condition()]),
+  immunizations: part([immunization({ id: uuid(11) })]),
+  procedures: part([procedure({ id: uuid(12) })]),
+  family_history: part([entry()]),
+  test_results: part([testResult()]),
+  documents: part([aDocument()]),
 })
 
 /** Maya's Health Story; parts that are named are in place of the full ones. */
@@ -91,7 +88,6 @@ export const share = (changes: Partial<HealthStoryShare> = {}): HealthStoryShare
 })
 
 export const token = '4Jq0nTq8pSg7m2XWcVb1aQ'
-export const shareBase = '/v1/health-story-shares/'
 
 export const created = (): HealthStoryShareCreated => ({
   id: share().id,
@@ -128,8 +124,8 @@ type Options = { pattern: string; at: string; locale?: Locale }
 
 /** Draws the page of Maya's Health Story, with toasts. */
 export function renderStory(element: ReactNode, options: Options) {
-  answer('/v1/users/current/', () => user)
-  answer('/v1/patients/', () => profiles)
+  answer('getCurrentUser', user)
+  answer('listPatients', profiles)
   return renderPage(element, {
     texts: ['summary', 'story', 'sharing', 'records', 'kit', 'validation'],
     ...options,

@@ -26,6 +26,7 @@ export const surgeryForm = {
           required: true,
           max_rows: 2,
           row_label: { 'en-ca': 'Medication' },
+          add_label: { 'en-ca': 'Add a medication' },
           fields: [
             { type: 'text', key: 'name', label: { 'en-ca': 'Name' }, required: true, unique: true },
             { type: 'boolean', key: 'stopped', label: { 'en-ca': 'Stopped?' } },

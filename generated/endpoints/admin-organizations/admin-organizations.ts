@@ -28,6 +28,7 @@ import type {
 
 import type {
   ForbiddenResponse,
+  KeyUsedResponse,
   ListOrganizationOfferingsParams,
   ListOrganizationOverviewsParams,
   NoContentResponse,
@@ -42,6 +43,7 @@ import type {
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
   PreconditionRequiredResponse,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -95,7 +97,7 @@ export const createOrganization = (
 
 export const getCreateOrganizationMutationKey = () => ['createOrganization'] as const;
 
-export const getCreateOrganizationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>,
+export const getCreateOrganizationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganization>>, TError,CreateOrganizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createOrganization>>, TError,CreateOrganizationMutationVariables, TContext> => {
 
@@ -129,13 +131,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateOrganizationMutationResult = NonNullable<Awaited<ReturnType<typeof createOrganization>>>
     export type CreateOrganizationMutationBody = BodyType<OrganizationCreate>
-    export type CreateOrganizationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+    export type CreateOrganizationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateOrganizationMutationVariables = {data: BodyType<OrganizationCreate>}
 
     /**
  * @summary Sets an organization up.
  */
-export const useCreateOrganization = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>,
+export const useCreateOrganization = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganization>>, TError,CreateOrganizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createOrganization>>,
@@ -171,7 +173,7 @@ formData.append(`file`, organizationIcon.file);
 
 export const getSaveOrganizationIconMutationKey = () => ['saveOrganizationIcon'] as const;
 
-export const getSaveOrganizationIconMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getSaveOrganizationIconMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrganizationIcon>>, TError,SaveOrganizationIconMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveOrganizationIcon>>, TError,SaveOrganizationIconMutationVariables, TContext> => {
 
@@ -205,13 +207,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveOrganizationIconMutationResult = NonNullable<Awaited<ReturnType<typeof saveOrganizationIcon>>>
     export type SaveOrganizationIconMutationBody = BodyType<OrganizationIcon>
-    export type SaveOrganizationIconMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type SaveOrganizationIconMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse>
     export type SaveOrganizationIconMutationVariables = {id: string;data: BodyType<OrganizationIcon>}
 
     /**
  * @summary Puts an icon in place of the one before.
  */
-export const useSaveOrganizationIcon = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useSaveOrganizationIcon = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrganizationIcon>>, TError,SaveOrganizationIconMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveOrganizationIcon>>,
@@ -242,7 +244,7 @@ export const deleteOrganizationIcon = (
 
 export const getDeleteOrganizationIconMutationKey = () => ['deleteOrganizationIcon'] as const;
 
-export const getDeleteOrganizationIconMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getDeleteOrganizationIconMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrganizationIcon>>, TError,DeleteOrganizationIconMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteOrganizationIcon>>, TError,DeleteOrganizationIconMutationVariables, TContext> => {
 
@@ -276,13 +278,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteOrganizationIconMutationResult = NonNullable<Awaited<ReturnType<typeof deleteOrganizationIcon>>>
 
-    export type DeleteOrganizationIconMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteOrganizationIconMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse>
     export type DeleteOrganizationIconMutationVariables = {id: string}
 
     /**
  * @summary Takes the icon away; the default icon stands in its place (ORG-13).
  */
-export const useDeleteOrganizationIcon = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useDeleteOrganizationIcon = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrganizationIcon>>, TError,DeleteOrganizationIconMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteOrganizationIcon>>,

@@ -33,9 +33,11 @@ import type {
   AllergyResponse,
   AllergyUpdate,
   ForbiddenResponse,
+  KeyUsedResponse,
   ListAllergiesParams,
   NoContentResponse,
   NotFoundResponse,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -248,7 +250,7 @@ export const createAllergy = (
 
 export const getCreateAllergyMutationKey = () => ['createAllergy'] as const;
 
-export const getCreateAllergyMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getCreateAllergyMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAllergy>>, TError,CreateAllergyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAllergy>>, TError,CreateAllergyMutationVariables, TContext> => {
 
@@ -282,13 +284,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAllergyMutationResult = NonNullable<Awaited<ReturnType<typeof createAllergy>>>
     export type CreateAllergyMutationBody = BodyType<AllergyCreate>
-    export type CreateAllergyMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateAllergyMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateAllergyMutationVariables = {data: BodyType<AllergyCreate>}
 
     /**
  * @summary Writes an allergy down (DATA-56).
  */
-export const useCreateAllergy = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useCreateAllergy = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAllergy>>, TError,CreateAllergyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAllergy>>,

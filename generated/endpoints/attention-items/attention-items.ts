@@ -30,6 +30,7 @@ import type {
   AttentionConflict,
   AttentionItem,
   AttentionItemList,
+  AttentionRestore,
   ForbiddenResponse,
   ListAttentionItemsParams,
   NotFoundResponse,
@@ -225,7 +226,7 @@ export function useListAttentionItemsSuspense<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * Doing it again oneself replaces the note. What settled itself, since the step was done or the journey was left, is
+ * Doing it again oneself replaces the note; the note before stays in the history. What settled itself, since the step was done or the journey was left, is
  * a 404.
  * @summary Says that somebody of the care team takes care of it.
  */
@@ -301,16 +302,21 @@ export const useAcknowledgeAttentionItem = <TError = ErrorType<ValidationFailedR
       return useMutation(getAcknowledgeAttentionItemMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * Handing back one's own needs no reason. Undoing that of somebody else needs one; without it the answer is a 400 on
+ * `reason`. Both stay in the item's history and in the audit events.
  * @summary Takes an acknowledgement back, so that it needs attention again.
  */
 export const restoreAttentionItem = (
     id: string,
+    attentionRestore?: BodyType<AttentionRestore>,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
       return http<AttentionItem>(
-      {url: `/v1/attention-items/${encodeURIComponent(String(id))}/restore/`, method: 'POST', signal
+      {url: `/v1/attention-items/${encodeURIComponent(String(id))}/restore/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: attentionRestore, signal
     },
       options);
     }
@@ -320,7 +326,7 @@ export const restoreAttentionItem = (
 
 export const getRestoreAttentionItemMutationKey = () => ['restoreAttentionItem'] as const;
 
-export const getRestoreAttentionItemMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getRestoreAttentionItemMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAttentionItem>>, TError,RestoreAttentionItemMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof restoreAttentionItem>>, TError,RestoreAttentionItemMutationVariables, TContext> => {
 
@@ -335,9 +341,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreAttentionItem>>, RestoreAttentionItemMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,data} = props ?? {};
 
-          return  restoreAttentionItem(id,requestOptions)
+          return  restoreAttentionItem(id,data,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof restoreAttentionItem>>, variables: RestoreAttentionItemMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -353,14 +359,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type RestoreAttentionItemMutationResult = NonNullable<Awaited<ReturnType<typeof restoreAttentionItem>>>
-
-    export type RestoreAttentionItemMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
-    export type RestoreAttentionItemMutationVariables = {id: string}
+    export type RestoreAttentionItemMutationBody = BodyType<AttentionRestore> | undefined
+    export type RestoreAttentionItemMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RestoreAttentionItemMutationVariables = {id: string;data?: BodyType<AttentionRestore>}
 
     /**
  * @summary Takes an acknowledgement back, so that it needs attention again.
  */
-export const useRestoreAttentionItem = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useRestoreAttentionItem = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAttentionItem>>, TError,RestoreAttentionItemMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof restoreAttentionItem>>,

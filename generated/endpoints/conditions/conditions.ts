@@ -33,9 +33,11 @@ import type {
   ConditionResponse,
   ConditionUpdate,
   ForbiddenResponse,
+  KeyUsedResponse,
   ListConditionsParams,
   NoContentResponse,
   NotFoundResponse,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -248,7 +250,7 @@ export const createCondition = (
 
 export const getCreateConditionMutationKey = () => ['createCondition'] as const;
 
-export const getCreateConditionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getCreateConditionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCondition>>, TError,CreateConditionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCondition>>, TError,CreateConditionMutationVariables, TContext> => {
 
@@ -282,13 +284,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateConditionMutationResult = NonNullable<Awaited<ReturnType<typeof createCondition>>>
     export type CreateConditionMutationBody = BodyType<ConditionCreate>
-    export type CreateConditionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateConditionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateConditionMutationVariables = {data: BodyType<ConditionCreate>}
 
     /**
  * @summary Writes a condition down (HEALTH-03).
  */
-export const useCreateCondition = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useCreateCondition = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCondition>>, TError,CreateConditionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCondition>>,

@@ -30,8 +30,10 @@ import type {
   ConsentDecisionCreate,
   ConsentDecisionList,
   ForbiddenResponse,
+  KeyUsedResponse,
   ListConsentDecisionsParams,
   NotFoundResponse,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -223,6 +225,10 @@ export function useListConsentDecisionsSuspense<TData = Awaited<ReturnType<typeo
 
 
 /**
+ * Our proposal for a consent that is taken back (`consented: false` after `true`): the person's active shares end, and
+ * nobody but the person reads their profiles, journeys and answers any more. For care teams and administrators these
+ * are a 404 and in no list. The person can still read everything, to download it. A consent that is given again lifts
+ * this; shares stay ended.
  * @summary Records a consent; one call a policy (CALL-55..60).
  */
 export const createConsentDecision = (
@@ -244,7 +250,7 @@ export const createConsentDecision = (
 
 export const getCreateConsentDecisionMutationKey = () => ['createConsentDecision'] as const;
 
-export const getCreateConsentDecisionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>,
+export const getCreateConsentDecisionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsentDecision>>, TError,CreateConsentDecisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createConsentDecision>>, TError,CreateConsentDecisionMutationVariables, TContext> => {
 
@@ -278,13 +284,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateConsentDecisionMutationResult = NonNullable<Awaited<ReturnType<typeof createConsentDecision>>>
     export type CreateConsentDecisionMutationBody = BodyType<ConsentDecisionCreate>
-    export type CreateConsentDecisionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+    export type CreateConsentDecisionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateConsentDecisionMutationVariables = {data: BodyType<ConsentDecisionCreate>}
 
     /**
  * @summary Records a consent; one call a policy (CALL-55..60).
  */
-export const useCreateConsentDecision = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>,
+export const useCreateConsentDecision = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsentDecision>>, TError,CreateConsentDecisionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createConsentDecision>>,

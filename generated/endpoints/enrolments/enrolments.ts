@@ -33,6 +33,7 @@ import type {
   FilterProcessInstancesParams,
   ForbiddenResponse,
   JourneyActivityList,
+  KeyUsedResponse,
   ListProcessInstanceActivitiesParams,
   NotFoundResponse,
   PreconditionFailedResponse,
@@ -41,6 +42,7 @@ import type {
   ProcessInstanceList,
   ProcessInstanceRemind,
   ProcessInstanceReminded,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse,
   Variable
@@ -294,7 +296,7 @@ export const remindProcessInstances = (
 
 export const getRemindProcessInstancesMutationKey = () => ['remindProcessInstances'] as const;
 
-export const getRemindProcessInstancesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getRemindProcessInstancesMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof remindProcessInstances>>, TError,RemindProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof remindProcessInstances>>, TError,RemindProcessInstancesMutationVariables, TContext> => {
 
@@ -323,13 +325,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemindProcessInstancesMutationResult = NonNullable<Awaited<ReturnType<typeof remindProcessInstances>>>
     export type RemindProcessInstancesMutationBody = BodyType<ProcessInstanceRemind>
-    export type RemindProcessInstancesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RemindProcessInstancesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type RemindProcessInstancesMutationVariables = {data: BodyType<ProcessInstanceRemind>}
 
     /**
  * @summary Reminds people of what is open in their journeys; care teams and administrators.
  */
-export const useRemindProcessInstances = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useRemindProcessInstances = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof remindProcessInstances>>, TError,RemindProcessInstancesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof remindProcessInstances>>,
@@ -541,7 +543,7 @@ export const addProcessInstanceExecution = (
 
 export const getAddProcessInstanceExecutionMutationKey = () => ['addProcessInstanceExecution'] as const;
 
-export const getAddProcessInstanceExecutionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+export const getAddProcessInstanceExecutionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProcessInstanceExecution>>, TError,AddProcessInstanceExecutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addProcessInstanceExecution>>, TError,AddProcessInstanceExecutionMutationVariables, TContext> => {
 
@@ -575,13 +577,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddProcessInstanceExecutionMutationResult = NonNullable<Awaited<ReturnType<typeof addProcessInstanceExecution>>>
     export type AddProcessInstanceExecutionMutationBody = BodyType<ExecutionCreate>
-    export type AddProcessInstanceExecutionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
+    export type AddProcessInstanceExecutionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>
     export type AddProcessInstanceExecutionMutationVariables = {id: string;data: BodyType<ExecutionCreate>}
 
     /**
  * @summary Starts an activity of the journey (CALL-49).
  */
-export const useAddProcessInstanceExecution = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+export const useAddProcessInstanceExecution = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProcessInstanceExecution>>, TError,AddProcessInstanceExecutionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addProcessInstanceExecution>>,

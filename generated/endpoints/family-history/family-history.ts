@@ -33,9 +33,11 @@ import type {
   FamilyHistoryResponse,
   FamilyHistoryUpdate,
   ForbiddenResponse,
+  KeyUsedResponse,
   ListFamilyHistoryParams,
   NoContentResponse,
   NotFoundResponse,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -248,7 +250,7 @@ export const createFamilyHistory = (
 
 export const getCreateFamilyHistoryMutationKey = () => ['createFamilyHistory'] as const;
 
-export const getCreateFamilyHistoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getCreateFamilyHistoryMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFamilyHistory>>, TError,CreateFamilyHistoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createFamilyHistory>>, TError,CreateFamilyHistoryMutationVariables, TContext> => {
 
@@ -282,13 +284,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateFamilyHistoryMutationResult = NonNullable<Awaited<ReturnType<typeof createFamilyHistory>>>
     export type CreateFamilyHistoryMutationBody = BodyType<FamilyHistoryCreate>
-    export type CreateFamilyHistoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateFamilyHistoryMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateFamilyHistoryMutationVariables = {data: BodyType<FamilyHistoryCreate>}
 
     /**
  * @summary Writes an entry of the family history down (HEALTH-06).
  */
-export const useCreateFamilyHistory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useCreateFamilyHistory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFamilyHistory>>, TError,CreateFamilyHistoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createFamilyHistory>>,

@@ -37,11 +37,13 @@ import type {
   FormUsage,
   FormVersionDetail,
   FormVersionList,
+  KeyUsedResponse,
   ListFormVersionsParams,
   ListFormsParams,
   NotFoundResponse,
   PreconditionFailedResponse,
   PreconditionRequiredResponse,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -255,7 +257,7 @@ export const createForm = (
 
 export const getCreateFormMutationKey = () => ['createForm'] as const;
 
-export const getCreateFormMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getCreateFormMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createForm>>, TError,CreateFormMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createForm>>, TError,CreateFormMutationVariables, TContext> => {
 
@@ -289,13 +291,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateFormMutationResult = NonNullable<Awaited<ReturnType<typeof createForm>>>
     export type CreateFormMutationBody = BodyType<FormCreate>
-    export type CreateFormMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateFormMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateFormMutationVariables = {data: BodyType<FormCreate>}
 
     /**
  * @summary Begins a form as a draft.
  */
-export const useCreateForm = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useCreateForm = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createForm>>, TError,CreateFormMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createForm>>,

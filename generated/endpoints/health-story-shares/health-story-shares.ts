@@ -40,6 +40,7 @@ import type {
   HealthStoryShareReview,
   HealthStoryShareUnlock,
   HealthStoryShareWrongPasscode,
+  KeyUsedResponse,
   ListHealthStorySharesParams,
   NotFoundResponse,
   SharedHealthStory,
@@ -253,7 +254,7 @@ export const createHealthStoryShare = (
 
 export const getCreateHealthStoryShareMutationKey = () => ['createHealthStoryShare'] as const;
 
-export const getCreateHealthStoryShareMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+export const getCreateHealthStoryShareMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHealthStoryShare>>, TError,CreateHealthStoryShareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHealthStoryShare>>, TError,CreateHealthStoryShareMutationVariables, TContext> => {
 
@@ -287,13 +288,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHealthStoryShareMutationResult = NonNullable<Awaited<ReturnType<typeof createHealthStoryShare>>>
     export type CreateHealthStoryShareMutationBody = BodyType<HealthStoryShareCreate>
-    export type CreateHealthStoryShareMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
+    export type CreateHealthStoryShareMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>
     export type CreateHealthStoryShareMutationVariables = {data: BodyType<HealthStoryShareCreate>}
 
     /**
  * @summary Shares parts of a Health Story by a link and a passcode, for 48 hours (SHARE-01, SHARE-02, SHARE-05).
  */
-export const useCreateHealthStoryShare = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+export const useCreateHealthStoryShare = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHealthStoryShare>>, TError,CreateHealthStoryShareMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHealthStoryShare>>,
@@ -786,7 +787,7 @@ export const createHealthStoryShareNote = (
 
 export const getCreateHealthStoryShareNoteMutationKey = () => ['createHealthStoryShareNote'] as const;
 
-export const getCreateHealthStoryShareNoteMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | HealthStoryShareEnded>,
+export const getCreateHealthStoryShareNoteMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | HealthStoryShareEnded | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHealthStoryShareNote>>, TError,CreateHealthStoryShareNoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHealthStoryShareNote>>, TError,CreateHealthStoryShareNoteMutationVariables, TContext> => {
 
@@ -815,13 +816,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHealthStoryShareNoteMutationResult = NonNullable<Awaited<ReturnType<typeof createHealthStoryShareNote>>>
     export type CreateHealthStoryShareNoteMutationBody = BodyType<HealthStoryShareNoteCreate>
-    export type CreateHealthStoryShareNoteMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | HealthStoryShareEnded>
+    export type CreateHealthStoryShareNoteMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | HealthStoryShareEnded | KeyUsedResponse>
     export type CreateHealthStoryShareNoteMutationVariables = {token: string;data: BodyType<HealthStoryShareNoteCreate>}
 
     /**
  * @summary Leaves a note for the owner of a share (SHARE-05).
  */
-export const useCreateHealthStoryShareNote = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | HealthStoryShareEnded>,
+export const useCreateHealthStoryShareNote = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | HealthStoryShareEnded | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHealthStoryShareNote>>, TError,CreateHealthStoryShareNoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHealthStoryShareNote>>,

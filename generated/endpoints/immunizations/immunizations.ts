@@ -33,9 +33,11 @@ import type {
   ImmunizationList,
   ImmunizationResponse,
   ImmunizationUpdate,
+  KeyUsedResponse,
   ListImmunizationsParams,
   NoContentResponse,
   NotFoundResponse,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -248,7 +250,7 @@ export const createImmunization = (
 
 export const getCreateImmunizationMutationKey = () => ['createImmunization'] as const;
 
-export const getCreateImmunizationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getCreateImmunizationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImmunization>>, TError,CreateImmunizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImmunization>>, TError,CreateImmunizationMutationVariables, TContext> => {
 
@@ -282,13 +284,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateImmunizationMutationResult = NonNullable<Awaited<ReturnType<typeof createImmunization>>>
     export type CreateImmunizationMutationBody = BodyType<ImmunizationCreate>
-    export type CreateImmunizationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateImmunizationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateImmunizationMutationVariables = {data: BodyType<ImmunizationCreate>}
 
     /**
  * @summary Writes an immunization down (HEALTH-02).
  */
-export const useCreateImmunization = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useCreateImmunization = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImmunization>>, TError,CreateImmunizationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImmunization>>,

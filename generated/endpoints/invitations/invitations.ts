@@ -44,8 +44,10 @@ import type {
   InvitationPreview,
   InvitationReview,
   InvitationUpdate,
+  KeyUsedResponse,
   ListInvitationsParams,
   NotFoundResponse,
+  StillRunningResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   ValidationErrors,
@@ -292,7 +294,7 @@ export const createInvitations = (
 
 export const getCreateInvitationsMutationKey = () => ['createInvitations'] as const;
 
-export const getCreateInvitationsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getCreateInvitationsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvitations>>, TError,CreateInvitationsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createInvitations>>, TError,CreateInvitationsMutationVariables, TContext> => {
 
@@ -326,13 +328,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateInvitationsMutationResult = NonNullable<Awaited<ReturnType<typeof createInvitations>>>
     export type CreateInvitationsMutationBody = BodyType<InvitationBatch>
-    export type CreateInvitationsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateInvitationsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateInvitationsMutationVariables = {data: BodyType<InvitationBatch>}
 
     /**
  * @summary Invites people to a journey (D-72); each address for itself.
  */
-export const useCreateInvitations = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useCreateInvitations = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvitations>>, TError,CreateInvitationsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createInvitations>>,
@@ -894,7 +896,7 @@ export const acceptInvitation = (
 
 export const getAcceptInvitationMutationKey = () => ['acceptInvitation'] as const;
 
-export const getAcceptInvitationMutationOptions = <TError = ErrorType<InvitationAcceptRefused | ValidationErrors | UnauthorizedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>,
+export const getAcceptInvitationMutationOptions = <TError = ErrorType<InvitationAcceptRefused | ValidationErrors | UnauthorizedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext> => {
 
@@ -928,13 +930,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AcceptInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof acceptInvitation>>>
     export type AcceptInvitationMutationBody = BodyType<InvitationAccept>
-    export type AcceptInvitationMutationError = ErrorType<InvitationAcceptRefused | ValidationErrors | UnauthorizedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>
+    export type AcceptInvitationMutationError = ErrorType<InvitationAcceptRefused | ValidationErrors | UnauthorizedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed | KeyUsedResponse>
     export type AcceptInvitationMutationVariables = {token: string;data: BodyType<InvitationAccept>}
 
     /**
  * @summary Accepts an invitation with an account (INV-03); guests use consume_as_guest.
  */
-export const useAcceptInvitation = <TError = ErrorType<InvitationAcceptRefused | ValidationErrors | UnauthorizedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>,
+export const useAcceptInvitation = <TError = ErrorType<InvitationAcceptRefused | ValidationErrors | UnauthorizedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof acceptInvitation>>,
@@ -1017,6 +1019,8 @@ export const useDeclineInvitation = <TError = ErrorType<UnauthorizedResponse | I
       return useMutation(getDeclineInvitationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
+ * An invitation that a guest accepted stays open until that guest has agreed to both policies: to everybody else
+ * its status is PENDING, and whoever answers it ends the guest's visit as `endGuestVisit` does.
  * @summary Answers an invitation as a guest; open to everyone (CALL-37, D-28).
  */
 export const consumeInvitationAsGuest = (
@@ -1039,7 +1043,7 @@ export const consumeInvitationAsGuest = (
 
 export const getConsumeInvitationAsGuestMutationKey = () => ['consumeInvitationAsGuest'] as const;
 
-export const getConsumeInvitationAsGuestMutationOptions = <TError = ErrorType<ValidationFailedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>,
+export const getConsumeInvitationAsGuestMutationOptions = <TError = ErrorType<ValidationFailedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof consumeInvitationAsGuest>>, TError,ConsumeInvitationAsGuestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof consumeInvitationAsGuest>>, TError,ConsumeInvitationAsGuestMutationVariables, TContext> => {
 
@@ -1068,13 +1072,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConsumeInvitationAsGuestMutationResult = NonNullable<Awaited<ReturnType<typeof consumeInvitationAsGuest>>>
     export type ConsumeInvitationAsGuestMutationBody = BodyType<InvitationConsume>
-    export type ConsumeInvitationAsGuestMutationError = ErrorType<ValidationFailedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>
+    export type ConsumeInvitationAsGuestMutationError = ErrorType<ValidationFailedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed | KeyUsedResponse>
     export type ConsumeInvitationAsGuestMutationVariables = {token: string;data: BodyType<InvitationConsume>}
 
     /**
  * @summary Answers an invitation as a guest; open to everyone (CALL-37, D-28).
  */
-export const useConsumeInvitationAsGuest = <TError = ErrorType<ValidationFailedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>,
+export const useConsumeInvitationAsGuest = <TError = ErrorType<ValidationFailedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof consumeInvitationAsGuest>>, TError,ConsumeInvitationAsGuestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof consumeInvitationAsGuest>>,

@@ -37,11 +37,13 @@ import type {
   JourneyPublish,
   JourneyRestore,
   JourneyVersionList,
+  KeyUsedResponse,
   ListJourneyDefinitionsParams,
   ListJourneyVersionsParams,
   NotFoundResponse,
   PreconditionFailedResponse,
   PreconditionRequiredResponse,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -258,7 +260,7 @@ export const createJourneyDefinition = (
 
 export const getCreateJourneyDefinitionMutationKey = () => ['createJourneyDefinition'] as const;
 
-export const getCreateJourneyDefinitionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getCreateJourneyDefinitionMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createJourneyDefinition>>, TError,CreateJourneyDefinitionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createJourneyDefinition>>, TError,CreateJourneyDefinitionMutationVariables, TContext> => {
 
@@ -292,13 +294,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateJourneyDefinitionMutationResult = NonNullable<Awaited<ReturnType<typeof createJourneyDefinition>>>
     export type CreateJourneyDefinitionMutationBody = BodyType<JourneyDefinitionCreate>
-    export type CreateJourneyDefinitionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateJourneyDefinitionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateJourneyDefinitionMutationVariables = {data: BodyType<JourneyDefinitionCreate>}
 
     /**
  * @summary Begins a journey as a draft.
  */
-export const useCreateJourneyDefinition = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useCreateJourneyDefinition = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createJourneyDefinition>>, TError,CreateJourneyDefinitionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createJourneyDefinition>>,
@@ -787,7 +789,8 @@ export function useListJourneyVersionsSuspense<TData = Awaited<ReturnType<typeof
 
 /**
  * What keeps it from being published is a 400 whose `design` holds messages by JSON pointer (RFC 6901) into the
- * draft, as `{"design": {"/steps/2/name/fr-ca": ["The French text is missing."]}}`.
+ * draft, as `{"design": {"/steps/2/name/fr-ca": ["The French text is missing."]}}`. A condition that can never be
+ * true is refused at its `field`, `op` or `value`, as `/steps/2/next/0/when/value` (JourneyCondition).
  * @summary Makes the draft what the next person is enrolled in; a retired journey is offered again.
  */
 export const publishJourneyDefinition = (

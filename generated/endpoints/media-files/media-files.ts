@@ -28,6 +28,7 @@ import type {
 import type {
   ConflictResponse,
   ForbiddenResponse,
+  KeyUsedResponse,
   ListMediaFilesParams,
   MediaFileCreate,
   MediaFileDetail,
@@ -39,6 +40,7 @@ import type {
   PayloadTooLargeResponse,
   PreconditionFailedResponse,
   PreconditionRequiredResponse,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -247,7 +249,7 @@ export const createMediaFile = (
 
 export const getCreateMediaFileMutationKey = () => ['createMediaFile'] as const;
 
-export const getCreateMediaFileMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getCreateMediaFileMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | PayloadTooLargeResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMediaFile>>, TError,CreateMediaFileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createMediaFile>>, TError,CreateMediaFileMutationVariables, TContext> => {
 
@@ -276,13 +278,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateMediaFileMutationResult = NonNullable<Awaited<ReturnType<typeof createMediaFile>>>
     export type CreateMediaFileMutationBody = BodyType<MediaFileCreate>
-    export type CreateMediaFileMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type CreateMediaFileMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | PayloadTooLargeResponse | KeyUsedResponse>
     export type CreateMediaFileMutationVariables = {data: BodyType<MediaFileCreate>}
 
     /**
  * @summary Begins to send a media file; the answer says where it goes (ROUTE-13).
  */
-export const useCreateMediaFile = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useCreateMediaFile = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | PayloadTooLargeResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMediaFile>>, TError,CreateMediaFileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createMediaFile>>,

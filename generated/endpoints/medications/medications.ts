@@ -28,6 +28,7 @@ import type {
 
 import type {
   ForbiddenResponse,
+  KeyUsedResponse,
   ListMedicationsParams,
   Medication,
   MedicationCreate,
@@ -36,6 +37,7 @@ import type {
   MedicationUpdate,
   NoContentResponse,
   NotFoundResponse,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -248,7 +250,7 @@ export const createMedication = (
 
 export const getCreateMedicationMutationKey = () => ['createMedication'] as const;
 
-export const getCreateMedicationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getCreateMedicationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMedication>>, TError,CreateMedicationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createMedication>>, TError,CreateMedicationMutationVariables, TContext> => {
 
@@ -282,13 +284,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateMedicationMutationResult = NonNullable<Awaited<ReturnType<typeof createMedication>>>
     export type CreateMedicationMutationBody = BodyType<MedicationCreate>
-    export type CreateMedicationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateMedicationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateMedicationMutationVariables = {data: BodyType<MedicationCreate>}
 
     /**
  * @summary Writes a medication down (HEALTH-01).
  */
-export const useCreateMedication = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useCreateMedication = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMedication>>, TError,CreateMedicationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createMedication>>,

@@ -29,6 +29,7 @@ import type {
 import type {
   ConflictResponse,
   ForbiddenResponse,
+  KeyUsedResponse,
   ListOrganizationContentsParams,
   NoContentResponse,
   NotFoundResponse,
@@ -38,6 +39,7 @@ import type {
   OrganizationContentSave,
   PreconditionFailedResponse,
   PreconditionRequiredResponse,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -254,7 +256,7 @@ export const createOrganizationContent = (
 
 export const getCreateOrganizationContentMutationKey = () => ['createOrganizationContent'] as const;
 
-export const getCreateOrganizationContentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getCreateOrganizationContentMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganizationContent>>, TError,CreateOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createOrganizationContent>>, TError,CreateOrganizationContentMutationVariables, TContext> => {
 
@@ -288,13 +290,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateOrganizationContentMutationResult = NonNullable<Awaited<ReturnType<typeof createOrganizationContent>>>
     export type CreateOrganizationContentMutationBody = BodyType<OrganizationContentCreate>
-    export type CreateOrganizationContentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateOrganizationContentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateOrganizationContentMutationVariables = {data: BodyType<OrganizationContentCreate>}
 
     /**
  * @summary Begins a content; patients see it once it is published (ROUTE-11).
  */
-export const useCreateOrganizationContent = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useCreateOrganizationContent = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganizationContent>>, TError,CreateOrganizationContentMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createOrganizationContent>>,

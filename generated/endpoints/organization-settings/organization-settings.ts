@@ -42,7 +42,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * With If-Match, which is optional here, somebody else's change in the meantime is a 412.
  * @summary Changes an organization; for its care team and administrators (ORG-15).
  */
 export const updateOrganization = (
@@ -141,7 +140,7 @@ formData.append(`file`, organizationLogo.file);
 
 export const getSaveOrganizationLogoMutationKey = () => ['saveOrganizationLogo'] as const;
 
-export const getSaveOrganizationLogoMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const getSaveOrganizationLogoMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrganizationLogo>>, TError,SaveOrganizationLogoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveOrganizationLogo>>, TError,SaveOrganizationLogoMutationVariables, TContext> => {
 
@@ -175,13 +174,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveOrganizationLogoMutationResult = NonNullable<Awaited<ReturnType<typeof saveOrganizationLogo>>>
     export type SaveOrganizationLogoMutationBody = BodyType<OrganizationLogo>
-    export type SaveOrganizationLogoMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse>
+    export type SaveOrganizationLogoMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse>
     export type SaveOrganizationLogoMutationVariables = {id: string;data: BodyType<OrganizationLogo>}
 
     /**
  * @summary Puts a logo in place of the one before.
  */
-export const useSaveOrganizationLogo = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse>,
+export const useSaveOrganizationLogo = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveOrganizationLogo>>, TError,SaveOrganizationLogoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveOrganizationLogo>>,
@@ -212,7 +211,7 @@ export const deleteOrganizationLogo = (
 
 export const getDeleteOrganizationLogoMutationKey = () => ['deleteOrganizationLogo'] as const;
 
-export const getDeleteOrganizationLogoMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getDeleteOrganizationLogoMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrganizationLogo>>, TError,DeleteOrganizationLogoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteOrganizationLogo>>, TError,DeleteOrganizationLogoMutationVariables, TContext> => {
 
@@ -246,13 +245,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteOrganizationLogoMutationResult = NonNullable<Awaited<ReturnType<typeof deleteOrganizationLogo>>>
 
-    export type DeleteOrganizationLogoMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteOrganizationLogoMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse>
     export type DeleteOrganizationLogoMutationVariables = {id: string}
 
     /**
  * @summary Takes the logo away; without one the name stands in its place.
  */
-export const useDeleteOrganizationLogo = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useDeleteOrganizationLogo = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrganizationLogo>>, TError,DeleteOrganizationLogoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteOrganizationLogo>>,

@@ -27,12 +27,14 @@ import type {
 
 import type {
   ForbiddenResponse,
+  KeyUsedResponse,
   ListPatientsParams,
   NotFoundResponse,
   Patient,
   PatientCreate,
   PatientList,
   PatientUpdate,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -61,6 +63,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * A care team sees the profiles that joined its organization or have a journey there. Other profiles of the same
+ * account, such as a child's, it does not see (SEC-05).
  * @summary The patient profiles that the caller may see (CALL-19).
  */
 export const listPatients = (
@@ -220,6 +224,7 @@ export function useListPatientsSuspense<TData = Awaited<ReturnType<typeof listPa
 
 
 /**
+ * A person has one profile of their own. Where the system made it (`is_system_created`), a call with `is_self` completes that one and answers with it.
  * @summary Makes a profile for the caller (CALL-22).
  */
 export const createPatient = (
@@ -241,7 +246,7 @@ export const createPatient = (
 
 export const getCreatePatientMutationKey = () => ['createPatient'] as const;
 
-export const getCreatePatientMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>,
+export const getCreatePatientMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPatient>>, TError,CreatePatientMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPatient>>, TError,CreatePatientMutationVariables, TContext> => {
 
@@ -275,13 +280,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePatientMutationResult = NonNullable<Awaited<ReturnType<typeof createPatient>>>
     export type CreatePatientMutationBody = BodyType<PatientCreate>
-    export type CreatePatientMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>
+    export type CreatePatientMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | StillRunningResponse | KeyUsedResponse>
     export type CreatePatientMutationVariables = {data: BodyType<PatientCreate>}
 
     /**
  * @summary Makes a profile for the caller (CALL-22).
  */
-export const useCreatePatient = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse>,
+export const useCreatePatient = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPatient>>, TError,CreatePatientMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPatient>>,

@@ -28,6 +28,7 @@ import type {
 
 import type {
   ForbiddenResponse,
+  KeyUsedResponse,
   ListProceduresParams,
   NoContentResponse,
   NotFoundResponse,
@@ -36,6 +37,7 @@ import type {
   ProcedureList,
   ProcedureResponse,
   ProcedureUpdate,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -248,7 +250,7 @@ export const createProcedure = (
 
 export const getCreateProcedureMutationKey = () => ['createProcedure'] as const;
 
-export const getCreateProcedureMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getCreateProcedureMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProcedure>>, TError,CreateProcedureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createProcedure>>, TError,CreateProcedureMutationVariables, TContext> => {
 
@@ -282,13 +284,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateProcedureMutationResult = NonNullable<Awaited<ReturnType<typeof createProcedure>>>
     export type CreateProcedureMutationBody = BodyType<ProcedureCreate>
-    export type CreateProcedureMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateProcedureMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateProcedureMutationVariables = {data: BodyType<ProcedureCreate>}
 
     /**
  * @summary Writes a procedure down (HEALTH-04).
  */
-export const useCreateProcedure = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useCreateProcedure = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProcedure>>, TError,CreateProcedureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createProcedure>>,

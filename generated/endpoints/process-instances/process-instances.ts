@@ -31,6 +31,7 @@ import type {
   EnrolmentRefused,
   ForbiddenResponse,
   JourneyEventList,
+  KeyUsedResponse,
   ListProcessInstanceEventsParams,
   ListProcessInstancesParams,
   NotFoundResponse,
@@ -260,7 +261,7 @@ export const createProcessInstance = (
 
 export const getCreateProcessInstanceMutationKey = () => ['createProcessInstance'] as const;
 
-export const getCreateProcessInstanceMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | EnrolmentRefused>,
+export const getCreateProcessInstanceMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | EnrolmentRefused | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProcessInstance>>, TError,CreateProcessInstanceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createProcessInstance>>, TError,CreateProcessInstanceMutationVariables, TContext> => {
 
@@ -294,13 +295,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateProcessInstanceMutationResult = NonNullable<Awaited<ReturnType<typeof createProcessInstance>>>
     export type CreateProcessInstanceMutationBody = BodyType<ProcessInstanceCreate>
-    export type CreateProcessInstanceMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | EnrolmentRefused>
+    export type CreateProcessInstanceMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | EnrolmentRefused | KeyUsedResponse>
     export type CreateProcessInstanceMutationVariables = {data: BodyType<ProcessInstanceCreate>}
 
     /**
  * @summary Enrols a profile in a journey and opens its first steps.
  */
-export const useCreateProcessInstance = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | EnrolmentRefused>,
+export const useCreateProcessInstance = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | EnrolmentRefused | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProcessInstance>>, TError,CreateProcessInstanceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createProcessInstance>>,

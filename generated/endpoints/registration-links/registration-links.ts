@@ -27,6 +27,7 @@ import type {
 import type {
   ConflictResponse,
   ForbiddenResponse,
+  KeyUsedResponse,
   ListRegistrationLinksParams,
   NotFoundResponse,
   RegistrationLink,
@@ -243,7 +244,7 @@ export const createRegistrationLink = (
 
 export const getCreateRegistrationLinkMutationKey = () => ['createRegistrationLink'] as const;
 
-export const getCreateRegistrationLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+export const getCreateRegistrationLinkMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRegistrationLink>>, TError,CreateRegistrationLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createRegistrationLink>>, TError,CreateRegistrationLinkMutationVariables, TContext> => {
 
@@ -277,13 +278,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateRegistrationLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createRegistrationLink>>>
     export type CreateRegistrationLinkMutationBody = BodyType<RegistrationLinkCreate>
-    export type CreateRegistrationLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
+    export type CreateRegistrationLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>
     export type CreateRegistrationLinkMutationVariables = {data: BodyType<RegistrationLinkCreate>}
 
     /**
  * @summary Makes the link of a journey, turned on (INV-04).
  */
-export const useCreateRegistrationLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+export const useCreateRegistrationLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRegistrationLink>>, TError,CreateRegistrationLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createRegistrationLink>>,

@@ -26,6 +26,7 @@ import type {
 
 import type {
   ForbiddenResponse,
+  KeyUsedResponse,
   ListSavedViewsParams,
   NoContentResponse,
   NotFoundResponse,
@@ -33,6 +34,7 @@ import type {
   SavedViewCreate,
   SavedViewList,
   SavedViewUpdate,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -243,7 +245,7 @@ export const createSavedView = (
 
 export const getCreateSavedViewMutationKey = () => ['createSavedView'] as const;
 
-export const getCreateSavedViewMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getCreateSavedViewMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedView>>, TError,CreateSavedViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSavedView>>, TError,CreateSavedViewMutationVariables, TContext> => {
 
@@ -277,13 +279,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSavedViewMutationResult = NonNullable<Awaited<ReturnType<typeof createSavedView>>>
     export type CreateSavedViewMutationBody = BodyType<SavedViewCreate>
-    export type CreateSavedViewMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateSavedViewMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateSavedViewMutationVariables = {data: BodyType<SavedViewCreate>}
 
     /**
  * @summary Keeps a view under a name.
  */
-export const useCreateSavedView = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useCreateSavedView = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedView>>, TError,CreateSavedViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSavedView>>,

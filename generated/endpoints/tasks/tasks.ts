@@ -29,6 +29,7 @@ import type {
 import type {
   ConflictResponse,
   ForbiddenResponse,
+  KeyUsedResponse,
   ListTasksParams,
   NoContentResponse,
   NotFoundResponse,
@@ -400,7 +401,8 @@ export function useGetTaskSuspense<TData = Awaited<ReturnType<typeof getTask>>, 
 
 /**
  * Codes of the 409: `already_completed`, `journey_cancelled`. A task that was taken out is a 404 with the code
- * `task_removed`.
+ * `task_removed`. A step is a 404 for whoever may not answer it (see its draft). Completing it discards every draft
+ * of it.
  * @summary Sends the answers and completes the task (CALL-44).
  */
 export const completeTask = (
@@ -423,7 +425,7 @@ export const completeTask = (
 
 export const getCompleteTaskMutationKey = () => ['completeTask'] as const;
 
-export const getCompleteTaskMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+export const getCompleteTaskMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeTask>>, TError,CompleteTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof completeTask>>, TError,CompleteTaskMutationVariables, TContext> => {
 
@@ -457,13 +459,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CompleteTaskMutationResult = NonNullable<Awaited<ReturnType<typeof completeTask>>>
     export type CompleteTaskMutationBody = BodyType<TaskComplete>
-    export type CompleteTaskMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
+    export type CompleteTaskMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>
     export type CompleteTaskMutationVariables = {id: string;data: BodyType<TaskComplete>}
 
     /**
  * @summary Sends the answers and completes the task (CALL-44).
  */
-export const useCompleteTask = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+export const useCompleteTask = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeTask>>, TError,CompleteTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof completeTask>>,
@@ -633,7 +635,11 @@ export function useGetTaskFormSuspense<TData = Awaited<ReturnType<typeof getTask
 
 
 /**
- * @summary The draft of a task; revision 0 when nothing was saved (TASK-11).
+ * Unsent answers belong to whoever typed them: each person has a draft of their own, and no call returns, overwrites
+ * or deletes somebody else's. A patient's step can be answered by whoever looks after the profile, and by members of
+ * its care team who fill it in for the patient (`fillInTask`); a step of the care team by its members. For everybody
+ * else, administrators too, the draft is a 404.
+ * @summary The caller's own draft of a task; revision 0 when nothing was saved (TASK-11).
  */
 export const getTaskDraft = (
     id: string,
@@ -704,7 +710,7 @@ export function useGetTaskDraft<TData = Awaited<ReturnType<typeof getTaskDraft>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The draft of a task; revision 0 when nothing was saved (TASK-11).
+ * @summary The caller's own draft of a task; revision 0 when nothing was saved (TASK-11).
  */
 
 export function useGetTaskDraft<TData = Awaited<ReturnType<typeof getTaskDraft>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
@@ -770,7 +776,7 @@ export function useGetTaskDraftSuspense<TData = Awaited<ReturnType<typeof getTas
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The draft of a task; revision 0 when nothing was saved (TASK-11).
+ * @summary The caller's own draft of a task; revision 0 when nothing was saved (TASK-11).
  */
 
 export function useGetTaskDraftSuspense<TData = Awaited<ReturnType<typeof getTaskDraft>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
@@ -791,7 +797,7 @@ export function useGetTaskDraftSuspense<TData = Awaited<ReturnType<typeof getTas
 
 
 /**
- * @summary Saves the answers so far (TASK-11).
+ * @summary Saves the caller's own answers so far (TASK-11).
  */
 export const saveTaskDraft = (
     id: string,
@@ -846,7 +852,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveTaskDraftMutationVariables = {id: string;data: BodyType<TaskDraftSave>}
 
     /**
- * @summary Saves the answers so far (TASK-11).
+ * @summary Saves the caller's own answers so far (TASK-11).
  */
 export const useSaveTaskDraft = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TaskDraftConflict>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTaskDraft>>, TError,SaveTaskDraftMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -859,7 +865,7 @@ export const useSaveTaskDraft = <TError = ErrorType<ValidationFailedResponse | U
       return useMutation(getSaveTaskDraftMutationOptions(options), queryClient);
     }
     /**
- * @summary Throws the draft away (TASK-11).
+ * @summary Discards the caller's own draft (TASK-11).
  */
 export const deleteTaskDraft = (
     id: string,
@@ -916,7 +922,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteTaskDraftMutationVariables = {id: string}
 
     /**
- * @summary Throws the draft away (TASK-11).
+ * @summary Discards the caller's own draft (TASK-11).
  */
 export const useDeleteTaskDraft = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTaskDraft>>, TError,DeleteTaskDraftMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -928,4 +934,79 @@ export const useDeleteTaskDraft = <TError = ErrorType<UnauthorizedResponse | For
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteTaskDraftMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * The patient is told: by a message, by a `fill_in_started` event, and by `filled_in_by` of the task. From then on
+ * the caller has a draft of their own and can complete the step. The patient's unsent answers stay theirs. Calling it
+ * again changes nothing. Codes of the 409: `already_completed`, `journey_cancelled`, `care_team_step` (it is not the
+ * patient's), `patient_only` (only the patient can confirm it). Whoever is not on the care team gets a 404.
+ * @summary A member of the care team begins to fill in a patient's step for them (TASK-05).
+ */
+export const fillInTask = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Task>(
+      {url: `/v1/tasks/${encodeURIComponent(String(id))}/fill_in/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getFillInTaskMutationKey = () => ['fillInTask'] as const;
+
+export const getFillInTaskMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof fillInTask>>, TError,FillInTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof fillInTask>>, TError,FillInTaskMutationVariables, TContext> => {
+
+const mutationKey = getFillInTaskMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof fillInTask>>, FillInTaskMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  fillInTask(id,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof fillInTask>>, variables: FillInTaskMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListTasksQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type FillInTaskMutationResult = NonNullable<Awaited<ReturnType<typeof fillInTask>>>
+
+    export type FillInTaskMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
+    export type FillInTaskMutationVariables = {id: string}
+
+    /**
+ * @summary A member of the care team begins to fill in a patient's step for them (TASK-05).
+ */
+export const useFillInTask = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof fillInTask>>, TError,FillInTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof fillInTask>>,
+        TError,
+        FillInTaskMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getFillInTaskMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

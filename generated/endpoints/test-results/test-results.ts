@@ -28,9 +28,11 @@ import type {
 
 import type {
   ForbiddenResponse,
+  KeyUsedResponse,
   ListTestResultsParams,
   NoContentResponse,
   NotFoundResponse,
+  StillRunningResponse,
   TestResult,
   TestResultCreate,
   TestResultList,
@@ -249,7 +251,7 @@ export const createTestResult = (
 
 export const getCreateTestResultMutationKey = () => ['createTestResult'] as const;
 
-export const getCreateTestResultMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const getCreateTestResultMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTestResult>>, TError,CreateTestResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTestResult>>, TError,CreateTestResultMutationVariables, TContext> => {
 
@@ -283,13 +285,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTestResultMutationResult = NonNullable<Awaited<ReturnType<typeof createTestResult>>>
     export type CreateTestResultMutationBody = BodyType<TestResultCreate>
-    export type CreateTestResultMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CreateTestResultMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateTestResultMutationVariables = {data: BodyType<TestResultCreate>}
 
     /**
  * @summary Writes a test result down (DATA-56).
  */
-export const useCreateTestResult = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+export const useCreateTestResult = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTestResult>>, TError,CreateTestResultMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTestResult>>,

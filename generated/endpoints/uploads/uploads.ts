@@ -26,6 +26,7 @@ import type {
 import type {
   ConflictResponse,
   ForbiddenResponse,
+  KeyUsedResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   UnauthorizedResponse,
@@ -83,7 +84,7 @@ formData.append(`file`, uploadCreate.file);
 
 export const getCreateUploadMutationKey = () => ['createUpload'] as const;
 
-export const getCreateUploadMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse>,
+export const getCreateUploadMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUpload>>, TError,CreateUploadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createUpload>>, TError,CreateUploadMutationVariables, TContext> => {
 
@@ -112,13 +113,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateUploadMutationResult = NonNullable<Awaited<ReturnType<typeof createUpload>>>
     export type CreateUploadMutationBody = BodyType<UploadCreate>
-    export type CreateUploadMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse>
+    export type CreateUploadMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | KeyUsedResponse>
     export type CreateUploadMutationVariables = {data: BodyType<UploadCreate>}
 
     /**
  * @summary Sends a file for a question of a task (VAL-55..57).
  */
-export const useCreateUpload = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse>,
+export const useCreateUpload = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | KeyUsedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUpload>>, TError,CreateUploadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createUpload>>,
@@ -129,7 +130,9 @@ export const useCreateUpload = <TError = ErrorType<ValidationFailedResponse | Un
       return useMutation(getCreateUploadMutationOptions(options), queryClient);
     }
     /**
- * @summary A file that was sent, with an address to read it; for whoever may see its task.
+ * Until the answers that name it are submitted, it is for whoever sent it, and a 404 for everybody else. Then it is
+ * for whoever may see the task.
+ * @summary A file that was sent, with an address to read it.
  */
 export const getUpload = (
     id: string,
@@ -200,7 +203,7 @@ export function useGetUpload<TData = Awaited<ReturnType<typeof getUpload>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A file that was sent, with an address to read it; for whoever may see its task.
+ * @summary A file that was sent, with an address to read it.
  */
 
 export function useGetUpload<TData = Awaited<ReturnType<typeof getUpload>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
@@ -266,7 +269,7 @@ export function useGetUploadSuspense<TData = Awaited<ReturnType<typeof getUpload
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A file that was sent, with an address to read it; for whoever may see its task.
+ * @summary A file that was sent, with an address to read it.
  */
 
 export function useGetUploadSuspense<TData = Awaited<ReturnType<typeof getUpload>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(

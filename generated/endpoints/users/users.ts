@@ -29,6 +29,7 @@ import type {
   ForbiddenResponse,
   GuestClaim,
   GuestClaimRefused,
+  NoContentResponse,
   NotFoundResponse,
   UnauthorizedResponse,
   User,
@@ -243,6 +244,74 @@ export function useGetCurrentUserSuspense<TData = Awaited<ReturnType<typeof getC
 
 
 /**
+ * The guest's token is refused from then on, and what the guest did can no longer be moved to an account. A guest
+ * who has not agreed to both policies leaves nothing behind: their profile and their journey are gone, and the
+ * invitation can be answered again.
+ * @summary Ends the visit of the guest who calls (SHELL-37).
+ */
+export const endGuestVisit = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<NoContentResponse>(
+      {url: `/v1/users/current/end_visit/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getEndGuestVisitMutationKey = () => ['endGuestVisit'] as const;
+
+export const getEndGuestVisitMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endGuestVisit>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof endGuestVisit>>, TError,void, TContext> => {
+
+const mutationKey = getEndGuestVisitMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endGuestVisit>>, void> = () => {
+
+
+          return  endGuestVisit(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndGuestVisitMutationResult = NonNullable<Awaited<ReturnType<typeof endGuestVisit>>>
+
+    export type EndGuestVisitMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+
+
+    /**
+ * @summary Ends the visit of the guest who calls (SHELL-37).
+ */
+export const useEndGuestVisit = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endGuestVisit>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endGuestVisit>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getEndGuestVisitMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Changes the given fields of the caller's own account, such as the active profile (D-39).
  */
 export const updateUser = (

@@ -12,11 +12,7 @@ import type {
 
 import type {
   ConsentDecision,
-  ConsentDecisionList,
-  ForbiddenResponse,
-  NotFoundResponse,
-  UnauthorizedResponse,
-  ValidationFailedResponse
+  ConsentDecisionList
 } from '../../model';
 
 import {
@@ -26,34 +22,7 @@ import {
 
 export const getListConsentDecisionsResponseMock = (overrideResponse: Partial<Extract<ConsentDecisionList, object>> = {}): ConsentDecisionList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getConsentDecisionMock() })), ...overrideResponse})
 
-
-export const getListConsentDecisionsResponseMock200 = (overrideResponse: Partial<Extract<ConsentDecisionList, object>> = {}): ConsentDecisionList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getConsentDecisionMock() })), ...overrideResponse})
-
-
-export const getListConsentDecisionsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
-
-
-export const getListConsentDecisionsResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
-
-
-export const getListConsentDecisionsResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
-
-
-export const getListConsentDecisionsResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
-
 export const getCreateConsentDecisionResponseMock = (): ConsentDecision => ({"id":"2a9c4e61-5d7f-4b80-9c13-6e7f80910001","consented":true,"policy":"https://portage.example/privacy","decided_at":"2026-11-20T14:00:00Z","version":"2026.2"})
-
-
-export const getCreateConsentDecisionResponseMock201 = (): ConsentDecision => ({"id":"2a9c4e61-5d7f-4b80-9c13-6e7f80910001","consented":true,"policy":"https://portage.example/privacy","decided_at":"2026-11-20T14:00:00Z","version":"2026.2"})
-
-
-export const getCreateConsentDecisionResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
-
-
-export const getCreateConsentDecisionResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
-
-
-export const getCreateConsentDecisionResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
 
 
 export const getListConsentDecisionsMockHandler = (overrideResponse?: ConsentDecisionList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ConsentDecisionList> | ConsentDecisionList), options?: RequestHandlerOptions) => {
@@ -68,71 +37,6 @@ export const getListConsentDecisionsMockHandler = (overrideResponse?: ConsentDec
   }, options)
 }
 
-
-export const getListConsentDecisionsMockHandler200 = (overrideResponse?: ConsentDecisionList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ConsentDecisionList> | ConsentDecisionList), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/consent-decisions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListConsentDecisionsResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListConsentDecisionsMockHandler400 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/consent-decisions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListConsentDecisionsResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getListConsentDecisionsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/consent-decisions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListConsentDecisionsResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getListConsentDecisionsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/consent-decisions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListConsentDecisionsResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getListConsentDecisionsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/consent-decisions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListConsentDecisionsResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
 export const getCreateConsentDecisionMockHandler = (overrideResponse?: ConsentDecision | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConsentDecision> | ConsentDecision), options?: RequestHandlerOptions) => {
   return http.post('*/v1/consent-decisions/consent/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -141,58 +45,6 @@ export const getCreateConsentDecisionMockHandler = (overrideResponse?: ConsentDe
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateConsentDecisionResponseMock(),
       { status: 201
-      })
-  }, options)
-}
-
-
-export const getCreateConsentDecisionMockHandler201 = (overrideResponse?: ConsentDecision | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConsentDecision> | ConsentDecision), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/consent-decisions/consent/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateConsentDecisionResponseMock201(),
-      { status: 201
-      })
-  }, options)
-}
-
-
-export const getCreateConsentDecisionMockHandler400 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/consent-decisions/consent/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateConsentDecisionResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getCreateConsentDecisionMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/consent-decisions/consent/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateConsentDecisionResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getCreateConsentDecisionMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/v1/consent-decisions/consent/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateConsentDecisionResponseMock403(),
-      { status: 403
       })
   }, options)
 }

@@ -11,11 +11,8 @@ import type {
 } from 'msw';
 
 import type {
-  ForbiddenResponse,
-  NotFoundResponse,
   Submission,
-  SubmissionNeighbours,
-  UnauthorizedResponse
+  SubmissionNeighbours
 } from '../../model';
 
 import {
@@ -31,31 +28,7 @@ import {
 
 export const getGetSubmissionResponseMock = (overrideResponse: Partial<Extract<Submission, object>> = {}): Submission => ({id: faker.string.uuid(), task: faker.string.uuid(), task_name: "How is your hip today?", process_instance: faker.string.uuid(), organization: faker.string.uuid(), definition: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), form_data: { ...getFormDataMock() }, submitted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', submitted_by: { ...getPersonReferenceMock() }, patient: { ...getPatientReferenceMock() }, alerts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormAlertMock() })), alert_level: faker.helpers.arrayElement([getFormAlertLevelMock(),null,]), response: faker.helpers.arrayElement([getTaskResponseMock(),null,]), question: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), ...overrideResponse})
 
-
-export const getGetSubmissionResponseMock200 = (overrideResponse: Partial<Extract<Submission, object>> = {}): Submission => ({id: faker.string.uuid(), task: faker.string.uuid(), task_name: "How is your hip today?", process_instance: faker.string.uuid(), organization: faker.string.uuid(), definition: faker.helpers.arrayElement([{ ...getFormDefinitionMock() },null,]), form_data: { ...getFormDataMock() }, submitted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', submitted_by: { ...getPersonReferenceMock() }, patient: { ...getPatientReferenceMock() }, alerts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormAlertMock() })), alert_level: faker.helpers.arrayElement([getFormAlertLevelMock(),null,]), response: faker.helpers.arrayElement([getTaskResponseMock(),null,]), question: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), null]), ...overrideResponse})
-
-
-export const getGetSubmissionResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
-
-
-export const getGetSubmissionResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
-
-
-export const getGetSubmissionResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
-
 export const getGetSubmissionNeighboursResponseMock = (): SubmissionNeighbours => ({"previous":{"id":"6b1d8f30-0a2c-4d4e-9f5a-1b2c3d4e0001","task":"7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0001","task_name":"About you and your hip","submitted_at":"2026-11-15T00:45:00Z"},"next":null})
-
-
-export const getGetSubmissionNeighboursResponseMock200 = (): SubmissionNeighbours => ({"previous":{"id":"6b1d8f30-0a2c-4d4e-9f5a-1b2c3d4e0001","task":"7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0001","task_name":"About you and your hip","submitted_at":"2026-11-15T00:45:00Z"},"next":null})
-
-
-export const getGetSubmissionNeighboursResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
-
-
-export const getGetSubmissionNeighboursResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
-
-
-export const getGetSubmissionNeighboursResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
 
 export const getGetSubmissionMockHandler = (overrideResponse?: Submission | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Submission> | Submission), options?: RequestHandlerOptions) => {
@@ -70,58 +43,6 @@ export const getGetSubmissionMockHandler = (overrideResponse?: Submission | ((in
   }, options)
 }
 
-
-export const getGetSubmissionMockHandler200 = (overrideResponse?: Submission | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Submission> | Submission), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/submissions/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSubmissionResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetSubmissionMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/submissions/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSubmissionResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getGetSubmissionMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/submissions/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSubmissionResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getGetSubmissionMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/submissions/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSubmissionResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
 export const getGetSubmissionNeighboursMockHandler = (overrideResponse?: SubmissionNeighbours | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SubmissionNeighbours> | SubmissionNeighbours), options?: RequestHandlerOptions) => {
   return http.get('*/v1/submissions/:id/neighbours/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -130,58 +51,6 @@ export const getGetSubmissionNeighboursMockHandler = (overrideResponse?: Submiss
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetSubmissionNeighboursResponseMock(),
       { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetSubmissionNeighboursMockHandler200 = (overrideResponse?: SubmissionNeighbours | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SubmissionNeighbours> | SubmissionNeighbours), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/submissions/:id/neighbours/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSubmissionNeighboursResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetSubmissionNeighboursMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/submissions/:id/neighbours/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSubmissionNeighboursResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getGetSubmissionNeighboursMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/submissions/:id/neighbours/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSubmissionNeighboursResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getGetSubmissionNeighboursMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/submissions/:id/neighbours/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSubmissionNeighboursResponseMock404(),
-      { status: 404
       })
   }, options)
 }

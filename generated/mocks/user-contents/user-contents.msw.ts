@@ -11,13 +11,9 @@ import type {
 } from 'msw';
 
 import type {
-  ForbiddenResponse,
-  NotFoundResponse,
-  UnauthorizedResponse,
   UserContent,
   UserContentDetail,
-  UserContentList,
-  ValidationFailedResponse
+  UserContentList
 } from '../../model';
 
 import {
@@ -29,51 +25,9 @@ import {
 
 export const getListUserContentsResponseMock = (overrideResponse: Partial<Extract<UserContentList, object>> = {}): UserContentList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getUserContentMock() })), ...overrideResponse})
 
-
-export const getListUserContentsResponseMock200 = (overrideResponse: Partial<Extract<UserContentList, object>> = {}): UserContentList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getUserContentMock() })), ...overrideResponse})
-
-
-export const getListUserContentsResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
-
-
-export const getListUserContentsResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
-
-
-export const getListUserContentsResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
-
-
-export const getListUserContentsResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
-
 export const getGetUserContentResponseMock = (): UserContentDetail => ({...{ ...getUserContentMock() },...{body: "<h2>Before you leave</h2><p>Move loose rugs out of the way.</p>", media: faker.helpers.arrayElement([{ ...getContentMediaMock() },null,]), transcript: "<p>Shake the puffer five times.</p>", resources: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getResourceMock() }))},})
 
-
-export const getGetUserContentResponseMock200 = (): UserContentDetail => ({...{ ...getUserContentMock() },...{body: "<h2>Before you leave</h2><p>Move loose rugs out of the way.</p>", media: faker.helpers.arrayElement([{ ...getContentMediaMock() },null,]), transcript: "<p>Shake the puffer five times.</p>", resources: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getResourceMock() }))},})
-
-
-export const getGetUserContentResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
-
-
-export const getGetUserContentResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
-
-
-export const getGetUserContentResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
-
 export const getUpdateUserContentResponseMock = (): UserContent => ({"id":"3b2f8d41-6c7e-4f90-8b1c-2d3e4f500001","content":{"id":"2a1f7c30-5b6d-4e8f-9a0b-1c2d3e4f0001","type":"article","title":"Getting your home ready for a new hip","summary":"Small changes that keep you safe when you come home.","language":"en-ca","languages":["en-ca","fr-ca"],"tags":["surgery","movement"],"minutes":4,"image":null,"image_alt":"","author":"Lakeside Family Health","published_at":"2026-03-02","reviewed_at":"2026-09-14"},"organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","patient":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","process_instance":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","recommended_by":"journey","reason":"Because you are preparing for a new hip","progress":50,"read_at":null,"saved_at":"2026-11-18T13:00:00Z","helpful":null})
-
-
-export const getUpdateUserContentResponseMock200 = (): UserContent => ({"id":"3b2f8d41-6c7e-4f90-8b1c-2d3e4f500001","content":{"id":"2a1f7c30-5b6d-4e8f-9a0b-1c2d3e4f0001","type":"article","title":"Getting your home ready for a new hip","summary":"Small changes that keep you safe when you come home.","language":"en-ca","languages":["en-ca","fr-ca"],"tags":["surgery","movement"],"minutes":4,"image":null,"image_alt":"","author":"Lakeside Family Health","published_at":"2026-03-02","reviewed_at":"2026-09-14"},"organization":"5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001","patient":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101","process_instance":"8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001","recommended_by":"journey","reason":"Because you are preparing for a new hip","progress":50,"read_at":null,"saved_at":"2026-11-18T13:00:00Z","helpful":null})
-
-
-export const getUpdateUserContentResponseMock400 = (): ValidationFailedResponse => ({"last_name":["This field is required."]})
-
-
-export const getUpdateUserContentResponseMock401 = (): UnauthorizedResponse => ({"detail":"Not found."})
-
-
-export const getUpdateUserContentResponseMock403 = (): ForbiddenResponse => ({"detail":"Not found."})
-
-
-export const getUpdateUserContentResponseMock404 = (): NotFoundResponse => ({"detail":"Not found."})
 
 
 export const getListUserContentsMockHandler = (overrideResponse?: UserContentList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserContentList> | UserContentList), options?: RequestHandlerOptions) => {
@@ -84,71 +38,6 @@ export const getListUserContentsMockHandler = (overrideResponse?: UserContentLis
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListUserContentsResponseMock(),
       { status: 200
-      })
-  }, options)
-}
-
-
-export const getListUserContentsMockHandler200 = (overrideResponse?: UserContentList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserContentList> | UserContentList), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/user-contents/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUserContentsResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getListUserContentsMockHandler400 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/user-contents/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUserContentsResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getListUserContentsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/user-contents/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUserContentsResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getListUserContentsMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/user-contents/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUserContentsResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getListUserContentsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/user-contents/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListUserContentsResponseMock404(),
-      { status: 404
       })
   }, options)
 }
@@ -165,58 +54,6 @@ export const getGetUserContentMockHandler = (overrideResponse?: UserContentDetai
   }, options)
 }
 
-
-export const getGetUserContentMockHandler200 = (overrideResponse?: UserContentDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserContentDetail> | UserContentDetail), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/user-contents/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetUserContentResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getGetUserContentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/user-contents/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetUserContentResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getGetUserContentMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/user-contents/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetUserContentResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getGetUserContentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/user-contents/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetUserContentResponseMock404(),
-      { status: 404
-      })
-  }, options)
-}
-
 export const getUpdateUserContentMockHandler = (overrideResponse?: UserContent | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UserContent> | UserContent), options?: RequestHandlerOptions) => {
   return http.patch('*/v1/user-contents/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
@@ -225,71 +62,6 @@ export const getUpdateUserContentMockHandler = (overrideResponse?: UserContent |
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateUserContentResponseMock(),
       { status: 200
-      })
-  }, options)
-}
-
-
-export const getUpdateUserContentMockHandler200 = (overrideResponse?: UserContent | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UserContent> | UserContent), options?: RequestHandlerOptions) => {
-  return http.patch('*/v1/user-contents/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateUserContentResponseMock200(),
-      { status: 200
-      })
-  }, options)
-}
-
-
-export const getUpdateUserContentMockHandler400 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/v1/user-contents/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateUserContentResponseMock400(),
-      { status: 400
-      })
-  }, options)
-}
-
-
-export const getUpdateUserContentMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/v1/user-contents/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateUserContentResponseMock401(),
-      { status: 401
-      })
-  }, options)
-}
-
-
-export const getUpdateUserContentMockHandler403 = (overrideResponse?: ForbiddenResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/v1/user-contents/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateUserContentResponseMock403(),
-      { status: 403
-      })
-  }, options)
-}
-
-
-export const getUpdateUserContentMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
-  return http.patch('*/v1/user-contents/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateUserContentResponseMock404(),
-      { status: 404
       })
   }, options)
 }

@@ -19,11 +19,13 @@ import {
  */
 export const createOrganizationHeaderXIslandMax = 64;
 
+export const createOrganizationHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const CreateOrganizationHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createOrganizationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createOrganizationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createOrganizationHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const CreateOrganizationBody = OrganizationCreate
@@ -36,6 +38,10 @@ export const CreateOrganization401Response = ErrorDetail
 
 export const CreateOrganization403Response = ErrorDetail
 
+export const CreateOrganization409Response = ErrorDetail
+
+export const CreateOrganization422Response = ErrorDetail
+
 /**
  * @summary Puts an icon in place of the one before.
  */
@@ -45,11 +51,13 @@ export const SaveOrganizationIconParams = /*#__PURE__*/ zod.object({
 
 export const saveOrganizationIconHeaderXIslandMax = 64;
 
+export const saveOrganizationIconHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
 
 
 export const SaveOrganizationIconHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveOrganizationIconHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveOrganizationIconHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveOrganizationIconHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from; "0", that there was nothing. When it is sent and somebody else changed\nthe resource since, the call is a 412 and nothing is changed.\n'))
 })
 
 export const SaveOrganizationIconBody = OrganizationIcon
@@ -64,6 +72,8 @@ export const SaveOrganizationIcon403Response = ErrorDetail
 
 export const SaveOrganizationIcon404Response = ErrorDetail
 
+export const SaveOrganizationIcon412Response = ErrorDetail
+
 export const SaveOrganizationIcon413Response = ErrorDetail
 
 /**
@@ -75,11 +85,13 @@ export const DeleteOrganizationIconParams = /*#__PURE__*/ zod.object({
 
 export const deleteOrganizationIconHeaderXIslandMax = 64;
 
+export const deleteOrganizationIconHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
 
 
 export const DeleteOrganizationIconHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteOrganizationIconHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteOrganizationIconHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteOrganizationIconHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from; "0", that there was nothing. When it is sent and somebody else changed\nthe resource since, the call is a 412 and nothing is changed.\n'))
 })
 
 export const DeleteOrganizationIcon204Response = /*#__PURE__*/ zod.void()
@@ -89,6 +101,8 @@ export const DeleteOrganizationIcon401Response = ErrorDetail
 export const DeleteOrganizationIcon403Response = ErrorDetail
 
 export const DeleteOrganizationIcon404Response = ErrorDetail
+
+export const DeleteOrganizationIcon412Response = ErrorDetail
 
 /**
  * @summary The journeys of an organization in their order, also those that are off (ROUTE-16).

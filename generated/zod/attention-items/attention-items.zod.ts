@@ -6,6 +6,7 @@ import {
   AttentionItem,
   AttentionItemList,
   AttentionKind,
+  AttentionRestore,
   ErrorDetail,
   ValidationErrors
 } from '../portageV1.schemas.zod.ts';
@@ -51,7 +52,7 @@ export const ListAttentionItems403Response = ErrorDetail
 export const ListAttentionItems404Response = ErrorDetail
 
 /**
- * Doing it again oneself replaces the note. What settled itself, since the step was done or the journey was left, is
+ * Doing it again oneself replaces the note; the note before stays in the history. What settled itself, since the step was done or the journey was left, is
  * a 404.
  * @summary Says that somebody of the care team takes care of it.
  */
@@ -83,6 +84,8 @@ export const AcknowledgeAttentionItem404Response = ErrorDetail
 export const AcknowledgeAttentionItem409Response = AttentionConflict
 
 /**
+ * Handing back one's own needs no reason. Undoing that of somebody else needs one; without it the answer is a 400 on
+ * `reason`. Both stay in the item's history and in the audit events.
  * @summary Takes an acknowledgement back, so that it needs attention again.
  */
 export const RestoreAttentionItemParams = /*#__PURE__*/ zod.object({
@@ -98,7 +101,11 @@ export const RestoreAttentionItemHeader = /*#__PURE__*/ zod.object({
   "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(restoreAttentionItemHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
+export const RestoreAttentionItemBody = AttentionRestore
+
 export const RestoreAttentionItem200Response = AttentionItem
+
+export const RestoreAttentionItem400Response = ValidationErrors
 
 export const RestoreAttentionItem401Response = ErrorDetail
 

@@ -44,15 +44,21 @@ export const ListConsentDecisions403Response = ErrorDetail
 export const ListConsentDecisions404Response = ErrorDetail
 
 /**
+ * Our proposal for a consent that is taken back (`consented: false` after `true`): the person's active shares end, and
+ * nobody but the person reads their profiles, journeys and answers any more. For care teams and administrators these
+ * are a 404 and in no list. The person can still read everything, to download it. A consent that is given again lifts
+ * this; shares stay ended.
  * @summary Records a consent; one call a policy (CALL-55..60).
  */
 export const createConsentDecisionHeaderXIslandMax = 64;
 
+export const createConsentDecisionHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const CreateConsentDecisionHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createConsentDecisionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createConsentDecisionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createConsentDecisionHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const CreateConsentDecisionBody = ConsentDecisionCreate
@@ -64,4 +70,8 @@ export const CreateConsentDecision400Response = ValidationErrors
 export const CreateConsentDecision401Response = ErrorDetail
 
 export const CreateConsentDecision403Response = ErrorDetail
+
+export const CreateConsentDecision409Response = ErrorDetail
+
+export const CreateConsentDecision422Response = ErrorDetail
 

@@ -65,11 +65,13 @@ export const FilterProcessInstances404Response = ErrorDetail
  */
 export const remindProcessInstancesHeaderXIslandMax = 64;
 
+export const remindProcessInstancesHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const RemindProcessInstancesHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(remindProcessInstancesHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(remindProcessInstancesHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(remindProcessInstancesHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const RemindProcessInstancesBody = ProcessInstanceRemind
@@ -83,6 +85,10 @@ export const RemindProcessInstances401Response = ErrorDetail
 export const RemindProcessInstances403Response = ErrorDetail
 
 export const RemindProcessInstances404Response = ErrorDetail
+
+export const RemindProcessInstances409Response = ErrorDetail
+
+export const RemindProcessInstances422Response = ErrorDetail
 
 /**
  * @summary The activities of the journey, in its order, with what stands open of each; care teams and administrators.
@@ -139,11 +145,13 @@ export const AddProcessInstanceExecutionParams = /*#__PURE__*/ zod.object({
 
 export const addProcessInstanceExecutionHeaderXIslandMax = 64;
 
+export const addProcessInstanceExecutionHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const AddProcessInstanceExecutionHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addProcessInstanceExecutionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addProcessInstanceExecutionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(addProcessInstanceExecutionHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const AddProcessInstanceExecutionBody = ExecutionCreate
@@ -159,6 +167,8 @@ export const AddProcessInstanceExecution403Response = ErrorDetail
 export const AddProcessInstanceExecution404Response = ErrorDetail
 
 export const AddProcessInstanceExecution409Response = ErrorDetail
+
+export const AddProcessInstanceExecution422Response = ErrorDetail
 
 /**
  * Codes of the 409: `journey_over`, `already_completed`.

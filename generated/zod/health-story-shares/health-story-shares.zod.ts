@@ -62,11 +62,13 @@ export const ListHealthStoryShares404Response = ErrorDetail
  */
 export const createHealthStoryShareHeaderXIslandMax = 64;
 
+export const createHealthStoryShareHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const CreateHealthStoryShareHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createHealthStoryShareHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createHealthStoryShareHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createHealthStoryShareHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const CreateHealthStoryShareBody = HealthStoryShareCreate
@@ -82,6 +84,8 @@ export const CreateHealthStoryShare403Response = ErrorDetail
 export const CreateHealthStoryShare404Response = ErrorDetail
 
 export const CreateHealthStoryShare409Response = ErrorDetail
+
+export const CreateHealthStoryShare422Response = ErrorDetail
 
 /**
  * @summary Turns a share off, also for whoever has opened it (SHARE-05). One that is off already stays so.
@@ -204,11 +208,13 @@ export const CreateHealthStoryShareNoteParams = /*#__PURE__*/ zod.object({
 
 export const createHealthStoryShareNoteHeaderXIslandMax = 64;
 
+export const createHealthStoryShareNoteHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const CreateHealthStoryShareNoteHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createHealthStoryShareNoteHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createHealthStoryShareNoteHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createHealthStoryShareNoteHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const CreateHealthStoryShareNoteBody = HealthStoryShareNoteCreate
@@ -226,4 +232,6 @@ export const CreateHealthStoryShareNote404Response = ErrorDetail
 export const CreateHealthStoryShareNote409Response = ErrorDetail
 
 export const CreateHealthStoryShareNote410Response = HealthStoryShareEnded
+
+export const CreateHealthStoryShareNote422Response = ErrorDetail
 

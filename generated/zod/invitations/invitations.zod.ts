@@ -69,11 +69,13 @@ export const ListInvitations404Response = ErrorDetail
  */
 export const createInvitationsHeaderXIslandMax = 64;
 
+export const createInvitationsHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const CreateInvitationsHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitationsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitationsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createInvitationsHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const CreateInvitationsBody = InvitationBatch
@@ -87,6 +89,10 @@ export const CreateInvitations401Response = ErrorDetail
 export const CreateInvitations403Response = ErrorDetail
 
 export const CreateInvitations404Response = ErrorDetail
+
+export const CreateInvitations409Response = ErrorDetail
+
+export const CreateInvitations422Response = ErrorDetail
 
 /**
  * @summary The message as it would be sent, and who has been invited or is enrolled; sends nothing.
@@ -228,11 +234,13 @@ export const AcceptInvitationParams = /*#__PURE__*/ zod.object({
 
 export const acceptInvitationHeaderXIslandMax = 64;
 
+export const acceptInvitationHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const AcceptInvitationHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acceptInvitationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acceptInvitationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(acceptInvitationHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const AcceptInvitationBody = InvitationAccept
@@ -248,6 +256,8 @@ export const AcceptInvitation403Response = InvitationForbidden
 export const AcceptInvitation404Response = ErrorDetail
 
 export const AcceptInvitation409Response = InvitationClosed
+
+export const AcceptInvitation422Response = ErrorDetail
 
 /**
  * @summary Declines an invitation with an account (INV-03); guests use consume_as_guest.
@@ -279,6 +289,8 @@ export const DeclineInvitation404Response = ErrorDetail
 export const DeclineInvitation409Response = InvitationClosed
 
 /**
+ * An invitation that a guest accepted stays open until that guest has agreed to both policies: to everybody else
+ * its status is PENDING, and whoever answers it ends the guest's visit as `endGuestVisit` does.
  * @summary Answers an invitation as a guest; open to everyone (CALL-37, D-28).
  */
 export const consumeInvitationAsGuestPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
@@ -290,11 +302,13 @@ export const ConsumeInvitationAsGuestParams = /*#__PURE__*/ zod.object({
 
 export const consumeInvitationAsGuestHeaderXIslandMax = 64;
 
+export const consumeInvitationAsGuestHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const ConsumeInvitationAsGuestHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(consumeInvitationAsGuestHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(consumeInvitationAsGuestHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(consumeInvitationAsGuestHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const ConsumeInvitationAsGuestBody = InvitationConsume
@@ -308,4 +322,6 @@ export const ConsumeInvitationAsGuest403Response = InvitationForbidden
 export const ConsumeInvitationAsGuest404Response = ErrorDetail
 
 export const ConsumeInvitationAsGuest409Response = InvitationClosed
+
+export const ConsumeInvitationAsGuest422Response = ErrorDetail
 

@@ -65,11 +65,13 @@ export const ListJourneyDefinitions404Response = ErrorDetail
  */
 export const createJourneyDefinitionHeaderXIslandMax = 64;
 
+export const createJourneyDefinitionHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const CreateJourneyDefinitionHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createJourneyDefinitionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createJourneyDefinitionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createJourneyDefinitionHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const CreateJourneyDefinitionBody = JourneyDefinitionCreate
@@ -83,6 +85,10 @@ export const CreateJourneyDefinition401Response = ErrorDetail
 export const CreateJourneyDefinition403Response = ErrorDetail
 
 export const CreateJourneyDefinition404Response = ErrorDetail
+
+export const CreateJourneyDefinition409Response = ErrorDetail
+
+export const CreateJourneyDefinition422Response = ErrorDetail
 
 /**
  * @summary A journey with what is published and what is being written.
@@ -219,7 +225,8 @@ export const ListJourneyVersions404Response = ErrorDetail
 
 /**
  * What keeps it from being published is a 400 whose `design` holds messages by JSON pointer (RFC 6901) into the
- * draft, as `{"design": {"/steps/2/name/fr-ca": ["The French text is missing."]}}`.
+ * draft, as `{"design": {"/steps/2/name/fr-ca": ["The French text is missing."]}}`. A condition that can never be
+ * true is refused at its `field`, `op` or `value`, as `/steps/2/next/0/when/value` (JourneyCondition).
  * @summary Makes the draft what the next person is enrolled in; a retired journey is offered again.
  */
 export const PublishJourneyDefinitionParams = /*#__PURE__*/ zod.object({

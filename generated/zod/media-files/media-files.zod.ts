@@ -61,11 +61,13 @@ export const ListMediaFiles404Response = ErrorDetail
  */
 export const createMediaFileHeaderXIslandMax = 64;
 
+export const createMediaFileHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const CreateMediaFileHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createMediaFileHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createMediaFileHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createMediaFileHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const CreateMediaFileBody = MediaFileCreate
@@ -80,7 +82,11 @@ export const CreateMediaFile403Response = ErrorDetail
 
 export const CreateMediaFile404Response = ErrorDetail
 
+export const CreateMediaFile409Response = ErrorDetail
+
 export const CreateMediaFile413Response = ErrorDetail
+
+export const CreateMediaFile422Response = ErrorDetail
 
 /**
  * @summary One media file, with where it is used (ROUTE-13).

@@ -55,11 +55,13 @@ export const ListMedications404Response = ErrorDetail
  */
 export const createMedicationHeaderXIslandMax = 64;
 
+export const createMedicationHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const CreateMedicationHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createMedicationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createMedicationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createMedicationHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const CreateMedicationBody = MedicationCreate
@@ -73,6 +75,10 @@ export const CreateMedication401Response = ErrorDetail
 export const CreateMedication403Response = ErrorDetail
 
 export const CreateMedication404Response = ErrorDetail
+
+export const CreateMedication409Response = ErrorDetail
+
+export const CreateMedication422Response = ErrorDetail
 
 /**
  * @summary One medication (HEALTH-01).

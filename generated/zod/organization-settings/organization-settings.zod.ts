@@ -11,7 +11,6 @@ import {
 
 
 /**
- * With If-Match, which is optional here, somebody else's change in the meantime is a 412.
  * @summary Changes an organization; for its care team and administrators (ORG-15).
  */
 export const UpdateOrganizationParams = /*#__PURE__*/ zod.object({
@@ -26,7 +25,7 @@ export const updateOrganizationHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
 export const UpdateOrganizationHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
   "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateOrganizationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateOrganizationHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateOrganizationHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from; "0", that there was nothing. When it is sent and somebody else changed\nthe resource since, the call is a 412 and nothing is changed.\n'))
 })
 
 export const UpdateOrganizationBody = OrganizationUpdate
@@ -52,11 +51,13 @@ export const SaveOrganizationLogoParams = /*#__PURE__*/ zod.object({
 
 export const saveOrganizationLogoHeaderXIslandMax = 64;
 
+export const saveOrganizationLogoHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
 
 
 export const SaveOrganizationLogoHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveOrganizationLogoHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveOrganizationLogoHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveOrganizationLogoHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from; "0", that there was nothing. When it is sent and somebody else changed\nthe resource since, the call is a 412 and nothing is changed.\n'))
 })
 
 export const SaveOrganizationLogoBody = OrganizationLogo
@@ -71,6 +72,8 @@ export const SaveOrganizationLogo403Response = ErrorDetail
 
 export const SaveOrganizationLogo404Response = ErrorDetail
 
+export const SaveOrganizationLogo412Response = ErrorDetail
+
 export const SaveOrganizationLogo413Response = ErrorDetail
 
 /**
@@ -82,11 +85,13 @@ export const DeleteOrganizationLogoParams = /*#__PURE__*/ zod.object({
 
 export const deleteOrganizationLogoHeaderXIslandMax = 64;
 
+export const deleteOrganizationLogoHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
 
 
 export const DeleteOrganizationLogoHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteOrganizationLogoHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteOrganizationLogoHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteOrganizationLogoHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from; "0", that there was nothing. When it is sent and somebody else changed\nthe resource since, the call is a 412 and nothing is changed.\n'))
 })
 
 export const DeleteOrganizationLogo204Response = /*#__PURE__*/ zod.void()
@@ -96,4 +101,6 @@ export const DeleteOrganizationLogo401Response = ErrorDetail
 export const DeleteOrganizationLogo403Response = ErrorDetail
 
 export const DeleteOrganizationLogo404Response = ErrorDetail
+
+export const DeleteOrganizationLogo412Response = ErrorDetail
 

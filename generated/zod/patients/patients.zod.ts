@@ -11,6 +11,8 @@ import {
 
 
 /**
+ * A care team sees the profiles that joined its organization or have a journey there. Other profiles of the same
+ * account, such as a child's, it does not see (SEC-05).
  * @summary The patient profiles that the caller may see (CALL-19).
  */
 export const listPatientsQueryUserRegExp = new RegExp('^(current_user|[0-9a-fA-F-]{36})$');
@@ -50,15 +52,18 @@ export const ListPatients403Response = ErrorDetail
 export const ListPatients404Response = ErrorDetail
 
 /**
+ * A person has one profile of their own. Where the system made it (`is_system_created`), a call with `is_self` completes that one and answers with it.
  * @summary Makes a profile for the caller (CALL-22).
  */
 export const createPatientHeaderXIslandMax = 64;
 
+export const createPatientHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const CreatePatientHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPatientHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPatientHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createPatientHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const CreatePatientBody = PatientCreate
@@ -70,6 +75,10 @@ export const CreatePatient400Response = ValidationErrors
 export const CreatePatient401Response = ErrorDetail
 
 export const CreatePatient403Response = ErrorDetail
+
+export const CreatePatient409Response = ErrorDetail
+
+export const CreatePatient422Response = ErrorDetail
 
 /**
  * @summary One profile (CALL-21).

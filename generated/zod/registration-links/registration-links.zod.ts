@@ -53,11 +53,13 @@ export const ListRegistrationLinks404Response = ErrorDetail
  */
 export const createRegistrationLinkHeaderXIslandMax = 64;
 
+export const createRegistrationLinkHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const CreateRegistrationLinkHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createRegistrationLinkHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createRegistrationLinkHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createRegistrationLinkHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const CreateRegistrationLinkBody = RegistrationLinkCreate
@@ -73,6 +75,8 @@ export const CreateRegistrationLink403Response = ErrorDetail
 export const CreateRegistrationLink404Response = ErrorDetail
 
 export const CreateRegistrationLink409Response = ErrorDetail
+
+export const CreateRegistrationLink422Response = ErrorDetail
 
 /**
  * While it is off its address leads nowhere, as if it had never been; who joined by it stays in the journey. Turned on again it has the same address.

@@ -92,7 +92,8 @@ export const GetTask404Response = ErrorDetail
 
 /**
  * Codes of the 409: `already_completed`, `journey_cancelled`. A task that was taken out is a 404 with the code
- * `task_removed`.
+ * `task_removed`. A step is a 404 for whoever may not answer it (see its draft). Completing it discards every draft
+ * of it.
  * @summary Sends the answers and completes the task (CALL-44).
  */
 export const CompleteTaskParams = /*#__PURE__*/ zod.object({
@@ -101,11 +102,13 @@ export const CompleteTaskParams = /*#__PURE__*/ zod.object({
 
 export const completeTaskHeaderXIslandMax = 64;
 
+export const completeTaskHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const CompleteTaskHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeTaskHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeTaskHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(completeTaskHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const CompleteTaskBody = TaskComplete
@@ -121,6 +124,8 @@ export const CompleteTask403Response = ErrorDetail
 export const CompleteTask404Response = ErrorDetail
 
 export const CompleteTask409Response = ErrorDetail
+
+export const CompleteTask422Response = ErrorDetail
 
 /**
  * @summary The form of a task (TASK-10).
@@ -147,7 +152,11 @@ export const GetTaskForm403Response = ErrorDetail
 export const GetTaskForm404Response = ErrorDetail
 
 /**
- * @summary The draft of a task; revision 0 when nothing was saved (TASK-11).
+ * Unsent answers belong to whoever typed them: each person has a draft of their own, and no call returns, overwrites
+ * or deletes somebody else's. A patient's step can be answered by whoever looks after the profile, and by members of
+ * its care team who fill it in for the patient (`fillInTask`); a step of the care team by its members. For everybody
+ * else, administrators too, the draft is a 404.
+ * @summary The caller's own draft of a task; revision 0 when nothing was saved (TASK-11).
  */
 export const GetTaskDraftParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
@@ -171,7 +180,7 @@ export const GetTaskDraft403Response = ErrorDetail
 export const GetTaskDraft404Response = ErrorDetail
 
 /**
- * @summary Saves the answers so far (TASK-11).
+ * @summary Saves the caller's own answers so far (TASK-11).
  */
 export const SaveTaskDraftParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
@@ -201,7 +210,7 @@ export const SaveTaskDraft404Response = ErrorDetail
 export const SaveTaskDraft409Response = TaskDraftConflict
 
 /**
- * @summary Throws the draft away (TASK-11).
+ * @summary Discards the caller's own draft (TASK-11).
  */
 export const DeleteTaskDraftParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
@@ -223,4 +232,34 @@ export const DeleteTaskDraft401Response = ErrorDetail
 export const DeleteTaskDraft403Response = ErrorDetail
 
 export const DeleteTaskDraft404Response = ErrorDetail
+
+/**
+ * The patient is told: by a message, by a `fill_in_started` event, and by `filled_in_by` of the task. From then on
+ * the caller has a draft of their own and can complete the step. The patient's unsent answers stay theirs. Calling it
+ * again changes nothing. Codes of the 409: `already_completed`, `journey_cancelled`, `care_team_step` (it is not the
+ * patient's), `patient_only` (only the patient can confirm it). Whoever is not on the care team gets a 404.
+ * @summary A member of the care team begins to fill in a patient's step for them (TASK-05).
+ */
+export const FillInTaskParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const fillInTaskHeaderXIslandMax = 64;
+
+
+
+export const FillInTaskHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fillInTaskHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const FillInTask200Response = Task
+
+export const FillInTask401Response = ErrorDetail
+
+export const FillInTask403Response = ErrorDetail
+
+export const FillInTask404Response = ErrorDetail
+
+export const FillInTask409Response = ErrorDetail
 

@@ -33,7 +33,7 @@ export const ListUsersQueryParams = /*#__PURE__*/ zod.strictObject({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUsersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.')),
   "organization": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only users of this organization; administrators are users of every one.')),
   "role_types__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RoleType)).check(/*#__PURE__*/ zod.describe('Only users who hold one of these roles, in the organization where one is named.')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'active', 'deactivated'])).check(/*#__PURE__*/ zod.describe('Only accounts of this status.')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'active', 'deactivated', 'closed'])).check(/*#__PURE__*/ zod.describe('Only accounts of this status.')),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['name', '-name', 'email', '-email', 'last_sign_in_at', '-last_sign_in_at']))).check(/*#__PURE__*/ zod.describe('By name without it. Those who have not signed in yet come last.'))
 })
 
@@ -61,11 +61,13 @@ export const ListUsers404Response = ErrorDetail
  */
 export const createUserHeaderXIslandMax = 64;
 
+export const createUserHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
 
 
 export const CreateUserHeader = /*#__PURE__*/ zod.object({
   "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUserHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUserHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createUserHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const CreateUserBody = UserCreate
@@ -79,6 +81,10 @@ export const CreateUser401Response = ErrorDetail
 export const CreateUser403Response = ErrorDetail
 
 export const CreateUser404Response = ErrorDetail
+
+export const CreateUser409Response = ErrorDetail
+
+export const CreateUser422Response = ErrorDetail
 
 /**
  * @summary Changes what a person is in an organization.

@@ -29,6 +29,27 @@ export const GetCurrentUser401Response = ErrorDetail
 export const GetCurrentUser403Response = ErrorDetail
 
 /**
+ * The guest's token is refused from then on, and what the guest did can no longer be moved to an account. A guest
+ * who has not agreed to both policies leaves nothing behind: their profile and their journey are gone, and the
+ * invitation can be answered again.
+ * @summary Ends the visit of the guest who calls (SHELL-37).
+ */
+export const endGuestVisitHeaderXIslandMax = 64;
+
+
+
+export const EndGuestVisitHeader = /*#__PURE__*/ zod.object({
+  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
+  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(endGuestVisitHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
+})
+
+export const EndGuestVisit204Response = /*#__PURE__*/ zod.void()
+
+export const EndGuestVisit401Response = ErrorDetail
+
+export const EndGuestVisit403Response = ErrorDetail
+
+/**
  * @summary Changes the given fields of the caller's own account, such as the active profile (D-39).
  */
 export const UpdateUserParams = /*#__PURE__*/ zod.object({

@@ -76,6 +76,21 @@ const attention = {
     note: 'Note: {note:string}',
     back: 'Put back on the list',
   },
+  /** Asked before something that somebody else takes care of goes back. */
+  putBack: {
+    title: '{name:string} is taking care of this',
+    body: 'If you put it back, {name:string} and your team see that you did, and why.',
+    reason: 'Why are you putting it back?',
+    missing: 'Enter why you are putting it back.',
+  },
+  history: {
+    title: 'History ({count:number})',
+    taken: 'Taken by {name:string}, {when:string}',
+    note_changed: 'Note changed by {name:string}, {when:string}',
+    handed_back: 'Handed back by {name:string}, {when:string}',
+    undone: 'Put back on the list by {name:string}, {when:string}',
+    reason: 'Reason: {reason:string}',
+  },
 } satisfies BaseTranslation
 
 export default attention

@@ -23,6 +23,10 @@ const audit = {
     started: 'Started',
     deactivated: 'Deactivated',
     reactivated: 'Reactivated',
+    taken: 'Taken on',
+    note_changed: 'Note changed',
+    handed_back: 'Handed back',
+    undone: 'Put back on the list by somebody else',
   },
   type: {
     form: 'Form',
@@ -34,6 +38,7 @@ const audit = {
     invitation: 'Invitation',
     user: 'User',
     process_instance: 'Process instance',
+    attention_item: 'Needs attention',
   },
   /** Where one list is about several things. */
   about: '{type:string}: {name:string}',

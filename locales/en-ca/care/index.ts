@@ -79,6 +79,7 @@ const care = {
     type: {
       enrolled: 'Journey started',
       task_opened: 'New step',
+      fill_in_started: 'Step being filled in for you',
       task_completed: 'Step finished',
       task_cancelled: 'Step removed',
       question_asked: 'Question asked',
@@ -129,7 +130,7 @@ const care = {
     },
   },
   join: {
-    title: 'Join {name:string}?',
+    title: 'Join {name:string|bare}?',
     body: 'Your first step opens right away. You can leave the journey at any time.',
     forWhom: 'Who is it for?',
     confirm: 'Join',
@@ -140,7 +141,7 @@ const care = {
   },
   leave: {
     button: 'Leave this journey',
-    title: 'Leave {name:string}?',
+    title: 'Leave {name:string|bare}?',
     steps: 'Your open steps are taken away. Answers that you have not sent are lost.',
     answers: 'What you sent stays here for you to read, and your care team can still see it.',
     again: 'Your care team sees that you left. You can join again if they still offer this journey.',
@@ -154,6 +155,7 @@ const care = {
   journey: {
     upcoming: 'Coming up',
     upcomingHint: 'These steps open later. There is nothing to do for them now.',
+    nextTime: 'Next time: {date:string}',
     about: 'About this journey',
     started: 'Started on {date:string}',
     leftOn: 'You left this journey on {date:string}. Your answers stay here for you to read.',
@@ -163,6 +165,10 @@ const care = {
     email: 'E-mail',
     hours: 'Hours',
     history: 'See what happened in this journey',
+  },
+  filledIn: {
+    title: '{name:string} is filling in this step for you',
+    body: 'Someone on your care team started it for you. They cannot see answers that you have not sent. You can still answer it yourself: the first answers that are submitted count.',
   },
   step: {
     question: 'I have a question',

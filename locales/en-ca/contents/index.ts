@@ -142,7 +142,7 @@ const contents = {
   publish: {
     title: 'What patients see',
     publish: 'Publish',
-    publishTitle: 'Publish “{name:string}”?',
+    publishTitle: 'Publish “{name:string|bare}”?',
     publishBody:
       'All patients of {organization:string} find it in their library at once, in English and in French.',
     publishEnglish:
@@ -159,7 +159,7 @@ const contents = {
     unpublished: 'It is a draft again. Patients do not see it.',
     unpublishFailed: 'We could not take it out. Please try again.',
     delete: 'Delete this draft',
-    deleteTitle: 'Delete “{name:string}”?',
+    deleteTitle: 'Delete “{name:string|bare}”?',
     deleteBody: 'The words are gone for good. Pictures and files stay in the media library.',
     deleteConfirm: 'Delete draft',
     deleted: '“{name:string}” is deleted.',
@@ -258,7 +258,7 @@ const contents = {
     onlyEarlier: 'Only people who are in an earlier version see it. It is free when they are done.',
     inUse: 'This file cannot be deleted',
     inUseBody: 'It is used in {count:number} {{place|places}}. Take it out there first:',
-    deleteTitle: 'Delete {name:string}?',
+    deleteTitle: 'Delete {name:string|bare}?',
     deleteBody: 'It is gone from the media library for good.',
     deleted: '{name:string} is deleted.',
     deleteFailed: 'We could not delete it. Please try again.',

@@ -35,8 +35,10 @@ const enrolments = {
     label: 'Due date',
     only: 'Overdue',
     others: 'Not overdue',
-    badge: '{count:number} overdue',
+    patient: 'Patient: {count:number} overdue',
+    careTeam: 'Care team: {count:number} overdue',
   },
+  accountClosed: 'Account closed',
   table: {
     caption: 'People in this journey',
     choose: 'Choose',

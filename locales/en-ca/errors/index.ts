@@ -37,7 +37,7 @@ const errors = {
     verificationCode: 'The verification code is incorrect, please try again.',
     attemptLimit: 'Attempt limit exceeded, please try again after some time.',
     dateOfBirth: 'Incorrect date of birth. {attempts:number} {{attempts:attempt|attempts}} left.',
-    sharedLinkPassword: 'Incorrect password for this link. Please try again.',
+    sharedLinkPassword: 'Incorrect passcode for this link. Please try again.',
     verificationLimit: 'Verification limit exceeded.',
     linkExpired: 'This link has expired or was turned off. Ask the person who sent it for a new one.',
     invitationExpired: 'This invitation has expired or was cancelled. Ask your care team for a new one.',

@@ -22,7 +22,8 @@ const formEditor = {
   problems: {
     title: '{count:number} {{count:thing|things}} to fix before publishing',
     more: 'and {count:number} more',
-    fromServer: 'The server did not accept this form',
+    fixFirst: 'Fix these first',
+    noFrench: 'The French text is missing.',
     line: '{name:string}: {problem:string}',
     mark: 'needs fixing',
     code: {
@@ -32,6 +33,7 @@ const formEditor = {
       brokenCondition: 'A condition asks about something that is not there.',
       noCondition: 'Say when this alert comes up.',
       brokenDate: 'It is compared with a date that is not there.',
+      noPages: 'It has no pages yet.',
       noQuestions: 'It has no questions yet.',
       noOptions: 'It has no answers to choose from.',
       doubleOption: 'Two answers have the same stored value.',
@@ -150,6 +152,7 @@ const formEditor = {
       min_label: 'Low end',
       max_label: 'High end',
       row_label: 'Name of a row',
+      add_label: 'Button to add a row',
       pattern_message: 'Message of the pattern',
       message: 'Message',
       option: 'Answer {number:number}',

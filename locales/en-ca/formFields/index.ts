@@ -5,7 +5,6 @@ const formFields = {
   property: {
     help: 'Help below the question',
     required: 'An answer is needed',
-    requiredConsent: 'The box must be ticked to go on.',
     min_length: 'Fewest characters',
     max_length: 'Most characters',
     min_words: 'Fewest words',
@@ -29,6 +28,7 @@ const formFields = {
     megabytes: 'MB',
     max_files: 'Most files',
     row_label: 'Name of one row',
+    add_label: 'Button that adds a row',
     min_rows: 'Fewest rows, if any',
     max_rows: 'Most rows',
     min_label: 'Words at the low end',
@@ -44,6 +44,7 @@ const formFields = {
       max_files: 'Up to 10. One when it is empty.',
       max_rows: 'Up to 20, which is also what counts when it is empty',
       row_label: 'Such as “Medication”. Its number follows.',
+      add_label: 'Such as “Add a medication”',
     },
   },
   fileType: { 'application/pdf': 'PDF', 'image/png': 'PNG image', 'image/jpeg': 'JPEG image' },

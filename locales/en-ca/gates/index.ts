@@ -19,6 +19,10 @@ const gates = {
     date: 'Updated on {date:string}',
     agree: 'I agree to the Privacy policy and the Terms of use',
     failed: 'We could not save your answer. Please try again.',
+    takenBack: 'You withdrew your agreement',
+    takenBackBody:
+      'You can agree again here. Or go to your privacy page to download your data or close your account.',
+    toPrivacy: 'Go to my privacy page',
     decline: 'I do not agree',
     declineTitle: 'You need to agree to go on',
     declineWhat:
@@ -28,6 +32,11 @@ const gates = {
     declineHelp: 'Do you have questions first? Write to {email:string}.',
     declineBack: 'Read it again',
     declineLeave: 'Sign out',
+    guestWhat:
+      'The answers and health information that you give. To start, you do not need to give your name or email address.',
+    guestThen:
+      'If you leave now, nothing about your answer is kept. Your invitation stays open: come back with the same link.',
+    guestLeave: 'Leave',
   },
   /** PROFILE-01..14 */
   profile: {

@@ -74,7 +74,6 @@ const invites = {
     twice: 'Line {line:number}: {text:string} is on line {first:number} already',
     tooMany: 'You can invite {most:number} people at a time. Take out {over:number}.',
     noneGood: 'Enter at least one email address, like name@example.ca',
-    problem: '{field:string}: {problem:string}',
     lines: 'Please look at these lines',
     check: 'Check and preview',
     checkFailed: 'We could not check the addresses. Please try again.',

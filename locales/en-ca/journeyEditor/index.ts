@@ -64,7 +64,6 @@ const journeyEditor = {
     of: '{organization:string} · {key:string}',
     failed: "We couldn't load the journey",
     notPublished: 'The journey was not published. Correct this first:',
-    problemAt: '{place:string}: {message:string}',
     settled: 'Check what you see, then save.',
     status: 'Status',
     version: 'Published version',

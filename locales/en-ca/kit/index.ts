@@ -75,7 +75,8 @@ const kit = {
     offlineBody: 'You see what was here at {time:string}; it may have changed since.',
   },
   postalCodeHint: 'Like K1A 0B1',
-  phoneHint: 'Like 613-555-0100',
+  phoneHint: 'Like 613-555-0100, or +33 1 23 45 67 89',
+  phoneWithExtension: '{number:string}, ext. {extension:string}',
   timeHint: 'Like 2:05 p.m. or 14:05',
   select: 'Choose one',
   wizard: {

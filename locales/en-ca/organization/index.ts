@@ -80,7 +80,6 @@ const organization = {
     pick: '{name:string}: choose from a palette',
     help: 'Like #0f766e. Empty means the colour of the portal.',
     invalid: 'Write a colour like #0f766e',
-    problem: '{field:string}: {problem:string}',
     tooLight: 'Too hard to read here. The nearest readable colour is {used:string}',
     guard: '{count:number} {{count:colour is|colours are}} too hard to read',
     guardBody:

@@ -68,6 +68,7 @@ const patient = {
     open: 'Then open the link in the invitation on this device.',
   },
   task: {
+    unnamed: 'A step of your journey',
     start: 'Start',
     continue: 'Continue',
     startNamed: 'Start: {name:string}',

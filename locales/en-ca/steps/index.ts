@@ -30,6 +30,10 @@ const steps = {
     finished: 'Finished',
   },
   over: 'This journey is over. Its steps stay here to be read; no step can be started or removed any more.',
+  accountClosed: {
+    title: 'This person closed their account on {date:string}',
+    body: 'They can no longer read or answer anything here. What they sent stays with their record of care.',
+  },
   open: {
     title: 'Open steps',
     failed: "We couldn't load the open steps",
@@ -112,7 +116,16 @@ const steps = {
     of: 'For {name:string}',
     together: {
       title: 'You answer for {name:string}',
-      body: 'This step was sent to {name:string}. Answer it together, for example on the phone: what they saved so far is here, and the answers will carry your name.',
+      body: 'This step was sent to {name:string}. Answer it together, for example on the phone. The answers will carry your name.',
+    },
+    fillIn: {
+      title: 'This step is for {name:string}',
+      body: 'If they need help, you can fill it in for them, for example on the phone.',
+      told: 'We let {name:string} know right away that you are filling it in. They also see it in their history.',
+      drafts:
+        'You do not see answers that {name:string} has not sent. They are discarded when you submit yours.',
+      start: 'Fill in for {name:string}',
+      failed: 'You could not start filling in this step.',
     },
     theirs: {
       title: '{name:string} has to confirm this',

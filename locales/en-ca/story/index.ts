@@ -21,6 +21,7 @@ const story = {
     name: 'Name',
     dateOfBirth: 'Date of birth',
     language: 'Preferred language',
+    phoneWithExtension: '{number:string}, ext. {extension:string}',
     contact: 'Emergency contact',
     unknown: 'Not given',
   },
@@ -73,6 +74,7 @@ const story = {
     other: 'other',
   },
   reactions: 'Reaction',
+  resolvedAllergies: 'Resolved allergies',
   resolved: 'Resolved',
   active: 'Active',
   conditionType: {

@@ -40,6 +40,7 @@ const users = {
     active: 'Active',
     pending: 'Waiting for first sign-in',
     deactivated: 'Deactivated',
+    closed: 'Closed',
   },
   action: {
     menu: 'More',
@@ -70,6 +71,7 @@ const users = {
   },
   reactivate: {
     title: 'Reactivate {name:string}?',
+    closed: '{name:string} closed this account. Reactivate it only if they ask you to.',
     body: '{name:string} can sign in again, with the roles from before.',
     confirm: 'Reactivate',
     done: 'The account of {name:string} can be used again.',

@@ -34,7 +34,8 @@ const validation = {
   fileTooBig: 'This file is too big. Choose a file of {max:string} or less',
   fileTooSmall: 'This file is empty. Choose another file',
   fileType: 'This kind of file does not work here. Choose one of these: {types:string}',
-  phone: 'Enter a phone number with 10 digits, like 613-555-0100',
+  phone:
+    'Enter a phone number like 613-555-0100. Outside Canada and the United States, begin with + and the country code',
   postalCode: 'Enter a postal code, like K1A 0B1',
   consent: 'You must accept to continue',
   exclusiveOption: 'Choose either "{option:string}" or other answers, not both',

@@ -73,6 +73,20 @@ const attention = {
     note: 'Note : {note}',
     back: 'Remettre dans la liste',
   },
+  putBack: {
+    title: '{name} s’en occupe',
+    body: 'Si vous remettez cela dans la liste, {name} et votre équipe le verront, avec votre raison.',
+    reason: 'Pourquoi remettez-vous cela dans la liste ?',
+    missing: 'Indiquez pourquoi vous remettez cela dans la liste.',
+  },
+  history: {
+    title: 'Historique ({count})',
+    taken: 'Pris en charge par {name}, {when}',
+    note_changed: 'Note modifiée par {name}, {when}',
+    handed_back: 'Remis dans la liste par {name}, {when}',
+    undone: 'Remis dans la liste par {name} à la place d’une autre personne, {when}',
+    reason: 'Raison : {reason}',
+  },
 } satisfies NamespaceAttentionTranslation
 
 export default attention

@@ -23,6 +23,10 @@ const audit = {
     started: 'Démarrage',
     deactivated: 'Désactivation',
     reactivated: 'Réactivation',
+    taken: 'Prise en charge',
+    note_changed: 'Note modifiée',
+    handed_back: 'Remise dans la liste',
+    undone: 'Remise dans la liste par quelqu’un d’autre',
   },
   type: {
     form: 'Formulaire',
@@ -34,6 +38,7 @@ const audit = {
     invitation: 'Invitation',
     user: 'Utilisateur',
     process_instance: 'Instance de processus',
+    attention_item: 'À regarder',
   },
   about: '{type} : {name}',
   by: '{who},',

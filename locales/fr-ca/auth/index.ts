@@ -15,9 +15,12 @@ const auth = {
     back: 'Retour à la connexion',
     blank: 'Veuillez continuer avec votre compte Google ou utiliser une adresse courriel et un mot de passe.',
     incorrect: 'Adresse courriel ou mot de passe incorrect.',
+    deactivated:
+      'Ce compte est fermé ou désactivé. Pour l’utiliser de nouveau, communiquez avec votre équipe de soins.',
     failed: 'Une erreur est survenue.',
     offline: 'Vérifiez votre connexion à Internet, puis réessayez.',
     returnFailed: 'Une erreur est survenue pendant la connexion avec votre compte externe.',
+    returnFailedNext: 'La connexion ne s’est pas faite. Veuillez réessayer ici.',
     confirmed: 'Votre compte est confirmé. Connectez-vous pour continuer.',
     confirmRefused: 'Nous n’avons pas pu confirmer ce compte. S’il est déjà confirmé, connectez-vous.',
     passwordChanged: 'Votre mot de passe a été changé. Connectez-vous avec le nouveau.',
@@ -68,6 +71,8 @@ const auth = {
     codeRequired: 'Veuillez entrer votre code de confirmation.',
     wrongCode: 'Le code de vérification est incorrect. Veuillez réessayer.',
     failed: 'Une erreur est survenue. Veuillez actualiser la page.',
+    usedUpCode: 'Après trop d’essais, ce code ne fonctionne plus. Il vous en faut un nouveau.',
+    expiredCode: 'Ce code ne fonctionne plus. Il vous en faut un nouveau.',
   },
   reset: {
     title: 'Réinitialiser le mot de passe',
@@ -81,6 +86,8 @@ const auth = {
     unverified:
       'Votre compte n’est pas vérifié. Connectez-vous avec votre adresse courriel pour le faire vérifier.',
     failed: 'Une erreur est survenue. Veuillez actualiser la page, puis réessayer.',
+    noPassword:
+      'Avez-vous créé votre compte avec {providers} ? Il n’a alors pas de mot de passe à réinitialiser.',
   },
   confirmReset: {
     title: 'Confirmer la réinitialisation',
@@ -103,6 +110,18 @@ const auth = {
     customCode: 'Entrez le code qui vous a été remis.',
     code: 'Code de connexion',
     submit: 'Confirmer',
+    emailCodeTo: 'Nous vous avons envoyé un code par courriel, à {to}. Entrez-le ici.',
+    smsCodeTo: 'Nous vous avons envoyé un code par message texte, au {to}. Entrez-le ici.',
+    resend: 'Envoyer un nouveau code',
+    resendIn: 'Envoyer un nouveau code ({time})',
+    resent: 'Nous vous avons envoyé un nouveau code. Le précédent ne fonctionne plus.',
+    help: {
+      emailCode:
+        'Vous n’avez rien reçu ? Regardez aussi dans vos courriels indésirables. Si vous n’avez plus accès à cette boîte de courriel, écrivez-nous :',
+      smsCode: 'Si vous n’avez pas ce téléphone avec vous ou si votre numéro a changé, écrivez-nous :',
+      appCode: 'Si vous n’avez plus l’application ou le téléphone où elle se trouve, écrivez-nous :',
+      customCode: 'Si vous n’avez pas ce code, écrivez-nous :',
+    },
     newTitle: 'Choisir un nouveau mot de passe',
     newPassword:
       'Votre mot de passe ne servait que la première fois. Choisissez-en un que personne d’autre ne connaît.',

@@ -78,6 +78,7 @@ const care = {
     type: {
       enrolled: 'Parcours commencé',
       task_opened: 'Nouvelle étape',
+      fill_in_started: 'Étape que l’on remplit pour vous',
       task_completed: 'Étape terminée',
       task_cancelled: 'Étape retirée',
       question_asked: 'Question posée',
@@ -128,7 +129,7 @@ const care = {
     },
   },
   join: {
-    title: 'Participer au parcours {name} ?',
+    title: 'Participer au parcours {name|bare} ?',
     body: 'Votre première étape s’ouvre tout de suite. Vous pouvez quitter le parcours à tout moment.',
     forWhom: 'Pour qui est-ce ?',
     confirm: 'Participer',
@@ -140,7 +141,7 @@ const care = {
   },
   leave: {
     button: 'Quitter ce parcours',
-    title: 'Quitter le parcours {name} ?',
+    title: 'Quitter le parcours {name|bare} ?',
     steps: 'Vos étapes à faire seront retirées. Les réponses que vous n’avez pas envoyées seront perdues.',
     answers:
       'Ce que vous avez envoyé reste ici : vous pourrez le relire, et votre équipe de soins pourra encore le voir.',
@@ -156,6 +157,7 @@ const care = {
   journey: {
     upcoming: 'À venir',
     upcomingHint: 'Ces étapes s’ouvriront plus tard. Il n’y a rien à faire pour l’instant.',
+    nextTime: 'Prochaine fois : le {date}',
     about: 'À propos de ce parcours',
     started: 'Commencé le {date}',
     leftOn: 'Vous avez quitté ce parcours le {date}. Vous pouvez toujours relire vos réponses ici.',
@@ -165,6 +167,10 @@ const care = {
     email: 'Courriel',
     hours: 'Heures',
     history: 'Voir ce qui s’est passé dans ce parcours',
+  },
+  filledIn: {
+    title: '{name} remplit cette étape pour vous',
+    body: 'Une personne de votre équipe de soins l’a commencée pour vous. Elle ne peut pas voir les réponses que vous n’avez pas envoyées. Vous pouvez toujours répondre vous-même : les premières réponses envoyées comptent.',
   },
   step: {
     question: 'J’ai une question',

@@ -143,7 +143,7 @@ const contents = {
   publish: {
     title: 'Ce que voient les patients',
     publish: 'Publier',
-    publishTitle: 'Publier « {name} » ?',
+    publishTitle: 'Publier « {name|bare} » ?',
     publishBody:
       'Tous les patients de {organization} le trouvent tout de suite dans leur bibliothèque, en anglais et en français.',
     publishEnglish:
@@ -160,7 +160,7 @@ const contents = {
     unpublished: 'C’est de nouveau un brouillon. Les patients ne le voient pas.',
     unpublishFailed: 'Nous n’avons pas pu le retirer. Veuillez réessayer.',
     delete: 'Supprimer ce brouillon',
-    deleteTitle: 'Supprimer « {name} » ?',
+    deleteTitle: 'Supprimer « {name|bare} » ?',
     deleteBody: 'Les mots sont perdus pour de bon. Les images et les fichiers restent dans la médiathèque.',
     deleteConfirm: 'Supprimer le brouillon',
     deleted: '« {name} » est supprimé.',
@@ -261,7 +261,7 @@ const contents = {
       'Seules des personnes qui suivent une version d’avant le voient. Il sera libre quand elles auront fini.',
     inUse: 'Ce fichier ne peut pas être supprimé',
     inUseBody: 'Il est utilisé à {count} {{endroit|endroits}}. Retirez-le d’abord de :',
-    deleteTitle: 'Supprimer {name} ?',
+    deleteTitle: 'Supprimer {name|bare} ?',
     deleteBody: 'Il disparaît de la médiathèque pour de bon.',
     deleted: '{name} est supprimé.',
     deleteFailed: 'Nous n’avons pas pu le supprimer. Veuillez réessayer.',

@@ -36,8 +36,10 @@ const enrolments = {
     label: 'Échéance',
     only: 'En retard',
     others: 'Pas en retard',
-    badge: '{count} en retard',
+    patient: 'Patient : {count} en retard',
+    careTeam: 'Équipe de soins : {count} en retard',
   },
+  accountClosed: 'Compte fermé',
   table: {
     caption: 'Personnes dans ce parcours',
     choose: 'Choisir',

@@ -30,7 +30,7 @@ const errors = {
     verificationCode: 'Le code de vérification est incorrect. Veuillez réessayer.',
     attemptLimit: 'Vous avez fait trop d’essais. Veuillez réessayer plus tard.',
     dateOfBirth: 'Date de naissance incorrecte. Il reste {attempts} {{attempts:essai|essais}}.',
-    sharedLinkPassword: 'Le mot de passe de ce lien est incorrect. Veuillez réessayer.',
+    sharedLinkPassword: 'Le code d’accès de ce lien est incorrect. Veuillez réessayer.',
     verificationLimit: 'Vous avez atteint la limite de vérifications.',
     linkExpired:
       'Ce lien est expiré ou a été désactivé. Demandez-en un nouveau à la personne qui l’a envoyé.',

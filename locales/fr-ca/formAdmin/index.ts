@@ -51,6 +51,7 @@ const formAdmin = {
     titleEmpty: 'Entrez un titre dans au moins une langue.',
     file: 'Le formulaire en fichier JSON',
     fileEmpty: 'Choisissez un fichier.',
+    fileBroken: 'Ce fichier ne peut pas être utilisé. Choisissez-en un autre.',
     create: 'Créer le formulaire',
     created: '{name} : le formulaire est prêt à écrire.',
     notJson: 'Ce fichier n’est pas du JSON. La ligne {line} ne peut pas être lue.',
@@ -66,7 +67,7 @@ const formAdmin = {
     failed: 'Nous n’avons pas pu charger ce formulaire',
     state: 'Où il en est',
     version: 'Version {number}',
-    draftBy: 'Le brouillon a été enregistré {date} par {name}.',
+    draftBy: 'Le brouillon a été enregistré le {date} par {name}.',
     noDraft: 'Rien n’attend d’être publié.',
     unsaved: 'Des changements ne sont pas enregistrés. Une copie est gardée sur cet appareil.',
     unsavedNoCopy: 'Des changements ne sont pas enregistrés. Cet appareil ne peut pas garder de copie.',
@@ -84,7 +85,7 @@ const formAdmin = {
     keptDiscarded: 'Voici ce qui est enregistré.',
   },
   publish: {
-    title: 'Publier la version {number} de {name} ?',
+    title: 'Publier la version {number} de {name|bare} ?',
     first: 'C’est la première version.',
     changes: 'Ce qui change',
     none: 'Rien ne diffère de la version publiée.',
@@ -97,14 +98,13 @@ const formAdmin = {
     commentLong: 'Utilisez 500 caractères au plus.',
     confirm: 'Publier maintenant',
     done: 'La version {number} est publiée.',
-    problems: 'Corrigez ceci avant de publier',
     failed: 'Nous n’avons pas pu publier le formulaire. Veuillez réessayer.',
     changedMeanwhile:
       'Une autre personne a modifié ce formulaire. Fermez cette fenêtre et chargez ce qu’elle a enregistré.',
     load: 'Nous n’avons pas pu savoir qui est concerné',
   },
   retire: {
-    title: 'Retirer {name} ?',
+    title: 'Retirer {name|bare} ?',
     body: 'Les parcours ne peuvent plus l’utiliser. Les tâches ouvertes le gardent. Il revient si on le publie de nouveau.',
     inUse:
       'Il ne peut pas être retiré tant que des parcours l’utilisent. Enlevez-le d’abord de ces parcours :',
@@ -113,7 +113,7 @@ const formAdmin = {
     failed: 'Nous n’avons pas pu retirer le formulaire. Veuillez réessayer.',
   },
   discard: {
-    title: 'Jeter le brouillon de {name} ?',
+    title: 'Jeter le brouillon de {name|bare} ?',
     body: 'Tout ce qui n’est pas publié est perdu, aussi ce que vous avez écrit ici. Les patients ne remarquent rien.',
     confirm: 'Jeter le brouillon',
     done: 'Le brouillon est parti. Vous voyez la version publiée.',
@@ -143,7 +143,7 @@ const formAdmin = {
   },
   conflict: {
     title: 'Une autre personne a modifié ce formulaire',
-    body: '{name} l’a enregistré {date}. Choisissez lequel continue. Rien n’est perdu avant votre choix.',
+    body: '{name} l’a enregistré le {date}. Choisissez lequel continue. Rien n’est perdu avant votre choix.',
     mine: 'Le vôtre',
     theirs: 'Le sien',
     same: 'Les deux disent la même chose.',

@@ -22,7 +22,8 @@ const formEditor = {
   problems: {
     title: '{count} {{chose|choses}} à corriger avant la publication',
     more: 'et {count} de plus',
-    fromServer: 'Le serveur n’a pas accepté ce formulaire',
+    fixFirst: 'Corrigez ceci d’abord',
+    noFrench: 'Le texte français manque.',
     line: '{name} : {problem}',
     mark: 'à corriger',
     code: {
@@ -32,6 +33,7 @@ const formEditor = {
       brokenCondition: 'Une condition parle d’une chose qui n’existe pas.',
       noCondition: 'Dites quand cette alerte s’affiche.',
       brokenDate: 'Elle est comparée à une date qui n’existe pas.',
+      noPages: 'Il n’y a pas encore de page.',
       noQuestions: 'Il n’y a pas encore de question.',
       noOptions: 'Il n’y a pas de réponse à choisir.',
       doubleOption: 'Deux réponses ont la même valeur enregistrée.',
@@ -165,6 +167,7 @@ const formEditor = {
       min_label: 'Côté bas',
       max_label: 'Côté haut',
       row_label: 'Nom d’une rangée',
+      add_label: 'Bouton d’ajout',
       pattern_message: 'Message du modèle',
       message: 'Texte du message',
       option: 'Réponse {number}',

@@ -5,7 +5,6 @@ const formFields = {
   property: {
     help: 'Aide sous la question',
     required: 'Une réponse est obligatoire',
-    requiredConsent: 'Il faut cocher la case pour continuer.',
     min_length: 'Minimum de caractères',
     max_length: 'Maximum de caractères',
     min_words: 'Minimum de mots',
@@ -29,6 +28,7 @@ const formFields = {
     megabytes: 'Mo',
     max_files: 'Maximum de fichiers',
     row_label: 'Nom d’une rangée',
+    add_label: 'Bouton qui ajoute une rangée',
     min_rows: 'Minimum de rangées, s’il y en a',
     max_rows: 'Maximum de rangées',
     min_label: 'Mots du côté bas',
@@ -44,6 +44,7 @@ const formFields = {
       max_files: 'Jusqu’à 10. Un seul quand c’est vide.',
       max_rows: 'Jusqu’à 20, ce qui compte aussi quand c’est vide',
       row_label: 'Par exemple « Médicament ». Son numéro suit.',
+      add_label: 'Par exemple « Ajouter un médicament »',
     },
   },
   fileType: {

@@ -10,6 +10,7 @@ const forms = {
     notWatched:
       'Personne ne surveille ces réponses. Si vous avez besoin d’aide maintenant, appelez le 911 ou le 811.',
     saves: 'Vos réponses s’enregistrent à mesure. Vous pouvez arrêter et revenir plus tard.',
+    private: 'Vos réponses sont visibles par vous uniquement, tant que vous ne les avez pas envoyées.',
     start: 'Commencer',
     resume: 'Reprendre là où vous étiez ({date})',
     continue: 'Continuer',
@@ -27,7 +28,6 @@ const forms = {
     back: 'Retour',
     toReview: 'Retour à vos réponses',
     exit: 'Enregistrer et quitter',
-    problem: '{question} : {message}',
     unknown: 'Cette question ne peut pas être affichée ici',
     unknownHelp:
       'Vos réponses sont conservées. Rechargez la page et réessayez, ou communiquez avec {organization}.',
@@ -37,6 +37,7 @@ const forms = {
     yes: 'Oui',
     no: 'Non',
     agreed: 'Oui, j’accepte',
+    notAgreed: 'Non accordé',
     none: 'Aucune réponse',
     scale: '{value} ({min} = {start}, {max} = {end})',
     withUnit: '{value} {unit}',
@@ -52,9 +53,9 @@ const forms = {
   },
   group: {
     row: 'Élément',
+    addEntry: 'Ajouter un élément',
     numbered: '{row} {number}',
     add: 'Ajouter : {row}',
-    addAnother: 'Ajouter encore : {row}',
     remove: 'Retirer {row}',
     removed: '{row} retiré',
     full: 'Vous ne pouvez pas en ajouter plus de {count}.',

@@ -18,6 +18,10 @@ const gates = {
     date: 'Mise à jour le {date}',
     agree: 'J’accepte la politique de confidentialité et les conditions d’utilisation',
     failed: 'Nous n’avons pas pu enregistrer votre réponse. Veuillez réessayer.',
+    takenBack: 'Vous avez retiré votre accord',
+    takenBackBody:
+      'Vous pouvez accepter de nouveau ici. Vous pouvez aussi aller à votre page de confidentialité pour télécharger vos données ou fermer votre compte.',
+    toPrivacy: 'Aller à ma page de confidentialité',
     decline: 'Je n’accepte pas',
     declineTitle: 'Il faut accepter pour continuer',
     declineWhat:
@@ -27,6 +31,11 @@ const gates = {
     declineHelp: 'Vous avez des questions avant de décider ? Écrivez à {email}.',
     declineBack: 'Relire la page',
     declineLeave: 'Me déconnecter',
+    guestWhat:
+      'Les réponses et les renseignements de santé que vous donnez. Pour commencer, vous n’avez à donner ni votre nom ni votre adresse courriel.',
+    guestThen:
+      'Si vous quittez maintenant, rien n’est conservé au sujet de votre réponse. Votre invitation reste ouverte : vous pourrez revenir avec le même lien.',
+    guestLeave: 'Quitter',
   },
   profile: {
     documentTitle: 'Créer un profil',

@@ -74,7 +74,6 @@ const invites = {
     twice: 'Ligne {line} : {text} figure déjà à la ligne {first}',
     tooMany: 'Vous pouvez inviter {most} personnes à la fois. Retirez-en {over}.',
     noneGood: 'Entrez au moins une adresse courriel, comme nom@exemple.ca',
-    problem: '{field} : {problem}',
     lines: 'Veuillez revoir ces lignes',
     check: 'Vérifier et voir l’aperçu',
     checkFailed: 'Les adresses n’ont pas pu être vérifiées. Veuillez réessayer.',

@@ -64,7 +64,6 @@ const journeyEditor = {
     of: '{organization} · {key}',
     failed: 'Impossible de charger le parcours',
     notPublished: 'Le parcours n’a pas été publié. Corrigez d’abord ceci :',
-    problemAt: '{place} : {message}',
     settled: 'Vérifiez ce que vous voyez, puis enregistrez.',
     status: 'État',
     version: 'Version publiée',

@@ -46,12 +46,10 @@ export const stepWords = {
   },
   answers: {
     variables: 'Réponses gardées comme variables',
-    variablesHelp: 'Les clés de questions du formulaire, séparées par des virgules.',
     score: 'Variable du pointage',
     scoreHelp: 'La somme des réponses ci-dessous est gardée sous ce nom.',
     scoreOf: 'Questions à additionner',
     prefill: 'Questions remplies avec le courriel de la personne',
-    prefillHelp: 'Les clés de questions, séparées par des virgules.',
   },
   content: {
     one: 'Paragraphe {number}',
@@ -77,12 +75,18 @@ export const stepWords = {
     none: 'Rien ne suit cette étape.',
     step: 'Étape suivante {number}',
     onlyIf: 'Seulement pour certaines réponses',
+    nothingAsked:
+      'Choisissez d’abord un formulaire : ni cette étape ni une étape avant elle ne pose de question.',
+    failed: 'Nous n’avons pas pu charger les questions',
     add: 'Ajouter une étape suivante',
     remove: 'Retirer l’étape suivante {number}',
   },
   condition: {
-    field: 'Question ou variable',
-    fieldHelp: 'La clé d’une question de cette étape, ou le nom d’une variable.',
+    field: 'Question',
+    ofStart: '{question} (avant la première étape)',
+    ofStep: '{question} ({step})',
+    score: 'Pointage de « {step} »',
+    gone: '{name} (n’existe plus)',
     op: 'Comparaison',
     ops: {
       eq: 'est',
@@ -96,16 +100,10 @@ export const stepWords = {
       answered: 'a une réponse',
       empty: 'n’a pas de réponse',
     },
-    kind: 'Comparer comme',
-    kinds: {
-      text: 'Texte',
-      number: 'Nombre',
-      yesNo: 'Oui ou non',
-    },
     value: 'Valeur',
-    values: 'Valeurs, séparées par des virgules',
     yes: 'Oui',
     no: 'Non',
+    limits: 'De {min} à {max}',
     notNumber: 'Entrez un nombre.',
   },
   journeyChoice: {

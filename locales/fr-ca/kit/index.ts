@@ -74,7 +74,8 @@ const kit = {
     offlineBody: 'Vous voyez ce qui était affiché à {time} ; il peut y avoir eu des changements depuis.',
   },
   postalCodeHint: 'Comme K1A 0B1',
-  phoneHint: 'Comme 613-555-0100',
+  phoneHint: 'Comme 613-555-0100 ou +33 1 23 45 67 89',
+  phoneWithExtension: '{number}, poste {extension}',
   timeHint: 'Comme 14 h 05',
   select: 'Choisissez',
   wizard: {

@@ -81,7 +81,6 @@ const organization = {
     pick: '{name} : choisir dans une palette',
     help: 'Par exemple #0f766e. Laissez vide pour garder la couleur du portail.',
     invalid: 'Écrivez une couleur, par exemple #0f766e',
-    problem: '{field} : {problem}',
     tooLight: 'Trop difficile à lire ici. La couleur lisible la plus proche est {used}',
     guard: '{count} {{count:couleur est trop difficile|couleurs sont trop difficiles}} à lire',
     guardBody:

@@ -68,6 +68,7 @@ const patient = {
     open: 'Ensuite, ouvrez sur cet appareil le lien de l’invitation.',
   },
   task: {
+    unnamed: 'Une étape de votre parcours',
     start: 'Commencer',
     continue: 'Continuer',
     startNamed: 'Commencer : {name}',

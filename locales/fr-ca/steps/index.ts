@@ -29,6 +29,10 @@ const steps = {
     finished: 'Terminé',
   },
   over: 'Ce parcours est terminé. Ses étapes restent ici pour la lecture ; on ne peut plus en ouvrir ni en retirer.',
+  accountClosed: {
+    title: 'Cette personne a fermé son compte le {date}',
+    body: 'Elle ne peut plus rien lire ni répondre ici. Ce qu’elle a envoyé reste au dossier de ses soins.',
+  },
   open: {
     title: 'Étapes ouvertes',
     failed: 'Impossible de charger les étapes ouvertes',
@@ -112,7 +116,16 @@ const steps = {
     of: 'Pour {name}',
     together: {
       title: 'Vous répondez pour {name}',
-      body: 'Cette étape a été envoyée à {name}. Répondez ensemble, au téléphone par exemple : ce qui est déjà enregistré se trouve ici, et les réponses porteront votre nom.',
+      body: 'Cette étape a été envoyée à {name}. Répondez ensemble, au téléphone par exemple. Les réponses porteront votre nom.',
+    },
+    fillIn: {
+      title: 'Cette étape s’adresse à {name}',
+      body: 'Si la personne a besoin d’aide, vous pouvez la remplir pour elle, au téléphone par exemple.',
+      told: 'Nous avisons tout de suite {name} que vous remplissez cette étape. C’est aussi indiqué dans son historique.',
+      drafts:
+        'Vous ne voyez pas les réponses que {name} n’a pas envoyées. Elles seront supprimées quand vous enverrez les vôtres.',
+      start: 'Remplir pour {name}',
+      failed: 'Impossible de commencer à remplir cette étape.',
     },
     theirs: {
       title: 'La confirmation revient à {name}',

@@ -20,6 +20,7 @@ const story = {
     name: 'Nom',
     dateOfBirth: 'Date de naissance',
     language: 'Langue préférée',
+    phoneWithExtension: '{number}, poste {extension}',
     contact: 'Personne à joindre en cas d’urgence',
     unknown: 'Non indiqué',
   },
@@ -72,6 +73,7 @@ const story = {
     other: 'autre',
   },
   reactions: 'Réaction',
+  resolvedAllergies: 'Allergies réglées',
   resolved: 'Réglé',
   active: 'Actif',
   conditionType: {

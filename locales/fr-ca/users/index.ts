@@ -39,6 +39,7 @@ const users = {
     active: 'Actif',
     pending: 'En attente de la première connexion',
     deactivated: 'Désactivé',
+    closed: 'Fermé',
   },
   action: {
     menu: 'Plus',
@@ -69,6 +70,7 @@ const users = {
   },
   reactivate: {
     title: 'Réactiver le compte de {name} ?',
+    closed: '{name} a fermé ce compte. Réactivez-le seulement si cette personne vous le demande.',
     body: '{name} peut de nouveau se connecter, avec les rôles d’avant.',
     confirm: 'Réactiver',
     done: 'Le compte de {name} peut de nouveau être utilisé.',

@@ -33,7 +33,8 @@ const validation = {
   fileTooBig: 'Ce fichier est trop gros. Choisissez un fichier de {max} ou moins',
   fileTooSmall: 'Ce fichier est vide. Choisissez un autre fichier',
   fileType: 'Ce type de fichier ne convient pas. Choisissez un de ces types : {types}',
-  phone: 'Entrez un numéro de téléphone à 10 chiffres, comme 613-555-0100',
+  phone:
+    'Entrez un numéro de téléphone comme 613-555-0100. Hors du Canada et des États-Unis, commencez par + et l’indicatif du pays',
   postalCode: 'Entrez un code postal, comme K1A 0B1',
   consent: 'Vous devez accepter pour continuer',
   exclusiveOption: 'Choisissez « {option} » ou d’autres réponses, mais pas les deux',

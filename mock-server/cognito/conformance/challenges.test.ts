@@ -3,6 +3,7 @@ import { password, people } from '../../store/seeds/people.ts'
 import { otherThan } from '../testing/pool-client.ts'
 import { $metadata, ClientId, complete, refusalOf, typedConsumer } from '../testing/sdk-client.ts'
 import { totpCode, totpStep } from '../totp.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const { elena, simon, tessa, tomas, maya } = people
 const invalid = 'NotAuthorizedException: Invalid session for the user.'
@@ -114,7 +115,7 @@ describe('NEW_PASSWORD_REQUIRED through the AWS SDK (IDENT-35)', () => {
 
 describe('challenges that the pool never opens (IDENT-12)', () => {
   const missing = 'InvalidParameterException: Missing required parameter Session'
-  test.each([
+  testRows([
     ['WEB_AUTHN', { CREDENTIAL: '{}' }],
     ['CUSTOM_CHALLENGE', { ANSWER: '42' }],
     ['ADMIN_NO_SRP_AUTH', {}],

@@ -4,6 +4,7 @@ import { password, people } from '../../store/seeds/people.ts'
 import { userPoolId } from '../identifiers.ts'
 import { otherThan } from '../testing/pool-client.ts'
 import { $metadata, ClientId, complete, refusalOf, typedConsumer } from '../testing/sdk-client.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const { maya, uma, elena, simon } = people
 const wrong = 'NotAuthorizedException: Incorrect username or password.'
@@ -130,7 +131,7 @@ describe('USER_AUTH through the AWS SDK (IDENT-11, IDENT-37)', () => {
     )
   })
 
-  test.each([
+  testRows([
     [uma.email, 'UserNotConfirmedException: User is not confirmed.'],
     ['nobody@portage.test', 'UserNotFoundException: User does not exist.'],
   ])('refuses %s', async (email, refusal) => {

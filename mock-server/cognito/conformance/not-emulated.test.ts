@@ -4,6 +4,7 @@ import { password, people } from '../../store/seeds/people.ts'
 import { userPoolId } from '../identifiers.ts'
 import { userPoolOperations } from '../operations/operations.ts'
 import { refusalOf, typedConsumer } from '../testing/sdk-client.ts'
+import { testRows } from '#tests/support/table.ts'
 
 async function signedIn() {
   const consumer = await typedConsumer()
@@ -40,7 +41,7 @@ const calls: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
 }
 
 describe('what a person may ask of Cognito and the pool does not do', () => {
-  test.each(Object.entries(calls))('%s is refused as an operation that is not enabled', async (_, call) => {
+  testRows(Object.entries(calls))('%s is refused as an operation that is not enabled', async (_, call) => {
     expect(await refusalOf(call(await signedIn()))).toBe(
       'OperationNotEnabledException: This operation is not enabled for the user pool.',
     )

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { password, people } from '../../store/seeds/people.ts'
 import { otherThan } from '../testing/pool-client.ts'
 import { $metadata, ClientId, complete, refusalOf, typedConsumer } from '../testing/sdk-client.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const Username = people.maya.email
 const Password = 'Rivière-2027!'
@@ -38,7 +39,7 @@ describe('ForgotPassword and ConfirmForgotPassword through the AWS SDK (IDENT-13
     expect(await signIn(rita, Password)).toEqual(complete)
   })
 
-  test.each([
+  testRows([
     ['nobody@portage.test', 'UserNotFoundException: Username/client id combination not found.'],
     [
       people.uma.email,

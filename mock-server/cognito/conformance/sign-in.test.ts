@@ -4,6 +4,7 @@ import { password, people } from '../../store/seeds/people.ts'
 import { userPoolId } from '../identifiers.ts'
 import { $metadata, ClientId, complete, refusalOf, typedConsumer } from '../testing/sdk-client.ts'
 import { signInByHelper } from '../testing/srp-helper.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const { maya, uma, rita, felix } = people
 const wrong = 'NotAuthorizedException: Incorrect username or password.'
@@ -58,7 +59,7 @@ describe('USER_SRP_AUTH through the AWS SDK (IDENT-11, IDENT-12)', () => {
     )
   })
 
-  test.each([
+  testRows([
     [{ USERNAME: uma.email }, wrong],
     [{ PASSWORD_CLAIM_SECRET_BLOCK: 'AAAA' }, wrong],
     [{ PASSWORD_CLAIM_SIGNATURE: 'AAAA' }, wrong],
@@ -87,7 +88,7 @@ describe('USER_PASSWORD_AUTH through the AWS SDK (IDENT-11)', () => {
     expect(await signIn('Maya@Portage.test', password)).toEqual(complete)
   })
 
-  test.each([
+  testRows([
     [maya.email, `${password}x`, wrong],
     [felix.email, password, wrong],
     ['nobody@portage.test', password, 'UserNotFoundException: User does not exist.'],
@@ -149,7 +150,7 @@ describe('a pool that hides who exists', () => {
 })
 
 describe('other flows', () => {
-  test.each([
+  testRows([
     [
       'CUSTOM_AUTH',
       'InvalidParameterException: Custom auth lambda trigger is not configured for the user pool.',

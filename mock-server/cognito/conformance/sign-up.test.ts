@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { people } from '../../store/seeds/people.ts'
 import { otherThan } from '../testing/pool-client.ts'
 import { $metadata, ClientId, complete, refusalOf, typedConsumer } from '../testing/sdk-client.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const Username = 'jo@portage.test'
 const Password = 'Rivière-2026!'
@@ -29,7 +30,7 @@ describe('SignUp through the AWS SDK (IDENT-07, IDENT-08)', () => {
     })
   })
 
-  test.each([
+  testRows([
     [{ Username: people.maya.email, UserAttributes: [] }, 'UsernameExistsException: User already exists'],
     [
       { Password: 'weak-pass1' },

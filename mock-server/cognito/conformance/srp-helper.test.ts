@@ -8,6 +8,7 @@ import type { IdentityServer } from '../testing/identity-server.ts'
 import { startIdentityServer } from '../testing/identity-server.ts'
 import { complete, refusalOf, usersClient } from '../testing/sdk-client.ts'
 import { signInByHelper } from '../testing/srp-helper.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const rounds = 10
 const peopleARound = 20
@@ -41,7 +42,7 @@ describe('200 people with any passwords (IDENT-11, IDENT-12)', () => {
   })
   afterAll(() => ownArithmetic())
 
-  test.each(Array.from({ length: rounds }, (_, round) => round))(
+  testRows(Array.from({ length: rounds }, (_, round) => round))(
     '20 sign in with the right password and not with a wrong one, round %i',
     async (round) => {
       const these = crowd.slice(round * peopleARound, (round + 1) * peopleARound)

@@ -5,6 +5,7 @@ import { password, people } from '../../store/seeds/people.ts'
 import { issuer, userPoolClientId, userPoolId } from '../identifiers.ts'
 import { addressesOfKeys, forged } from '../testing/token-tools.ts'
 import { typedConsumer } from '../testing/sdk-client.ts'
+import { testRows } from '#tests/support/table.ts'
 
 async function signedIn() {
   const consumer = await typedConsumer()
@@ -12,7 +13,7 @@ async function signedIn() {
 }
 
 describe('jose reads the tokens with the keys of the server', () => {
-  test.each(addressesOfKeys)('at %s', async (path) => {
+  testRows(addressesOfKeys)('at %s', async (path) => {
     const { origin, IdToken, AccessToken } = await signedIn()
     const keys = createRemoteJWKSet(new URL(path, origin))
     const id = await jwtVerify(IdToken, keys, { issuer, audience: userPoolClientId, algorithms: ['RS256'] })

@@ -60,7 +60,10 @@ export async function takeChoice(pool: UserPool, request: Request): Promise<Resp
       if (!account) return errorPage(request, 'invalid_request')
       const user = userOf(pool, asked.provider, account)
       if (user.enabled) return finish(pool, request, asked, user)
-      return sendBack(asked, { error: 'invalid_request', error_description: 'User is not enabled' })
+      return sendBack(asked, {
+        error: 'invalid_request',
+        error_description: 'PreAuthentication failed with error account_deactivated. ',
+      })
     }
   }
 }

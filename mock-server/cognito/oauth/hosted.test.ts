@@ -5,6 +5,7 @@ import { home, hostedBrowser, locationOf, verifier } from '../testing/hosted-cli
 import { call, poolWithPeople } from '../testing/pool-client.ts'
 import { userPoolClientId } from '../identifiers.ts'
 import { providerAccounts } from './providers.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const [felix, zoe] = providerAccounts.Google
 const [adele, hidden] = providerAccounts.SignInWithApple
@@ -121,7 +122,7 @@ describe('the way to a provider and back (IDENT-03..06)', () => {
 })
 
 describe('what is refused', () => {
-  test.each([
+  testRows([
     ['unauthorized_client', { client_id: 'other' }],
     ['redirect_mismatch', { redirect_uri: 'https://evil.example/' }],
     ['redirect_mismatch', { redirect_uri: `${home}x` }],
@@ -136,7 +137,7 @@ describe('what is refused', () => {
     expect(await response.text()).toContain(error)
   })
 
-  test.each([
+  testRows([
     ['unauthorized_client', { response_type: 'token' }],
     ['invalid_scope', { scope: 'openid aws.cognito.signin.user.admin' }],
     ['invalid_request', { code_challenge_method: 'plain' }],
@@ -161,7 +162,7 @@ describe('what is refused', () => {
     expect((await browser.send(late)).status).toBe(400)
   })
 
-  test.each([
+  testRows([
     ['invalid_grant', { code_verifier: `${verifier}x` }],
     ['invalid_grant', { code_verifier: 'short' }],
     ['invalid_grant', { redirect_uri: 'https://w1.localhost:4010/' }],
@@ -194,6 +195,7 @@ describe('what is refused', () => {
     if (user) user.enabled = false
     expect((await browser.arrive(zoe.id, { prompt: 'login' })).query).toMatchObject({
       error: 'invalid_request',
+      error_description: 'PreAuthentication failed with error account_deactivated. ',
     })
   })
 
@@ -257,7 +259,7 @@ describe('the pages', () => {
     return { page, text: await page.text() }
   }
 
-  test.each([
+  testRows([
     ['en-CA', 'en-CA', 'Choose a Google account', 'Cancel'],
     ['fr-CA,fr;q=0.9,en;q=0.8', 'fr-CA', 'Choisir un compte Google', 'Annuler'],
   ])('speak %s', async (language, lang, title, cancel) => {

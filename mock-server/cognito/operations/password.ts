@@ -18,12 +18,6 @@ export function candidate(pool: UserPool, name: string): PoolUser {
   throw new CognitoError('UserNotFoundException', 'User does not exist.')
 }
 
-/** Refuses accounts that may not try at all now: switched off or locked out. */
-function admit(pool: UserPool, user: PoolUser): void {
-  if (!user.enabled) throw notAuthorized('User is disabled.')
-  beginAttempt(user.attempts, pool.now())
-}
-
 /** Cognito says so before it looks at the password: a wrong one on an unconfirmed account gets the same answer. */
 export function requireConfirmed(user: PoolUser): void {
   if (user.status === 'UNCONFIRMED') {
@@ -37,13 +31,15 @@ async function judge(
   user: PoolUser,
   { proved, deviceKey }: { proved: () => Promise<boolean>; deviceKey: string | undefined },
 ): Promise<object> {
-  admit(pool, user)
+  beginAttempt(user.attempts, pool.now())
   requireConfirmed(user)
   if (!(await proved())) {
     countFailure(user.attempts, pool.now())
     throw notAuthorized()
   }
   clearFailures(user.attempts)
+  // only whoever knows the password learns that the account was switched off
+  if (!user.enabled) throw notAuthorized('User is disabled.')
   return afterPassword(pool, user, deviceKey)
 }
 
@@ -57,7 +53,7 @@ export async function passwordVerifier(
   user: PoolUser,
   clientPublic: string,
 ): Promise<object> {
-  admit(pool, user)
+  beginAttempt(user.attempts, pool.now())
   // people from Google or Apple have no password: nothing they send proves one
   const verifier = (await user.verifier?.()) ?? impossibleVerifier()
   const whose = { user, device: undefined, domain: userPoolName, userId: user.username }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { call, maya, poolWithPeople, signIn, uma } from '../testing/pool-client.ts'
 import { srpClient } from '../testing/srp-client.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const refusal = (name: string, message: string) => ({ __type: name, message })
 const wrong = refusal('NotAuthorizedException', 'Incorrect username or password.')
@@ -68,12 +69,13 @@ describe('sign-in with a password (IDENT-11, IDENT-12)', () => {
     expect((await signIn(pool, person.email, 'wrong')).body).toEqual(wrong)
   })
 
-  test('refuses an account that was switched off', async () => {
+  test('refuses an account that was switched off, and says so only to who knows the password', async () => {
     const { pool } = poolWithPeople()
     const person = pool.users.find(maya.email)
     if (person) person.enabled = false
     const answer = await signIn(pool, maya.email, maya.password)
     expect(answer.body).toEqual(refusal('NotAuthorizedException', 'User is disabled.'))
+    expect((await signIn(pool, maya.email, 'wrong')).body).toEqual(wrong)
   })
 })
 
@@ -105,7 +107,7 @@ describe('a challenge', () => {
     expect((await respond()).body.message).toBe('Invalid session for the user, session is expired.')
   })
 
-  test.each([
+  testRows([
     ['a timestamp in another format', { TIMESTAMP: '2026-11-05T14:05:09Z' }, 'InvalidParameterException'],
     ['a missing signature', { PASSWORD_CLAIM_SIGNATURE: undefined }, 'InvalidParameterException'],
     ['another user name', { USERNAME: uma.sub }, 'NotAuthorizedException'],

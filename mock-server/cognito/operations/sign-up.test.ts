@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { call, maya, otherThan, poolWithPeople, refusal, signIn, uma } from '../testing/pool-client.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const password = 'Soleil-levant 7'
 const jo = { Username: 'jo@portage.test', Password: password }
@@ -44,12 +45,12 @@ describe('signing up (IDENT-07, IDENT-08)', () => {
     expect(user).toMatchObject({ email: 'jo@portage.test', profile: { given_name: 'Jo' } })
   })
 
-  test.each([maya.email, 'MAYA@portage.test', uma.email])('%s is taken (ERR-14)', async (Username) => {
+  testRows([maya.email, 'MAYA@portage.test', uma.email])('%s is taken (ERR-14)', async (Username) => {
     const { body } = await call(poolWithPeople().pool, 'SignUp', { ...jo, Username })
     expect(body).toEqual(refusal('UsernameExistsException', 'User already exists'))
   })
 
-  test.each([
+  testRows([
     ['no address', { Username: 'jo' }, 'InvalidParameterException'],
     ['an address without a top domain', { Username: 'jo@portage' }, 'InvalidParameterException'],
     ['an address outside ASCII', { Username: 'jö@portage.test' }, 'InvalidParameterException'],

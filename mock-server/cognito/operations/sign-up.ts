@@ -13,7 +13,7 @@ import { unknownUser } from './unknown-user.ts'
  * What the product takes as an e-mail (its contract says `format: email`); an account that it cannot show must not
  * come into being.
  */
-const emailPattern = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+const emailPattern = /^(?=.{1,64}@)(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 /** Makes an account and sends the code that confirms it (IDENT-07, IDENT-08). */
 export async function signUp(pool: UserPool, body: RequestBody): Promise<object> {

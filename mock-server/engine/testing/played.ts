@@ -5,7 +5,7 @@ import type { JourneyDefinition } from '../../store/journey-definition.ts'
 import type { InstanceRow, TaskRow } from '../../store/rows.ts'
 import type { World } from '../../store/world.ts'
 import { completeTask } from '../complete-task.ts'
-import { startJourney } from '../journeys.ts'
+import { openWaitingSteps, startJourney } from '../journeys.ts'
 import { openTasksOf } from '../progress.ts'
 
 export const maya = userIdOf('maya')
@@ -30,6 +30,12 @@ export function openOne(world: World, { id }: InstanceRow, activity: string): Ta
 /** Maya does an open step now. */
 export const complete = (world: World, instance: InstanceRow, activity: string, answers: FormData = {}) =>
   completeTask(world, openOne(world, instance, activity), { answers, by: maya, at: world.clock.now() })
+
+/** So many days pass. */
+export function passDays(world: World, days: number): void {
+  world.clock.advance(days * 86_400_000)
+  openWaitingSteps(world, world.clock.now())
+}
 
 /** The activity ids of the open steps. */
 export const openSteps = (world: World, { id }: InstanceRow): string[] =>

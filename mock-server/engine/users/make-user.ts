@@ -33,20 +33,19 @@ export function makeUser(
   const id = newId('user')
   const sub = newId('sub')
   const password = openPoolAccount(world, { sub, email, firstName, lastName })
-  tables.users.set(id, {
+  const user: UserRow = {
     id,
     sub,
     isGuest: false,
-    roles: roles.includes('admin') ? ['admin'] : [],
+    roles: [],
     currentPatient: null,
     language,
     consentedPolicies: [],
     firstName,
     lastName,
     email,
-  })
-  const user = tables.users.get(id)
-  if (!user) throw new Error('The user who was just made is not there')
+  }
+  tables.users.set(id, user)
   giveRoles(world, user, { organization, wanted: roles })
   // who is no patient here is none anywhere: nothing was theirs before
   user.roles = user.roles.filter((role) => roles.includes(role))

@@ -1,8 +1,9 @@
-import type { LocalizedText, UserChangeRefusedCode } from '#generated/model/index.ts'
+import type { UserChangeRefusedCode } from '#generated/model/index.ts'
 import type { Failure } from '../../failures.ts'
 import { conflict } from '../../failures.ts'
+import type { Sentences } from '../../store/localized.ts'
 
-const words: Readonly<Record<UserChangeRefusedCode, LocalizedText>> = {
+const words: Readonly<Record<UserChangeRefusedCode, Sentences>> = {
   own_admin_role: {
     'en-ca': 'You cannot take away your own administrator role. Ask another administrator.',
     'fr-ca':

@@ -1,11 +1,12 @@
-import type { LocalizedText, PermissionLevel, RolePermissionKey } from '#generated/model/index.ts'
+import type { PermissionLevel, RolePermissionKey } from '#generated/model/index.ts'
 import type { OperationId } from '../../contract/operation-id.ts'
+import type { BothLanguages } from '../../store/localized.ts'
 
 type Level = { readonly [Role in 'patient' | 'provider' | 'admin']: PermissionLevel }
 
 export type RolePermissionRow = Level & {
   readonly key: RolePermissionKey
-  readonly name: LocalizedText
+  readonly name: BothLanguages
   /** An operation that stands for it: who may call it holds at least one level (a test compares permissions.ts). */
   readonly like: OperationId
 }

@@ -1,6 +1,7 @@
 import type { RoleType } from '#generated/model/index.ts'
 import type { UserRow } from '../../store/rows.ts'
 import type { World } from '../../store/world.ts'
+import { accountOf } from '../../store/accounts.ts'
 import { accountStatus } from './status.ts'
 
 const ofOrganizations = ['patient', 'provider'] as const
@@ -62,11 +63,12 @@ function haveProfile({ tables, newId }: World, user: UserRow): void {
   user.currentPatient = id
 }
 
-/** Whether another administrator than this person can sign in: without one nobody could repair anything. */
+/** Whether another administrator can sign in, and means to stay: without one nobody could repair anything. */
 export function isOtherAdmin(world: World, user: UserRow): boolean {
   for (const one of world.tables.users.values()) {
     if (one.id === user.id || !one.roles.includes('admin')) continue
-    if (accountStatus(world, one) === 'active') return true
+    if (accountStatus(world, one) === 'active' && accountOf(world.tables, one.id).closesAt === null)
+      return true
   }
   return false
 }

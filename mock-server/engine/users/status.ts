@@ -5,7 +5,9 @@ import type { World } from '../../store/world.ts'
 
 /** Whether somebody can sign in, and whether they ever could. */
 export function accountStatus({ pool, tables }: World, user: UserRow): UserAccountStatus {
-  if (accountOf(tables, user.id).deactivatedAt !== null) return 'deactivated'
+  const { closedAt, deactivatedAt } = accountOf(tables, user.id)
+  if (closedAt !== null) return 'closed'
+  if (deactivatedAt !== null) return 'deactivated'
   const status = user.sub === null ? undefined : pool.users.find(user.sub)?.status
   return status === 'FORCE_CHANGE_PASSWORD' || status === 'UNCONFIRMED' ? 'pending' : 'active'
 }

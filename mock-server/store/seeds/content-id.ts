@@ -9,3 +9,7 @@ export const contentIdOf = (organization: Organization, key: string): string =>
 /** The id of a seeded file in an organization's media library. @param path where the mock server keeps it */
 export const mediaIdOf = (organization: Organization, path: string): string =>
   uuidOf(`media:${organization.id}:${path}`)
+
+/** The id of what somebody has of a seeded content: where they read it. @param profile the id of the patient */
+export const userContentIdOf = (profile: string, organization: Organization, key: string): string =>
+  uuidOf(`user-content:${profile}:${organization.id}:${key}`)

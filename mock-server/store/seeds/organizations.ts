@@ -18,7 +18,7 @@ export const organizationSeeds = {
     address: '120 Water Street, Kingston, Ontario K7L 1A1',
     contactName: 'Samuel Roy',
     email: 'hello@lakeside.example',
-    phone: '613-555-0142',
+    phone: '+16135550142',
   },
   fleuve: {
     id: uuidOf('organization:fleuve'),
@@ -29,7 +29,7 @@ export const organizationSeeds = {
     address: '45, rue du Quai, Rimouski (Québec) G5L 3B7',
     contactName: 'Hélène Côté',
     email: 'bonjour@fleuve.example',
-    phone: '418-555-0117',
+    phone: '+14185550117',
   },
   northern: {
     id: uuidOf('organization:northern'),
@@ -40,7 +40,7 @@ export const organizationSeeds = {
     address: '5102 50 Avenue, Yellowknife, Northwest Territories X1A 3S8',
     contactName: 'Samuel Roy',
     email: 'care@northern.example',
-    phone: '867-555-0163',
+    phone: '+18675550163',
   },
   sunnyside: {
     id: uuidOf('organization:sunnyside'),
@@ -52,7 +52,7 @@ export const organizationSeeds = {
     address: '18 Prairie Avenue, Saskatoon, Saskatchewan S7K 1B4',
     contactName: 'Dale Kowalski',
     email: 'front.desk@sunnyside.example',
-    phone: '306-555-0128',
+    phone: '+13065550128',
   },
 } as const satisfies Record<string, OrganizationSeed>
 

@@ -53,5 +53,5 @@ export const regionSeeds: readonly OrganizationSeed[] = places.map(([name, addre
   address,
   contactName: 'Odile Bouchard',
   email: `care${index + 1}@region.example`,
-  phone: `${areaCode}-555-01${String(index + 10)}`,
+  phone: `+1${areaCode}55501${String(index + 10)}`,
 }))

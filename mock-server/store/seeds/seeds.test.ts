@@ -14,6 +14,7 @@ import { journeyDefinitions } from './journeys.ts'
 import { organizationSeeds } from './organizations.ts'
 import { people } from './people.ts'
 import { plumTheme, tealTheme } from './themes.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const definitions = [...journeyDefinitions.values()]
 const formsByKey = new Map(formSeeds.map(({ key, versions }) => [key, versions.at(-1)?.definition]))
@@ -43,7 +44,7 @@ describe('themes', () => {
     return (light + 0.05) / (dark + 0.05)
   }
 
-  test.each<[string, Theme]>([
+  testRows<[string, Theme]>([
     ['teal', tealTheme],
     ['plum', plumTheme],
   ])('%s has every colour (ORG-12) and the contrast of WCAG AA', (_, theme) => {
@@ -60,7 +61,7 @@ describe('themes', () => {
 })
 
 describe('journeys', () => {
-  test.each(forms)('the form $key keeps to the contract', (form) => {
+  testRows(forms)('the form $key keeps to the contract', (form) => {
     expect(FormDefinition.safeParse(form).error?.issues ?? []).toEqual([])
   })
 
@@ -127,12 +128,12 @@ describe('journeys', () => {
     expect(inBoth.length + inEnglish.length).toBe(definitions.length)
   })
 
-  test.each(inBoth)('every text of $key exists in both languages, and not as a copy', (definition) => {
+  testRows(inBoth)('every text of $key exists in both languages, and not as a copy', (definition) => {
     const same = textsIn(withForms(definition)).filter(([english, french]) => !french || french === english)
     expect(same.filter(([english]) => !['L/min', 'minutes', '°C'].includes(english))).toEqual([])
   })
 
-  test.each(inEnglish)('$key has no French that would be a surprise', (definition) => {
+  testRows(inEnglish)('$key has no French that would be a surprise', (definition) => {
     expect(textsIn(withForms(definition)).filter(([, french]) => french !== undefined)).toEqual([])
   })
 

@@ -31,7 +31,7 @@ function ErrorScreen() {
   const words = useWords()
   return (
     <main>
-      <GenericErrorScreen message={words.whole.message} correlationId="7f3a-41c2" />
+      <GenericErrorScreen message={words.whole.message} error={{ reference: '7f3a-41c2' }} />
     </main>
   )
 }

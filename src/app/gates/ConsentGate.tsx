@@ -1,7 +1,10 @@
 import { Suspense, type ReactNode } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { hasConsented } from '#src/features/consent/policies.ts'
+import { consentDecisions, isTakenBack } from '#src/features/consent/taken-back.ts'
 import { allowsUnregistered } from '#src/routes/areas.ts'
+import { paths } from '#src/routes/paths.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { useConfig } from '#src/flags/config.ts'
 import { PageLoading } from '../PageLoading.tsx'
@@ -15,9 +18,23 @@ export function ConsentGate({ children }: { children: ReactNode }) {
   const { policies } = useConfig()
   const { pathname } = useLocation()
   if (hasConsented(user, policies) || allowsUnregistered(pathname)) return children
+  if (pathname === paths.settings.privacy()) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <IfTakenBack otherwise={<ConsentStep user={user} />}>{children}</IfTakenBack>
+      </Suspense>
+    )
+  }
   return (
     <Suspense fallback={<PageLoading />}>
       <ConsentStep user={user} />
     </Suspense>
   )
+}
+
+/** Whoever took a consent back still reaches the privacy page: for a copy of their data, and to close the account. */
+function IfTakenBack({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
+  const { policies } = useConfig()
+  const { data } = useSuspenseQuery(consentDecisions)
+  return isTakenBack(data.results, policies) ? children : otherwise
 }

@@ -38,7 +38,7 @@ export function CurrentUserGate({ children }: { children: ReactNode }) {
   if (error) {
     return (
       <Titled title={(t) => t.error.title()}>
-        <GenericErrorScreen message={knownError(error).message} />
+        <GenericErrorScreen message={knownError(error).message} error={error} />
       </Titled>
     )
   }

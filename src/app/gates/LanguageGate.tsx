@@ -23,7 +23,7 @@ export function LanguageGate({ children }: { children: ReactNode }) {
   if (!user)
     return error ? (
       <Titled title={(t) => t.error.title()}>
-        <GenericErrorScreen message={knownError(error).message} />
+        <GenericErrorScreen message={knownError(error).message} error={error} />
       </Titled>
     ) : (
       <Spinner label={t.status.loading()} />

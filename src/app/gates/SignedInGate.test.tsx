@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTexts } from '#src/i18n/texts.ts'
 import { createStore } from '#src/lib/store.ts'
 import type { Session } from '#src/session/session.ts'
@@ -14,6 +15,7 @@ vi.mock('../Titled.tsx', () => ({ lazyPage: () => () => <p>sign-in</p> }))
 
 beforeAll(startTexts)
 beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
 
 async function open(at: string, state: SessionState, { left = false, ended = false } = {}) {
   const store = createStore<SessionState>(state)

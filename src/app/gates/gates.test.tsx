@@ -1,57 +1,52 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Suspense, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { User } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
+import type { Patient, PatientList, User } from '#generated/model/index.ts'
 import { currentLocale, setLocale } from '#src/i18n/texts.ts'
 import { setUserFlag } from '#src/flags/user-flags.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
-import { answering, maya, renderInPortal, type Call } from '../shell/testing/render-shell.tsx'
+import { page as listOf } from '#tests/dom/journeys.ts'
+import { allCalls, answer, fails, hangs, settled, world } from '#tests/dom/server.ts'
+import { maya, renderInPortal } from '#tests/dom/render-shell.tsx'
 import { ConsentGate } from './ConsentGate.tsx'
 import { CurrentUserGate } from './CurrentUserGate.tsx'
 import { LanguageGate } from './LanguageGate.tsx'
 import { ProfileGate } from './ProfileGate.tsx'
 import { RoleGate } from './RoleGate.tsx'
 
-const { http } = vi.hoisted(() => ({ http: vi.fn() }))
-vi.mock('#src/api/http.ts', () => ({ http }))
-
 const policies = { privacy: 'https://portage.test/privacy', terms: 'https://portage.test/terms' }
 const agreed = Object.values(policies)
-const profile = { id: 'p', first_name: 'Maya', last_name: 'T', is_self: true }
-const profiles = (...made: boolean[]) => ({
-  count: made.length,
-  next: null,
-  previous: null,
-  results: made.map((is_system_created) => ({ ...profile, is_system_created })),
-})
+const profile: Patient = {
+  id: '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101',
+  first_name: 'Maya',
+  last_name: 'T',
+  is_self: true,
+  is_system_created: false,
+  avatar_style: null,
+}
+const profiles = (...made: boolean[]) =>
+  listOf(made.map((is_system_created) => ({ ...profile, is_system_created })))
 
 type Setup = {
   user?: Partial<User>
-  profiles?: ReturnType<typeof profiles>
+  profiles?: PatientList
   flags?: Record<string, boolean>
   at?: string
 }
 
 async function open(gates: ReactNode, { user = {}, flags = {}, at = '/patient', ...setup }: Setup) {
-  const answers = {
-    'GET /v1/users/current/': { ...maya, consented_policies: agreed, ...user },
-    'GET /v1/patients/': setup.profiles ?? profiles(false),
-  }
-  http.mockImplementation(answering(answers))
-  await act(async () => {
-    await renderInPortal(<Suspense fallback={null}>{gates}</Suspense>, { at, config: { flags } })
-  })
-  await act(async () => void (await new Promise((done) => setTimeout(done))))
+  answer('getCurrentUser', { ...maya, consented_policies: agreed, ...user })
+  answer('listPatients', setup.profiles ?? profiles(false))
+  await renderInPortal(<Suspense fallback={null}>{gates}</Suspense>, { at, config: { flags } })
 }
 
 const page = <p>the page</p>
-const calls = () => http.mock.calls.map(([{ method, url }]) => `${method} ${url}`)
+const calls = () => allCalls().map(({ id }) => id)
+const passes = () => screen.findByText('the page')
 const isThrough = () => screen.queryByText('the page') !== null
 const heading = () => screen.findByRole('heading', { level: 1 })
 
 beforeEach(async () => {
-  http.mockReset()
   await setLocale('en-ca')
   document.cookie = `flags.${maya.id}=; path=/; max-age=0`
 })
@@ -65,16 +60,47 @@ describe('consent', () => {
     expect(isThrough()).toBe(false)
   })
 
+  const taken = (consented: boolean) =>
+    listOf([{ id: maya.id, policy: policies.terms, consented, decided_at: '2026-11-20T13:12:00Z' }])
+
+  test.each([
+    ['/settings/privacy', false, true],
+    ['/settings/privacy', true, false],
+    ['/settings/account', false, false],
+    ['/patient', false, false],
+  ])('%s after the last decision %s: through %s', async (at, consented, through) => {
+    answer('listConsentDecisions', taken(consented))
+    await open(gate, { user: { consented_policies: [policies.privacy] }, at })
+    if (through) await passes()
+    else expect((await heading()).textContent).toBe('Data and privacy')
+    expect(isThrough()).toBe(through)
+  })
+
+  test('whoever took it back and closes the account can still keep it here', async () => {
+    answer('listConsentDecisions', taken(false))
+    await open(gate, { user: { consented_policies: [], closes_at: '2026-12-23T15:00:00Z' } })
+    expect(await screen.findByText('Your account closes on December 23, 2026')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Keep my account' })).toBeDefined()
+  })
+
+  test('whoever took the agreement back is told so, with the way to the privacy page', async () => {
+    answer('listConsentDecisions', taken(false))
+    await open(gate, { user: { consented_policies: [] } })
+    expect(await screen.findByText('You withdrew your agreement')).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Go to my privacy page' })
+    expect(link.getAttribute('href')).toBe('/settings/privacy')
+  })
+
   test('GATE-02: with both there is', async () => {
     await open(gate, {})
-    expect(isThrough()).toBe(true)
+    await passes()
   })
 
   test.each(['/guest/welcome', '/share/x/accept', '/share/x/summary'])(
     'GATE-03, GATE-07..09: %s asks for none',
     async (at) => {
       await open(gate, { user: { consented_policies: [] }, at })
-      expect(isThrough()).toBe(true)
+      await passes()
     },
   )
 })
@@ -100,19 +126,19 @@ describe('profile', () => {
     ['GATE-14: an administrator', { flags, user: { role_types: ['admin'] }, profiles: profiles(true) }],
   ])('%s is let through, and no profile is asked for', async (_why, setup) => {
     await open(gate, setup)
-    expect(isThrough()).toBe(true)
-    expect(calls()).not.toContain('GET /v1/patients/')
+    await passes()
+    expect(calls()).not.toContain('listPatients')
   })
 
   test('GATE-15: another profile exists', async () => {
     await open(gate, { flags, profiles: profiles(true, false) })
-    expect(isThrough()).toBe(true)
+    await passes()
   })
 
   test('FLAG-15, D-20: the person’s own choice comes before the settings', async () => {
     setUserFlag(maya.id, 'multipleProfiles', false)
     await open(gate, { flags, profiles: profiles(true) })
-    expect(isThrough()).toBe(true)
+    await passes()
   })
 
   test('GATE-16: once it is created the list is fetched again, and the page shows', async () => {
@@ -125,13 +151,13 @@ describe('profile', () => {
     await press('Next')
     for (const name of [/^First/, /^Last/])
       fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: 'Maya' } })
-    http.mockClear().mockImplementation(async ({ method, url }: Call) => {
-      if (method === 'POST') return { ...profile, is_system_created: false }
-      return url === '/v1/patients/' ? profiles(true, false) : { ...maya, consented_policies: agreed }
-    })
+    const before = calls().length
+    answer('createPatient', profile)
+    answer('listPatients', profiles(true, false))
     await press('Create profile')
     expect(await screen.findByText('the page')).toBeTruthy()
-    expect(calls()).toEqual(['POST /v1/patients/', 'GET /v1/patients/', 'GET /v1/users/current/'])
+    await act(settled)
+    expect(calls().slice(before)).toEqual(['createPatient', 'listPatients', 'getCurrentUser'])
   })
 })
 
@@ -152,19 +178,19 @@ describe('language', () => {
     ['a preference', { flags, user: { language_preference: 'fr-ca' } }],
   ])('GATE-17: %s is let through', async (_why, setup) => {
     await open(gate, setup)
-    expect(isThrough()).toBe(true)
+    await passes()
   })
 
   test('GATE-19: a spinner while the user loads', async () => {
-    http.mockReturnValue(new Promise(() => undefined))
+    hangs('getCurrentUser')
     await renderInPortal(gate, { at: '/patient', config: { flags } })
     expect(screen.getByRole('status').textContent).toBe('Loading...')
   })
 
   test('GATE-20: an error view when the user fails to load', async () => {
-    http.mockRejectedValue(new ApiError(404, false))
+    fails('getCurrentUser', 503)
     await renderInPortal(gate, { at: '/patient', config: { flags } })
-    expect((await screen.findByRole('alert')).textContent).toContain('Request failed with status 404')
+    expect((await screen.findByRole('alert')).textContent).toContain('Request failed with status 503')
   })
 })
 
@@ -172,16 +198,16 @@ describe('who it is, on the admin pages and everywhere', () => {
   const gate = <CurrentUserGate>{page}</CurrentUserGate>
 
   test('GATE-33: while the user loads, the page says so', async () => {
-    http.mockReturnValue(new Promise(() => undefined))
+    hangs('getCurrentUser')
     await renderInPortal(gate, { at: '/admin' })
     expect(screen.getByRole('status').textContent).toBe('Loading...')
     expect(isThrough()).toBe(false)
   })
 
   test('GATE-34, GATE-05: an error display when that fails', async () => {
-    http.mockRejectedValue(new ApiError(404, false))
+    fails('getCurrentUser', 503)
     await renderInPortal(gate, { at: '/admin' })
-    expect((await screen.findByRole('alert')).textContent).toContain('Request failed with status 404')
+    expect((await screen.findByRole('alert')).textContent).toContain('Request failed with status 503')
     expect(isThrough()).toBe(false)
   })
 })
@@ -195,8 +221,10 @@ describe('the language of a person', () => {
   })
 
   test.each(badInputs('languagePreference'))('$id: $value is shown in English', async ({ value }) => {
-    await open(gate, { user: { language_preference: value as User['language_preference'] } })
-    expect(isThrough()).toBe(true)
+    const match = { operationId: 'getCurrentUser' }
+    world().faults.replace([{ kind: 'mutate', match, jsonPath: '$.language_preference', value }])
+    await renderInPortal(gate, { at: '/patient' })
+    await passes()
     expect(currentLocale()).toBe('en-ca')
   })
 })
@@ -218,7 +246,7 @@ describe('role', () => {
     await rolesAt(at, ...roles)
     expect((await heading()).textContent).toBe('Oops!')
     expect(isThrough()).toBe(false)
-    expect(calls()).toEqual(['GET /v1/users/current/'])
+    expect(calls()).toEqual(['getCurrentUser'])
   })
 
   test.each([
@@ -227,6 +255,6 @@ describe('role', () => {
     ['anybody in the area of patients', '/patient', ['admin']],
   ] as const)('%s passes', async (_, at, roles) => {
     await rolesAt(at, ...roles)
-    expect(isThrough()).toBe(true)
+    await passes()
   })
 })

@@ -1,22 +1,20 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { http } from '#src/api/http.ts'
+import { afterEach, expect, test } from 'vitest'
 import { storeClaim, storedClaim } from '#src/session/guest-claim.ts'
 import { guestToken, keepGuestToken } from '#src/session/guest-token.ts'
 import { guestTokenUntil } from '#src/session/testing/guest-tokens.ts'
-import { answering, lakeside, maya, renderInPortal, worldOf, type Call } from './testing/render-shell.tsx'
+import { setUserFlag } from '#src/flags/user-flags.ts'
+import { writeLanguageCookie } from '#src/i18n/language-cookie.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
+import { lakeside, maya, renderInPortal, serveShell } from '#tests/dom/render-shell.tsx'
 import { TopBar } from './TopBar.tsx'
-
-vi.mock('#src/api/http.ts', () => ({ http: vi.fn() }))
 
 const home = `/patient/organizations/${lakeside.id}`
 
 async function openAsGuest() {
   keepGuestToken(guestTokenUntil(Date.now() + 3_600_000))
-  const guest = { ...maya, is_guest: true, role_types: [], first_name: '', last_name: '' }
-  const server = answering(worldOf(guest, [lakeside]))
-  vi.mocked(http).mockImplementation(((call: Call) => server(call)) as typeof http)
+  serveShell({ ...maya, is_guest: true, role_types: [], first_name: '', last_name: '' }, [lakeside])
   const bar = <TopBar drawerOpened={false} onOpenDrawer={() => undefined} />
   const portal = await renderInPortal(bar, { at: `${home}?page=2` })
   const menu = await screen.findByRole('button', { name: 'Privacy menu' })
@@ -73,9 +71,26 @@ test('SHELL-33..36: asks first; Cancel clears nothing', async () => {
   expect(session.wasLeft()).toBe(false)
 })
 
-test('SHELL-37, IDENT-56: Clear data ends the visit', async () => {
+test.each([
+  ['SHELL-37, IDENT-56: Clear data ends the visit, on the server too', 204],
+  ['without a connection the device is cleared all the same', 0],
+  ['a visit that the server has ended is cleared too', 401],
+])('%s', async (_, status) => {
   const { user, session } = await openModal()
+  if (status === 204) answer('endGuestVisit', undefined)
+  else fails('endGuestVisit', status)
+  setUserFlag(maya.id, 'multipleProfiles', true)
+  writeLanguageCookie('fr-ca')
+  localStorage.setItem('nextTaskDismissedForJourney', '{}')
+  localStorage.setItem(`draft:${maya.id}:1`, '{}')
   await user.click(screen.getByRole('button', { name: 'Clear data' }))
-  expect(guestToken()).toBeUndefined()
-  expect(session.wasLeft()).toBe(true)
+  await waitFor(() => expect(session.wasLeft()).toBe(true))
+  expect(callsTo('endGuestVisit')).toHaveLength(1)
+  expect([guestToken(), Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]).toEqual([
+    undefined,
+    [],
+    [],
+    '',
+  ])
+  expect(session.visitEnded.get()).toBe(false)
 })

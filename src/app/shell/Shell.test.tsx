@@ -2,34 +2,25 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Organization, User } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
-import { http } from '#src/api/http.ts'
+import { page } from '#tests/dom/journeys.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { Shell } from './Shell.tsx'
-import {
-  answering,
-  fleuve,
-  lakeside,
-  maya,
-  renderInPortal,
-  worldOf,
-  type Call,
-} from './testing/render-shell.tsx'
-
-vi.mock('#src/api/http.ts', () => ({ http: vi.fn() }))
+import { fleuve, lakeside, maya, renderInPortal, serveShell } from '#tests/dom/render-shell.tsx'
 
 const home = `/patient/organizations/${lakeside.id}`
 
 type Setting = {
   user?: Partial<User>
   organizations?: readonly Organization[]
-  answers?: Readonly<Record<string, unknown>>
+  /** Replaces answers of the shell. */
+  serve?: () => void
   at?: string
 }
 
-async function open({ user, organizations = [lakeside, fleuve], answers, at = home }: Setting = {}) {
-  const all: Record<string, unknown> = { ...worldOf({ ...maya, ...user }, organizations), ...answers }
-  vi.mocked(http).mockImplementation(((call: Call) => answering(all)(call)) as typeof http)
-  return { ...(await renderInPortal(<Shell />, { at })), all }
+async function open({ user, organizations = [lakeside, fleuve], serve, at = home }: Setting = {}) {
+  serveShell({ ...maya, ...user }, organizations)
+  serve?.()
+  return renderInPortal(<Shell />, { at })
 }
 
 const colour = (name: string) => document.body.style.getPropertyValue(name)
@@ -37,7 +28,6 @@ const navigation = () => screen.findByRole('navigation', { name: 'Main navigatio
 
 beforeEach(() => {
   localStorage.clear()
-  vi.mocked(http).mockClear()
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -65,16 +55,16 @@ test('SHELL-53, SHELL-54: the admin navigation has a header and asks for no orga
       .getByRole('link', { name: 'Home' })
       .getAttribute('aria-current'),
   ).toBe('page')
-  expect(vi.mocked(http).mock.calls.filter(([call]) => call.url === '/v1/organizations/')).toEqual([])
+  expect(callsTo('listOrganizations')).toEqual([])
 })
 
 test('SHELL-51, SHELL-52, F62: a navigation that fails leaves the page, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { all } = await open({ answers: { 'GET /v1/organizations/': new ApiError(500, false) } })
+  await open({ serve: () => fails('listOrganizations', 500) })
   expect((await screen.findByRole('alert')).textContent).toMatch(/Something went wrong\./)
   expect(screen.getByRole('main')).toBeTruthy()
   expect(await screen.findByRole('button', { name: /Account menu/ })).toBeTruthy()
-  all['GET /v1/organizations/'] = { count: 1, next: null, previous: null, results: [lakeside] }
+  answer('listOrganizations', page([lakeside]))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await navigation()).toBeTruthy()
 })
@@ -100,7 +90,7 @@ test('SHELL-65: one organization is shown without a dropdown', async () => {
 })
 
 test('ORG-05, SHELL-65: from an organization that is not among them the own ones can be chosen', async () => {
-  await open({ organizations: [fleuve], answers: { [`GET /v1/organizations/${lakeside.id}/`]: lakeside } })
+  await open({ organizations: [fleuve], serve: () => answer('getOrganization', lakeside) })
   await userEvent.click(
     await screen.findByRole('button', { name: 'Lakeside Family Health My Organizations' }),
   )
@@ -111,7 +101,6 @@ test('D-34, SHELL-52: an organization that does not come leaves the way to the o
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { router } = await open({
     organizations: [fleuve],
-    answers: { [`GET /v1/organizations/${lakeside.id}/`]: new ApiError(404, false) },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Select one My Organizations' }))
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Clinique du Fleuve' }))
@@ -137,7 +126,7 @@ test('ORG-09, STORE-01: what was selected is remembered, but not on admin pages 
   const stored = () => localStorage.getItem('organization_id')
   const { router } = await open({
     organizations: [fleuve],
-    answers: { [`GET /v1/organizations/${lakeside.id}/`]: lakeside },
+    serve: () => answer('getOrganization', lakeside),
     user: { role_types: ['patient', 'admin'] },
     at: `/patient/organizations/${fleuve.id}`,
   })
@@ -153,9 +142,11 @@ test('ORG-09, STORE-01: what was selected is remembered, but not on admin pages 
 
 test('ORG-10, ORG-14, D-16, CALL-63: the theme of the selected organization, and nothing of the one before', async () => {
   const { router } = await open({
-    answers: {
-      [`GET /v1/organizations/${lakeside.id}/branding/`]: { logo: null, theme: { 'text-links': '#0f766e' } },
-    },
+    serve: () =>
+      answer('getOrganizationBranding', ({ params: { id } }) => ({
+        logo: null,
+        theme: id === lakeside.id ? { 'text-links': '#0f766e' } : null,
+      })),
   })
   await waitFor(() => expect(colour('--text-links')).toBe('#0f766e'))
   expect(colour('--primary-700')).toBe('')
@@ -218,4 +209,21 @@ test('SHELL-49, 2.4.1: the skip link comes first; a page outside the areas has n
   expect(screen.getAllByRole('link')[0]?.textContent).toBe('Skip to main content')
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
+})
+
+test('an account that is about to close: the notice stands on the first page, and the account can be kept there', async () => {
+  const closing = { closes_at: '2026-12-23T15:00:00Z' }
+  await open({ user: closing })
+  expect(await screen.findByText('Your account closes on December 23, 2026')).toBeTruthy()
+  answer('cancelAccountClosure', undefined)
+  answer('getCurrentUser', maya)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }))
+  await waitFor(() => expect(screen.queryByText(/^Your account closes/)).toBeNull())
+  expect(callsTo('cancelAccountClosure')).toHaveLength(1)
+})
+
+test('on other pages it does not', async () => {
+  await open({ user: { closes_at: '2026-12-23T15:00:00Z' }, at: `${home}/journeys` })
+  await navigation()
+  expect(screen.queryByText(/^Your account closes/)).toBeNull()
 })

@@ -6,9 +6,11 @@ import { ActingForBar } from '#src/features/profiles/ActingForBar.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { areaOf, isSettings } from '#src/routes/areas.ts'
+import { areaOf, isHome } from '#src/routes/areas.ts'
 import { useSelectedOrganization } from '#src/session/active-organization.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
 import { Drawer } from '#src/ui/Drawer.tsx'
+import { NewVersionNotice, useNewVersion } from '#src/ui/NewVersionNotice.tsx'
 import { OfflineNotice } from '#src/ui/OfflineNotice.tsx'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -23,10 +25,18 @@ const UploadTray = lazy(() =>
   import('#src/features/documents/UploadTray.tsx').then((module) => ({ default: module.UploadTray })),
 )
 
+/** Loaded only when somebody asked to close their account. */
+const ClosingNotice = lazy(() =>
+  import('#src/features/sign-in/closure/ClosingNotice.tsx').then((module) => ({
+    default: module.ClosingNotice,
+  })),
+)
+
 /** What stands around every page of a signed-in person. */
 export function Shell() {
   const { t } = useText()
   const { brand, policies } = useConfig()
+  const { closes_at: closesAt } = useCurrentUser()
   const { pathname, key } = useLocation()
   const [drawer, setDrawer] = useState<{ opened: boolean; at: string }>({ opened: false, at: key })
   // Going anywhere closes the drawer (SHELL-47).
@@ -50,15 +60,23 @@ export function Shell() {
       )}
       <TopBar drawerOpened={drawer.opened} onOpenDrawer={() => setDrawer({ opened: true, at: key })} />
       <div className={styles.body}>
-        {(area || isSettings(pathname)) && (
+        {area && (
           <div className={styles.panel} data-no-print>
             <SideNav variant="panel" />
           </div>
         )}
         <div className={styles.column}>
           <OfflineNotice />
+          <NewVersionNotice shown={useNewVersion()} />
           {area !== 'provider' && area !== 'admin' && <ActingForBar />}
           <main id="main" className={styles.main}>
+            {closesAt && isHome(pathname) && (
+              <Region pending={null} failure={() => null}>
+                <div className={styles.notice}>
+                  <ClosingNotice />
+                </div>
+              </Region>
+            )}
             <Outlet />
           </main>
           {hasUploads && (

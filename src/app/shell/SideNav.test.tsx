@@ -1,32 +1,22 @@
 // The side navigation in its variants, with all pages of the portal present.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Organization } from '#generated/model/index.ts'
-import { http } from '#src/api/http.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { OrganizationList, User } from '#generated/model/index.ts'
 import type { FlagSettings } from '#src/flags/flags.ts'
+import { page } from '#tests/dom/journeys.ts'
+import { answer } from '#tests/dom/server.ts'
 import { Shell } from './Shell.tsx'
-import {
-  answering,
-  fleuve,
-  lakeside,
-  maya,
-  renderInPortal,
-  worldOf,
-  type Call,
-} from './testing/render-shell.tsx'
-
-vi.mock('#src/api/http.ts', () => ({ http: vi.fn() }))
+import { fleuve, lakeside, maya, renderInPortal, serveShell } from '#tests/dom/render-shell.tsx'
 
 const home = `/patient/organizations/${lakeside.id}`
-const branding = `GET /v1/organizations/${lakeside.id}/branding/`
-const ana = { ...maya, role_types: ['patient', 'provider', 'admin'] as const }
+const ana: User = { ...maya, role_types: ['patient', 'provider', 'admin'] }
 
-type Setting = { at?: string; flags?: FlagSettings; answers?: Readonly<Record<string, unknown>> }
+type Setting = { at?: string; flags?: FlagSettings; logo?: string }
 
-async function open({ at = home, flags = {}, answers }: Setting = {}) {
-  const all = { ...worldOf({ ...ana, role_types: [...ana.role_types] }, [lakeside, fleuve]), ...answers }
-  vi.mocked(http).mockImplementation(((call: Call) => answering(all)(call)) as typeof http)
+async function open({ at = home, flags = {}, logo }: Setting = {}) {
+  serveShell(ana, [lakeside, fleuve])
+  if (logo) answer('getOrganizationBranding', { logo, theme: null })
   return renderInPortal(<Shell />, { at, config: { flags } })
 }
 
@@ -70,26 +60,27 @@ test('SHELL-53, SHELL-54, ROUTE-19: the admin area', async () => {
   expect(screen.getByText('Portage Admin')).toBeDefined()
 })
 
-test.each(['/settings', '/settings/profiles'])('SHELL-64: at %s a label, and no menu', async (at) => {
+test.each(['/settings', '/settings/profiles'])('SHELL-64: at %s the shell has no menu', async (at) => {
   await open({ at })
-  expect(await screen.findByText('Settings')).toBeDefined()
-  expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
+  await screen.findByRole('button', { name: /account menu/i })
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getByRole('main').parentElement?.parentElement?.children).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
 })
 
 describe('SHELL-66, FLAG-09: where organizations cannot be switched', () => {
   const flags = { noOrgSwitcher: true }
-  const answers = { [branding]: { logo: '/media/lakeside-logo.svg', theme: null } }
+  const logo = 'https://portage.test/media/lakeside-logo.svg'
 
   test('a logo stands in place of the dropdown', async () => {
-    await open({ flags, answers })
-    const logo = await within(await navigation()).findByRole('img', { name: lakeside.name })
-    expect(logo.getAttribute('src')).toBe('/media/lakeside-logo.svg')
+    await open({ flags, logo })
+    const image = await within(await navigation()).findByRole('img', { name: lakeside.name })
+    expect(image.getAttribute('src')).toBe(logo)
     expect(screen.queryByRole('button', { name: /My Organizations/ })).toBeNull()
   })
 
   test('the drawer has the logo beside its close button', async () => {
-    await open({ flags, answers })
+    await open({ flags, logo })
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
     const drawer = within(await screen.findByRole('dialog'))
     expect(await drawer.findAllByRole('img', { name: lakeside.name })).toHaveLength(1)
@@ -103,36 +94,28 @@ describe('SHELL-66, FLAG-09: where organizations cannot be switched', () => {
   })
 
   test('a logo that does not load gives way to the product', async () => {
-    await open({ flags, answers })
-    const logo = await within(await navigation()).findByRole('img', { name: lakeside.name })
-    act(() => void logo.dispatchEvent(new Event('error')))
+    await open({ flags, logo })
+    const image = await within(await navigation()).findByRole('img', { name: lakeside.name })
+    act(() => void image.dispatchEvent(new Event('error')))
     expect(await within(await navigation()).findByText('Portage')).toBeDefined()
   })
 })
 
 describe('another area', () => {
-  const list = (results: readonly Organization[]) => ({
-    count: results.length,
-    next: null,
-    previous: null,
-    results,
-  })
-
   test('SHELL-51, ROUTE-92: shows nothing of the one before while its organizations are on their way', async () => {
-    let arrive: (answer: unknown) => void = () => undefined
-    const late = new Promise((done) => {
+    let arrive: (organizations: OrganizationList) => void = () => undefined
+    const late = new Promise<OrganizationList>((done) => {
       arrive = done
     })
-    const all = worldOf({ ...ana, role_types: [...ana.role_types] }, [lakeside])
-    vi.mocked(http).mockImplementation(((call: Call & { params?: { my_role_type?: string } }) =>
-      call.params?.my_role_type === 'provider' ? late : answering(all)(call)) as typeof http)
+    serveShell(ana, [lakeside])
+    answer('listOrganizations', ({ query }) => (query.my_role_type === 'provider' ? late : page([lakeside])))
     const { router } = await renderInPortal(<Shell />, { at: home })
     expect(await linksOf()).toContain('Journeys')
     await act(() => router.navigate('/provider'))
     expect(screen.queryByText(lakeside.name)).toBeNull()
     expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
     expect(document.body.style.getPropertyValue('--primary-700')).toBe('')
-    await act(async () => arrive(list([fleuve])))
+    await act(async () => arrive(page([fleuve])))
     expect(await linksOf()).toEqual(['Home', 'Invites', 'Organization settings'])
     expect(screen.getAllByText(fleuve.name).length).toBeGreaterThan(0)
   })

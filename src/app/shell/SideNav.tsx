@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { OrganizationMenu } from '#src/features/organizations/OrganizationMenu.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { areaOf, isSettings, type Area } from '#src/routes/areas.ts'
+import { areaOf, type Area } from '#src/routes/areas.ts'
 import { useSelectedOrganization } from '#src/session/active-organization.ts'
 import { useFlag } from '#src/session/use-flag.ts'
 import { Alert } from '#src/ui/Alert.tsx'
@@ -42,7 +42,6 @@ export function SideNav({ variant, onNavigate }: Props) {
         {(area === 'patient' || area === 'provider') && (
           <OrganizationNav area={area} {...{ variant, onNavigate }} />
         )}
-        {isSettings(pathname) && <SettingsLabel />}
       </Region>
     </div>
   )
@@ -77,16 +76,6 @@ function OrganizationNav({ area, variant, onNavigate }: Props & { area: Exclude<
       {failure && !answeredWith(failure.error, 404) && <NavFailed onRetry={failure.retry} />}
       <NavList items={all} onNavigate={onNavigate} />
     </nav>
-  )
-}
-
-/** A label and no menu (SHELL-64); a landmark, as all of a page lies in one. */
-function SettingsLabel() {
-  const { t } = useText()
-  return (
-    <aside aria-label={t.nav.settings()}>
-      <p className={styles.header}>{t.nav.settings()}</p>
-    </aside>
   )
 }
 

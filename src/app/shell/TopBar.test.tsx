@@ -1,39 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Organization, User } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
-import { http } from '#src/api/http.ts'
 import { setLocale } from '#src/i18n/texts.ts'
 import { clearToasts } from '#src/ui/toast-queue.ts'
 import { Toasts } from '#src/ui/Toasts.tsx'
-import {
-  answering,
-  fleuve,
-  lakeside,
-  maya,
-  renderInPortal,
-  worldOf,
-  type Call,
-} from './testing/render-shell.tsx'
+import { answer, callsTo, fails, hangs } from '#tests/dom/server.ts'
+import { fleuve, lakeside, maya, renderInPortal, serveShell } from '#tests/dom/render-shell.tsx'
 import { TopBar } from './TopBar.tsx'
 
-vi.mock('#src/api/http.ts', () => ({ http: vi.fn() }))
-
-const preferences = `/v1/user-preferences/${maya.id}/`
 const home = `/patient/organizations/${lakeside.id}`
 
 type Setting = {
   user?: Partial<User>
   organizations?: readonly Organization[]
-  answers?: Readonly<Record<string, unknown>>
+  /** Replaces answers of the shell. */
+  serve?: () => void
   at?: string
   signOut?: () => Promise<void>
 }
 
-async function open({ user, organizations = [lakeside], answers, at = home, signOut }: Setting = {}) {
-  const server = answering({ ...worldOf({ ...maya, ...user }, organizations), ...answers })
-  vi.mocked(http).mockImplementation(((call: Call) => server(call)) as typeof http)
+async function open({ user, organizations = [lakeside], serve, at = home, signOut }: Setting = {}) {
+  serveShell({ ...maya, ...user }, organizations)
+  serve?.()
   const bar = (
     <>
       <TopBar drawerOpened={false} onOpenDrawer={() => undefined} />
@@ -52,7 +41,6 @@ const names = () =>
 
 beforeEach(() => {
   localStorage.clear()
-  vi.mocked(http).mockClear()
 })
 
 afterEach(async () => {
@@ -61,8 +49,7 @@ afterEach(async () => {
 })
 
 test('SHELL-01: while the current user loads, nothing stands on the right', async () => {
-  const never = new Promise<never>(() => undefined)
-  await open({ answers: { 'GET /v1/users/current/': never } })
+  await open({ serve: () => hangs('getCurrentUser') })
   expect(await screen.findByText('Lakeside Family Health')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Account menu|Language/ })).toBeNull()
 })
@@ -158,7 +145,7 @@ test('ERR-25: signing out that fails says so', async () => {
 })
 
 test('SHELL-39, SHELL-40, CALL-16, CALL-17: the language menu changes the preference, then the language', async () => {
-  await open({ answers: { [`PATCH ${preferences}`]: { language: 'fr-ca' } } })
+  await open({ serve: () => answer('updateUserPreferences', { language: 'fr-ca' }) })
   const button = await screen.findByRole('button', { name: 'EN Language' })
   await userEvent.click(button)
   const menu = within(screen.getByRole('menu'))
@@ -169,21 +156,22 @@ test('SHELL-39, SHELL-40, CALL-16, CALL-17: the language menu changes the prefer
   await userEvent.click(menu.getByRole('menuitemradio', { name: 'Français' }))
   expect(await screen.findByRole('button', { name: 'FR Langue' })).toBeTruthy()
   expect(document.documentElement.lang).toBe('fr-CA')
-  const [patch] = vi.mocked(http).mock.calls.filter(([call]) => call.method === 'PATCH')
-  expect(patch?.[0]).toMatchObject({ url: preferences, data: { language: 'fr-ca' } })
+  expect(callsTo('updateUserPreferences')).toMatchObject([
+    { params: { user_id: maya.id }, body: { language: 'fr-ca' } },
+  ])
 })
 
 test('CALL-18: the current user is read again after the change', async () => {
-  await open({ answers: { [`PATCH ${preferences}`]: { language: 'fr-ca' } } })
-  const reads = () => vi.mocked(http).mock.calls.filter(([call]) => call.url === '/v1/users/current/').length
+  await open({ serve: () => answer('updateUserPreferences', { language: 'fr-ca' }) })
+  const reads = () => callsTo('getCurrentUser').length
   await userEvent.click(await screen.findByRole('button', { name: 'EN Language' }))
   const before = reads()
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Français' }))
   await waitFor(() => expect(reads()).toBe(before + 1))
 })
 
-test('ERR-08: a change that fails says so and changes nothing', async () => {
-  await open({ answers: { [`PATCH ${preferences}`]: new ApiError(500, false) } })
+test('ERR-08, CALL-16: a change that fails says so and changes nothing', async () => {
+  await open({ serve: () => fails('updateUserPreferences', 500) })
   await userEvent.click(await screen.findByRole('button', { name: 'EN Language' }))
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Français' }))
   expect(await screen.findByText('There was an issue trying to set your language preference.')).toBe(

@@ -27,31 +27,33 @@ export function TopBar({ drawerOpened, onOpenDrawer }: Props) {
   const area = areaOf(pathname)
   return (
     <header className={styles.bar} data-no-print>
-      {area && (
-        <button
-          type="button"
-          className={styles.open}
-          aria-label={t.nav.openMenu()}
-          aria-haspopup="dialog"
-          aria-expanded={drawerOpened}
-          onPointerEnter={preloadDrawer}
-          onFocus={preloadDrawer}
-          onClick={onOpenDrawer}
-        >
-          <IconMenu2 aria-hidden size="1.5rem" />
-        </button>
-      )}
-      {area === 'patient' || area === 'provider' ? (
-        <Region key={area} pending={<HomeLink />} failure={() => <HomeLink />} resetKey={pathname}>
-          <WithOrganization area={area} />
-        </Region>
-      ) : (
-        <HomeLink />
-      )}
-      <div className={styles.right}>
-        <Region pending={null} failure={() => null} resetKey={pathname}>
-          <Person />
-        </Region>
+      <div className={styles.row}>
+        {area && (
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={t.nav.openMenu()}
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpened}
+            onPointerEnter={preloadDrawer}
+            onFocus={preloadDrawer}
+            onClick={onOpenDrawer}
+          >
+            <IconMenu2 aria-hidden size="1.5rem" />
+          </button>
+        )}
+        {area === 'patient' || area === 'provider' ? (
+          <Region key={area} pending={<HomeLink />} failure={() => <HomeLink />} resetKey={pathname}>
+            <WithOrganization area={area} />
+          </Region>
+        ) : (
+          <HomeLink />
+        )}
+        <div className={styles.right}>
+          <Region pending={null} failure={() => null} resetKey={pathname}>
+            <Person />
+          </Region>
+        </div>
       </div>
     </header>
   )

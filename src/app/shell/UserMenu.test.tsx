@@ -1,19 +1,15 @@
 // The account menu with all pages of the portal present; TopBar.test.tsx has it as it is today.
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { User } from '#generated/model/index.ts'
-import { http } from '#src/api/http.ts'
-import { answering, lakeside, maya, renderInPortal, worldOf, type Call } from './testing/render-shell.tsx'
+import { lakeside, maya, renderInPortal, serveShell } from '#tests/dom/render-shell.tsx'
 import { UserMenu } from './UserMenu.tsx'
-
-vi.mock('#src/api/http.ts', () => ({ http: vi.fn() }))
 
 const home = `/patient/organizations/${lakeside.id}`
 
 async function openMenu(user: Partial<User> = {}, at = home) {
-  const server = answering(worldOf({ ...maya, ...user }, [lakeside]))
-  vi.mocked(http).mockImplementation(((call: Call) => server(call)) as typeof http)
+  serveShell({ ...maya, ...user }, [lakeside])
   const portal = await renderInPortal(<UserMenu />, { at })
   await userEvent.click(await screen.findByRole('button', { name: /Account menu/ }))
   return portal

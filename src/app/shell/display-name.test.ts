@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { displayName } from './display-name.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const maya = { first_name: 'Maya', last_name: 'Tremblay', username: 'mayat', email: 'maya.t@portage.test' }
 
-test.each([
+testRows([
   ['SHELL-11: first and last name', {}, 'Maya Tremblay'],
   ['SHELL-12: the first name without a last name', { last_name: '' }, 'Maya'],
   ['SHELL-12: a last name of blanks is none', { last_name: '  ' }, 'Maya'],

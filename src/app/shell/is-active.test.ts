@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
 import { isActive } from './is-active.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const home = { to: '/patient/organizations/1', exact: true }
 const journeys = { to: '/patient/organizations/1/journeys', exact: false }
 
-test.each([
+testRows([
   ['an exact item on its page', home, '/patient/organizations/1', true],
   ['an exact item with a slash at the end', home, '/patient/organizations/1/', true],
   ['an exact item below its page', home, '/patient/organizations/1/journeys', false],
@@ -26,7 +27,7 @@ test.each([
 
 const provider = '/provider/organizations/1'
 
-test.each([
+testRows([
   ['another place that it names', `${provider}/journeys/7`, true],
   ['a place below that one', `${provider}/journeys/7/8`, false],
   ['a place that it does not name', `${provider}/invites`, false],

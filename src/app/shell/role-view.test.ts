@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Area } from '#src/routes/areas.ts'
 import { roleLabel, roleSwitch } from './role-view.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const all: readonly Area[] = ['patient', 'provider', 'admin']
 
-test.each<[string, string, readonly Area[], Area | undefined]>([
+testRows<[string, string, readonly Area[], Area | undefined]>([
   [
     'SHELL-07: Personal for who is a provider too',
     '/patient/organizations/1',
@@ -21,7 +22,7 @@ test.each<[string, string, readonly Area[], Area | undefined]>([
   expect(roleLabel(pathname, roles)).toBe(expected)
 })
 
-test.each<[string, string, readonly Area[], ReturnType<typeof roleSwitch>]>([
+testRows<[string, string, readonly Area[], ReturnType<typeof roleSwitch>]>([
   ['SHELL-17: not for one role on its own page', '/patient', ['patient'], { shown: false }],
   [
     'SHELL-17: for more than one role',

@@ -31,11 +31,9 @@ test('a pool that confirms by itself needs no code', async () => {
 
 test.each([
   ['IDENT-33', 'DONE', 'done'],
-  ['IDENT-34', 'CONFIRM_SIGN_IN_WITH_SMS_CODE', 'smsCode'],
-  ['IDENT-34', 'CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'appCode'],
-  ['IDENT-34', 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE', 'emailCode'],
-  ['IDENT-34', 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE', 'customCode'],
-  ['IDENT-35', 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', 'newPassword'],
+  ['IDENT-34', 'CONFIRM_SIGN_IN_WITH_TOTP_CODE', { challenge: 'appCode' }],
+  ['IDENT-34', 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE', { challenge: 'customCode' }],
+  ['IDENT-35', 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', { challenge: 'newPassword' }],
   ['IDENT-36', 'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION', 'unsupported'],
   ['IDENT-36', 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION', 'unsupported'],
   ['IDENT-37', 'CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION', 'unsupported'],
@@ -43,5 +41,13 @@ test.each([
   ['IDENT-39', 'CONFIRM_SIGN_UP', 'confirmSignUp'],
 ])('%s: the step %s is %s', async (_, signInStep, outcome) => {
   signIn.mockResolvedValue({ nextStep: { signInStep } })
-  expect(await accounts.signIn('a@b.ca', 'Abcdef1!')).toBe(outcome)
+  expect(await accounts.signIn('a@b.ca', 'Abcdef1!')).toEqual(outcome)
+})
+
+test.each([
+  ['CONFIRM_SIGN_IN_WITH_SMS_CODE', 'smsCode', '+*******0142'],
+  ['CONFIRM_SIGN_IN_WITH_EMAIL_CODE', 'emailCode', 'e***@p***'],
+])('IDENT-34: %s is %s, and tells where the code went', async (signInStep, challenge, destination) => {
+  signIn.mockResolvedValue({ nextStep: { signInStep, codeDeliveryDetails: { destination } } })
+  expect(await accounts.signIn('a@b.ca', 'Abcdef1!')).toEqual({ challenge, sentTo: destination })
 })

@@ -9,16 +9,18 @@ import {
   signUp as register,
   updatePassword,
 } from 'aws-amplify/auth'
-import type { Accounts, OwnAccount, SignInOutcome } from '../port.ts'
+import type { Accounts, Challenge, OwnAccount, SignInOutcome } from '../port.ts'
 import { identityError } from './failures.ts'
 
-type Step = Awaited<ReturnType<typeof enter>>['nextStep']['signInStep']
+type Step = Awaited<ReturnType<typeof enter>>['nextStep']
 
-/** The steps of a sign-in that the portal can answer (IDENT-33..39, D-42). */
-const STEPS: { readonly [step in Step]?: SignInOutcome } = {
+/** What a sign-in goes on with elsewhere, and what it asks that the portal can answer (IDENT-33..39, D-42). */
+const STEPS: { readonly [step in Step['signInStep']]?: Extract<SignInOutcome, string> } = {
   DONE: 'done',
   CONFIRM_SIGN_UP: 'confirmSignUp',
   RESET_PASSWORD: 'resetPassword',
+}
+const CHALLENGES: { readonly [step in Step['signInStep']]?: Challenge } = {
   CONFIRM_SIGN_IN_WITH_EMAIL_CODE: 'emailCode',
   CONFIRM_SIGN_IN_WITH_SMS_CODE: 'smsCode',
   CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'appCode',
@@ -32,8 +34,15 @@ const told = <T>(work: Promise<T>): Promise<T> =>
     throw identityError(error)
   })
 
-const outcomeOf = async (work: ReturnType<typeof enter>): Promise<SignInOutcome> =>
-  STEPS[(await told(work)).nextStep.signInStep] ?? 'unsupported'
+async function outcomeOf(work: ReturnType<typeof enter>): Promise<SignInOutcome> {
+  const { nextStep } = await told(work)
+  const challenge = CHALLENGES[nextStep.signInStep]
+  if (!challenge) return STEPS[nextStep.signInStep] ?? 'unsupported'
+  return {
+    challenge,
+    sentTo: 'codeDeliveryDetails' in nextStep ? nextStep.codeDeliveryDetails?.destination : undefined,
+  }
+}
 
 export const signIn: Accounts['signIn'] = (username, password) => outcomeOf(enter({ username, password }))
 

@@ -4,7 +4,8 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 // Without it, a build in parts never ends the way back from a provider (design/identity 3).
 import 'aws-amplify/auth/enable-oauth-listener'
 import { ConsoleLogger, Hub } from 'aws-amplify/utils'
-import type { IdentityEvent, IdentitySession } from '../port.ts'
+import type { IdentityEvent, IdentitySession, ReturnOutcome } from '../port.ts'
+import { identityError } from './failures.ts'
 import { inOneTab } from './one-tab.ts'
 import type { CognitoSettings } from './settings.ts'
 import { tokensStored, tokenStorage } from './token-storage.ts'
@@ -14,11 +15,6 @@ import { tokensStored, tokenStorage } from './token-storage.ts'
 ConsoleLogger.LOG_LEVEL = 'NONE'
 
 const EVENTS: Readonly<Record<string, IdentityEvent>> = { signedIn: 'signedIn', signedOut: 'signedOut' }
-/** Whether the way back from a provider brought a session. */
-const RETURNS: Readonly<Record<string, boolean>> = {
-  signInWithRedirect: true,
-  signInWithRedirect_failure: false,
-}
 
 /** What a token needs before it may change its account and end other sessions; tokens of the hosted pages lack it. */
 const OWN_ACCOUNT = 'aws.cognito.signin.user.admin'
@@ -30,13 +26,13 @@ const OWN_ACCOUNT = 'aws.cognito.signin.user.admin'
 export function start(
   { oauth, ...pool }: CognitoSettings,
   onEvent: (event: IdentityEvent) => void,
-  onReturn: (signedIn: boolean) => void,
+  onReturn: (outcome: ReturnOutcome) => void,
 ): void {
   Hub.listen('auth', ({ payload }) => {
     const event = EVENTS[payload.event]
     if (event) onEvent(event)
-    const signedIn = RETURNS[payload.event]
-    if (signedIn !== undefined) onReturn(signedIn)
+    if (payload.event === 'signInWithRedirect') onReturn('signedIn')
+    if (payload.event === 'signInWithRedirect_failure') onReturn(identityError(payload.data.error).failure)
   })
   Amplify.configure({
     Auth: { Cognito: { ...pool, ...(oauth && { loginWith: { oauth: oauthSettings(oauth) } }) } },

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { identityError } from './failures.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const named = (name: string) => Object.assign(new Error('words of the service'), { name })
 
 describe('what the service calls a failure, and what we call it', () => {
-  test.each([
+  testRows([
     ['UserNotFoundException', 'unknownUser'],
     ['NotAuthorizedException', 'notAuthorized'],
     ['SignInException', 'notAuthorized'],
@@ -15,12 +16,28 @@ describe('what the service calls a failure, and what we call it', () => {
     ['LimitExceededException', 'limit'],
     ['NetworkError', 'network'],
     ['InvalidPasswordException', 'unknown'],
-    ['TooManyFailedAttemptsException', 'unknown'],
+    ['TooManyFailedAttemptsException', 'usedUpCode'],
     ['AutoSignInException', 'unknown'],
     ['UserAlreadyAuthenticatedException', 'unknown'],
     ['toString', 'unknown'],
   ])('%s is %s (VAL-09, IDENT-40, IDENT-43)', (name, failure) => {
     expect(identityError(named(name)).failure).toBe(failure)
+  })
+
+  test('a deactivated account is told from a wrong password by the words of the service alone', () => {
+    const refused = (message: string) =>
+      identityError(Object.assign(new Error(message), { name: 'NotAuthorizedException' })).failure
+    expect(refused('User is disabled.')).toBe('disabled')
+    expect(refused('Incorrect username or password.')).toBe('notAuthorized')
+  })
+
+  test('whoever the trigger refuses on the way back from a provider', () => {
+    const back = (description: string, name = 'OAuthSignInException') =>
+      identityError(Object.assign(new Error(description), { name })).failure
+    const ofTrigger = 'PreAuthentication failed with error account_deactivated. '
+    expect(back(ofTrigger)).toBe('disabled')
+    expect(back('PreAuthentication failed with error something else. ')).toBe('unknown')
+    expect(back(ofTrigger, 'AuthError')).toBe('unknown')
   })
 
   test('ERR-40: the words of the service are kept as the cause, not as the message', () => {
@@ -29,7 +46,7 @@ describe('what the service calls a failure, and what we call it', () => {
     expect(error.cause).toHaveProperty('message', 'words of the service')
   })
 
-  test.each([
+  testRows([
     ['ERR-28', 'iatNotFoundException', 'iat not found in access token'],
     ['ERR-30', 'AuthError', 'Invalid tokens'],
     ['ERR-31', 'NoSessionFoundException', 'Auth session was not found. Make sure to call signIn.'],

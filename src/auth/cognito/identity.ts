@@ -1,5 +1,5 @@
 import { keysOf } from '#src/lib/safe-storage.ts'
-import { IdentityError, type Identity, type IdentityEvent } from '../port.ts'
+import { IdentityError, type Identity, type IdentityEvent, type ReturnOutcome } from '../port.ts'
 import { isAwaited, isReturnAddress } from './return.ts'
 import type { CognitoSettings } from './settings.ts'
 
@@ -36,8 +36,8 @@ export function createIdentity(settings: CognitoSettings): Identity {
 
   // Asked before the library tidies the address up.
   const returning = isReturnAddress(location)
-  let settleReturn: (signedIn: boolean) => void = () => undefined
-  const returned = new Promise<boolean>((done) => (settleReturn = done))
+  let settleReturn: (outcome: ReturnOutcome) => void = () => undefined
+  const returned = new Promise<ReturnOutcome>((done) => (settleReturn = done))
 
   let loading: Promise<typeof import('./client.ts')> | undefined
   const client = () =>
@@ -70,17 +70,17 @@ export function createIdentity(settings: CognitoSettings): Identity {
       },
     )
 
-  async function finishReturn(): Promise<boolean> {
-    if (!isAwaited(settings.userPoolClientId)) return false
+  async function finishReturn(): Promise<ReturnOutcome> {
+    if (!isAwaited(settings.userPoolClientId)) return 'unknown'
     await client()
-    const late = new Promise<boolean>((done) => setTimeout(() => done(false), RETURN_LIMIT))
+    const late = new Promise<ReturnOutcome>((done) => setTimeout(() => done('unknown'), RETURN_LIMIT))
     return Promise.race([returned, late])
   }
 
   return {
     mayBeSignedIn: hasSignedIn,
     isReturning: () => returning,
-    finishReturn: () => finishReturn().catch(() => false),
+    finishReturn: () => finishReturn().catch(() => 'unknown' as const),
     session,
     renewedSession: () => client().then((module) => module.session(true)),
     signIn: (...given) => accounts().then((calls) => calls.signIn(...given)),

@@ -14,7 +14,7 @@ export const fakeIdentity = (different: Partial<Identity> = {}): Identity => ({
   changePassword: async () => undefined,
   mayBeSignedIn: () => false,
   isReturning: () => false,
-  finishReturn: async () => false,
+  finishReturn: async () => 'unknown',
   session: async () => undefined,
   renewedSession: async () => undefined,
   signOut: async () => undefined,

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
 import { getGetOrganizationOverviewSuspenseQueryOptions } from '#generated/endpoints/admin-organizations/admin-organizations.ts'
 import type { OrganizationOverview } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import type { OrganizationTab } from './OrganizationTabs.tsx'
@@ -20,7 +20,7 @@ type Props = {
 /** Around the places of one organization: the way down to it, its name and the links to its parts. */
 export function OrganizationFrame({ current, title, subtitle, children }: Props) {
   const { t } = useText('adminOrganizations')
-  const { id = '' } = useParams()
+  const { id } = useRouteParams('id')
   const { data } = useSuspenseQuery(getGetOrganizationOverviewSuspenseQueryOptions(id))
   const list = { label: t.adminOrganizations.list.title(), to: paths.admin.organizations() }
   const own = { label: data.name, to: paths.admin.organization({ id }) }

@@ -13,8 +13,9 @@ export type OfferingFailure = 'offline' | 'gone' | 'changed' | 'failed'
 
 function failureOf(error: unknown): OfferingFailure | undefined {
   if (!error) return undefined
-  const status = error instanceof ApiError ? error.status : undefined
-  if (status === 0) return 'offline'
+  if (!(error instanceof ApiError)) return 'failed'
+  if (error.isOffline) return 'offline'
+  const { status } = error
   if (status === 412) return 'changed'
   return status === 403 || status === 404 ? 'gone' : 'failed'
 }

@@ -2,22 +2,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AttentionItem } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { paths } from '#src/routes/paths.ts'
 import { attentionItem, bouncedInvitation } from '#tests/dom/care-team.tsx'
-import { answer, calls, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails, failure } from '#tests/dom/server.ts'
 import { organizationId, page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { clearToasts } from '#src/ui/toast-queue.ts'
 import { AttentionSection } from './AttentionSection.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
-const LIST = '/v1/attention-items/'
 const item = attentionItem()
-const one = `${LIST}${item.id}/`
-const ana = { id: 'u9', display_name: 'Ana Okafor' }
+const ana = { id: 'c0000000-0000-4000-8000-000000000019', display_name: 'Ana Okafor' }
 const taken = (note: string | null = null): AttentionItem => ({
   ...item,
   acknowledged_at: '2026-11-03T15:00:00Z',
@@ -29,12 +24,13 @@ const taken = (note: string | null = null): AttentionItem => ({
 let open: AttentionItem[]
 beforeEach(() => {
   open = [item]
-  answer(LIST, ({ status }) => page(status === 'open' ? open : [taken('Called her.')]))
+  answer('listAttentionItems', ({ query: { status } }) =>
+    page(status === 'open' ? open : [taken('Called her.')]),
+  )
 })
 afterEach(() => {
   clearToasts()
   vi.restoreAllMocks()
-  forget()
 })
 
 const show = (locale: Locale = 'en-ca') =>
@@ -129,14 +125,14 @@ describe('PROV-01: taking care of something', () => {
   const confirm = () => press('Take care of it')
 
   test('with a note: the card goes, the focus stays in the list, and it can be undone', async () => {
-    answer(`POST ${one}acknowledge/`, () => ((open = []), taken()))
-    answer(`POST ${one}restore/`, () => ((open = [item]), item))
+    answer('acknowledgeAttentionItem', () => ((open = []), taken()))
+    answer('restoreAttentionItem', () => ((open = [item]), item))
     await show()
     await ask()
     await note('  Left a message. ')
     await confirm()
     expect(await screen.findByText('Nothing needs you now')).toBeDefined()
-    expect(callsTo(`${one}acknowledge/`)[0]?.data).toEqual({ note: 'Left a message.' })
+    expect(callsTo('acknowledgeAttentionItem')[0]?.body).toEqual({ note: 'Left a message.' })
     expect(document.activeElement?.textContent).toBe('Needs your attention')
     await press('Undo')
     expect(await screen.findByRole('listitem', { name: 'Maya Tremblay' })).toBeDefined()
@@ -144,22 +140,22 @@ describe('PROV-01: taking care of something', () => {
   })
 
   test('without a note, none is sent; one that is too long is not sent at all', async () => {
-    answer(`POST ${one}acknowledge/`, () => ((open = []), taken()))
+    answer('acknowledgeAttentionItem', () => ((open = []), taken()))
     await show()
     await ask()
     await note('x'.repeat(1001))
     await confirm()
-    expect(callsTo(`${one}acknowledge/`)).toEqual([])
+    expect(callsTo('acknowledgeAttentionItem')).toEqual([])
     await note(' ')
     await confirm()
     await screen.findByText('Nothing needs you now')
-    expect(callsTo(`${one}acknowledge/`)[0]?.data).toEqual({})
+    expect(callsTo('acknowledgeAttentionItem')[0]?.body).toEqual({})
   })
 
   test('409: somebody else was faster, and it says who', async () => {
-    answer(`POST ${one}acknowledge/`, () => {
+    answer('acknowledgeAttentionItem', () => {
       open = []
-      throw new ApiError(409, false, {
+      throw failure(409, {
         detail: '',
         code: 'already_acknowledged',
         acknowledged_by: ana,
@@ -177,9 +173,9 @@ describe('PROV-01: taking care of something', () => {
   })
 
   test('404: it settled itself meanwhile', async () => {
-    answer(`POST ${one}acknowledge/`, () => {
+    answer('acknowledgeAttentionItem', () => {
       open = []
-      throw new ApiError(404, false)
+      throw failure(404)
     })
     await show()
     await ask()
@@ -192,9 +188,7 @@ describe('PROV-01: taking care of something', () => {
     [500, "We couldn't save this. Try again."],
     [0, 'You are offline. Try again when you are connected.'],
   ])('status %d: the dialog stays with the note, and says it', async (status, words) => {
-    answer(`POST ${one}acknowledge/`, () => {
-      throw new ApiError(status, false)
-    })
+    fails('acknowledgeAttentionItem', status)
     await show()
     await ask()
     await note('Left a message.')
@@ -204,10 +198,8 @@ describe('PROV-01: taking care of something', () => {
   })
 
   test('an undo that fails is said', async () => {
-    answer(`POST ${one}acknowledge/`, () => ((open = []), taken()))
-    answer(`POST ${one}restore/`, () => {
-      throw new ApiError(500, false)
-    })
+    answer('acknowledgeAttentionItem', () => ((open = []), taken()))
+    fails('restoreAttentionItem', 500)
     await show()
     await ask()
     await confirm()
@@ -219,8 +211,8 @@ describe('PROV-01: taking care of something', () => {
 
 describe('PROV-01: the list', () => {
   test('shows four, and all when that is asked', async () => {
-    answer(LIST, ({ page_size: size }) => {
-      const all = Array.from({ length: 7 }, (_, at) => ({ ...item, id: `item-${at}` }))
+    answer('listAttentionItems', ({ query: { page_size: size } }) => {
+      const all = Array.from({ length: 7 }, (_, at) => ({ ...item, id: `${item.id.slice(0, -1)}${at}` }))
       return page(all.slice(0, Number(size)), 7)
     })
     await show()
@@ -232,21 +224,10 @@ describe('PROV-01: the list', () => {
   })
 
   test('past what comes at once it says how many more there are', async () => {
-    answer(LIST, () => page([item], 130))
+    answer('listAttentionItems', () => page([item], 130))
     await show()
     await press('Show all 130')
     expect(await screen.findByText(/^There are 30 more\./)).toBeDefined()
-  })
-
-  test('what somebody takes care of, with the note, can be put back', async () => {
-    answer(`POST ${one}restore/`, () => item)
-    await show()
-    await press('Taken care of')
-    const text = (await screen.findByText(/^Ana Okafor takes care of this, since November 3/)).textContent
-    expect(text).toBeDefined()
-    expect(screen.getByText('Note: Called her.')).toBeDefined()
-    await press('Put back on the list: Maya Tremblay')
-    await waitFor(() => expect(calls.some(({ url }) => url === `${one}restore/`)).toBe(true))
   })
 
   test('nothing at all', async () => {

@@ -9,6 +9,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import styles from './attention.module.css'
+import { AttentionHistory } from './AttentionHistory.tsx'
 import { placeOf } from './attention-place.ts'
 import { useAttentionWords } from './use-attention-words.ts'
 
@@ -56,6 +57,7 @@ export function AttentionCard({ item, children }: Props) {
           <Text strong>{texts.taken.by({ name: by.display_name, when: words.moment(at) })}</Text>
         )}
         {note !== null && <Text className={styles.note}>{texts.taken.note({ note })}</Text>}
+        <AttentionHistory item={item} />
         <Group gap="sm" className={styles.foot}>
           <ButtonLink
             to={place.to}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import type { AttentionItem, AttentionStatus } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -11,6 +12,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import styles from './attention.module.css'
 import { AttentionCard } from './AttentionCard.tsx'
+import { PutBackDialog } from './PutBackDialog.tsx'
 import { AT_FIRST, attentionIn, MOST } from './queries.ts'
 import { TakeDialog } from './TakeDialog.tsx'
 import { useAcknowledge } from './use-acknowledge.ts'
@@ -27,9 +29,11 @@ type Props = {
 export function AttentionList({ organizationId, status, labelledBy }: Props) {
   const { t } = useText('attention')
   const words = useAttentionWords()
+  const { id: me } = useCurrentUser()
   const [size, setSize] = useState(AT_FIRST)
   const [isLoading, startLoading] = useTransition()
   const [asked, setAsked] = useState<AttentionItem>()
+  const [askedBack, setAskedBack] = useState<AttentionItem>()
   const [notice, setNotice] = useState<string>()
   const { take, putBack, isTaking, isPuttingBack } = useAcknowledge()
   const { data } = useSuspenseQuery(attentionIn(organizationId, status, size))
@@ -50,9 +54,16 @@ export function AttentionList({ organizationId, status, labelledBy }: Props) {
     return outcome
   }
 
-  async function back(item: AttentionItem) {
-    await putBack(item)
+  async function back(item: AttentionItem, reason?: string) {
+    await putBack(item, reason)
+    setAskedBack(undefined)
     toHeading()
+  }
+
+  function askBack(item: AttentionItem) {
+    if (item.acknowledged_by?.id === me) return void back(item)
+    preloadModal()
+    setAskedBack(item)
   }
 
   return (
@@ -83,7 +94,7 @@ export function AttentionList({ organizationId, status, labelledBy }: Props) {
                     size="sm"
                     aria-label={named(texts.taken.back(), item)}
                     disabled={isPuttingBack}
-                    onClick={() => void back(item)}
+                    onClick={() => askBack(item)}
                   >
                     {texts.taken.back()}
                   </Button>
@@ -98,6 +109,15 @@ export function AttentionList({ organizationId, status, labelledBy }: Props) {
           )}
           {count > MOST && size === MOST && <Text>{texts.more({ count: count - MOST })}</Text>}
         </>
+      )}
+      {askedBack && (
+        <PutBackDialog
+          key={askedBack.id}
+          item={askedBack}
+          pending={isPuttingBack}
+          onPutBack={(reason) => void back(askedBack, reason)}
+          onClose={() => setAskedBack(undefined)}
+        />
       )}
       {asked && (
         <TakeDialog

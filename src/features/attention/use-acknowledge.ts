@@ -26,10 +26,11 @@ export function useAcknowledge() {
   const texts = t.attention.take
   const askAnew = () => queryClient.invalidateQueries({ queryKey: getListAttentionItemsQueryKey() })
 
-  async function putBack(item: AttentionItem) {
+  /** Hands back one's own; that of somebody else needs a reason. */
+  async function putBack(item: AttentionItem, reason?: string) {
     const who = words.who(item)
     try {
-      await restore.mutateAsync({ id: item.id })
+      await restore.mutateAsync({ id: item.id, data: reason === undefined ? {} : { reason } })
       toast({ variant: 'success', message: texts.undone({ who }) })
     } catch (error) {
       const isSettled = error instanceof ApiError && error.notFound
@@ -45,7 +46,7 @@ export function useAcknowledge() {
   /** Why it was not taken; what is over by now is asked for anew, since it is another list. */
   async function refused(error: unknown): Promise<TakeOutcome> {
     if (!(error instanceof ApiError)) return { kind: 'failed', words: texts.failed() }
-    if (error.status === 0) return { kind: 'failed', words: texts.offline() }
+    if (error.isOffline) return { kind: 'failed', words: texts.offline() }
     if (error.status !== 409 && !error.notFound) return { kind: 'failed', words: texts.failed() }
     await askAnew()
     if (error.notFound) return { kind: 'over', words: texts.settled() }

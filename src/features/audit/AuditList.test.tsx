@@ -3,20 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AuditEvent } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { AuditList } from './AuditList.tsx'
+afterEach(() => vi.restoreAllMocks())
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
-
-const LIST = '/v1/audit-events/'
 const organization = '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001'
 
 const changed = (n = 1): AuditEvent => ({
@@ -56,7 +49,7 @@ const show = (props: { objectId?: string } = { objectId: organization }, locale:
   )
 
 test('says who did what when, and how it was before', async () => {
-  answer(LIST, () => page([{ ...changed(), comment: 'New number since May' }]))
+  answer('listAuditEvents', page([{ ...changed(), comment: 'New number since May' }]))
   await show()
   const item = within((await screen.findAllByRole('listitem'))[0] ?? document.body)
   expect(item.getByText('Changed')).toBeTruthy()
@@ -66,7 +59,7 @@ test('says who did what when, and how it was before', async () => {
   expect(item.getByText('Phone')).toBeTruthy()
   expect(item.getByText('613-555-0199')).toBeTruthy()
   expect(item.getByText('empty')).toBeTruthy()
-  expect(callsTo(LIST)[0]?.params).toEqual({
+  expect(callsTo('listAuditEvents')[0]?.query).toEqual({
     object_type: 'organization',
     object_id: organization,
     page: 1,
@@ -75,31 +68,29 @@ test('says who did what when, and how it was before', async () => {
 })
 
 test('a list about several things names each', async () => {
-  answer(LIST, () => page([changed()]))
+  answer('listAuditEvents', page([changed()]))
   await show({}, 'fr-ca')
   expect(await screen.findByText('Organisation : Lakeside Family Health')).toBeTruthy()
 })
 
 test('says that nothing was changed', async () => {
-  answer(LIST, () => page([]))
+  answer('listAuditEvents', page([]))
   await show()
   expect(await screen.findByText('No changes have been recorded yet.')).toBeTruthy()
 })
 
 test('what fails can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer(LIST, () => {
-    throw new ApiError(500, false)
-  })
+  fails('listAuditEvents', 500)
   await show()
   expect(await screen.findByText("We couldn't load the change history")).toBeTruthy()
-  answer(LIST, () => page([changed()]))
+  answer('listAuditEvents', page([changed()]))
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
   expect(await screen.findByText('Changed')).toBeTruthy()
 })
 
 test('older changes stand on further pages; the focus goes to the heading', async () => {
-  answer(LIST, ({ page: number }) => ({
+  answer('listAuditEvents', ({ query: { page: number } }) => ({
     ...page([number === 1 ? changed(1) : { ...changed(2), action: 'created', changes: [] }]),
     count: 11,
   }))
@@ -111,10 +102,10 @@ test('older changes stand on further pages; the focus goes to the heading', asyn
 })
 
 test('what is written while it is shown stands in it', async () => {
-  answer(LIST, () => page([]))
+  answer('listAuditEvents', page([]))
   await show()
   await screen.findByText('No changes have been recorded yet.')
-  answer(LIST, () => page([changed()]))
+  answer('listAuditEvents', page([changed()]))
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Write' })))
   await waitFor(() => expect(screen.getByText('Changed')).toBeTruthy())
 })

@@ -1,26 +1,31 @@
-import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
-import type { ProcessDefinition } from '#generated/model/index.ts'
+import type { InvitationPreview, ProcessDefinition } from '#generated/model/index.ts'
+import { invitationBatchEmailsMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { RadioField } from '#src/ui/RadioField.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
-import { useProblemText } from '#src/ui/use-problem-text.ts'
 import { AddressNotes } from './AddressNotes.tsx'
-import { checkInvite, withJourney } from './invite-values.ts'
-import type { InviteProblem, InviteValues } from './invite-values.ts'
-import { MOST_ADDRESSES, parseAddresses } from './parse-addresses.ts'
+import {
+  inviteSchema,
+  tooManyBy,
+  withJourney,
+  type InviteChecked,
+  type InviteInput,
+} from './invite-schema.ts'
+import { parseAddresses } from './parse-addresses.ts'
+
+type Checked = { typed: InviteInput; checked: InviteChecked; preview: InvitationPreview }
 
 type Props = {
   journeys: readonly ProcessDefinition[]
-  values: InviteValues
-  onChange: (values: InviteValues) => void
-  /** Checks the addresses and shows the message. */
-  onCheck: () => unknown
-  pending: boolean
-  submitError: ReactNode
+  defaultValues: InviteInput
+  /** Asks the server about the addresses and for the message. */
+  check: (checked: InviteChecked) => Promise<InvitationPreview>
+  onChecked: (result: Checked) => void
+  failureText: (error: unknown) => string
 }
 
 const languages = [
@@ -29,67 +34,40 @@ const languages = [
 ] as const
 
 /** Whom to invite to what, and in which language. */
-export function InviteForm({ journeys, values, onChange, onCheck, pending, submitError }: Props) {
+export function InviteForm({ journeys, defaultValues, check, onChecked, failureText }: Props) {
   const { t } = useText('invites', 'validation')
-  const id = useId()
-  const problemText = useProblemText()
-  const [left, setLeft] = useState<ReadonlySet<keyof InviteValues>>(new Set())
-  const [isSent, setSent] = useState(false)
   const texts = t.invites.create
-  const typed = parseAddresses(values.addresses)
-  const found = checkInvite(values)
-  const journey = journeys.find((one) => one.id === values.journey)
+  const { form, values, set, field, shell } = useAppForm({
+    schema: inviteSchema,
+    defaultValues,
+    texts: {
+      noneGood: texts.noneGood(),
+      tooMany: (typed) => texts.tooMany({ most: invitationBatchEmailsMax, over: tooManyBy(String(typed)) }),
+    },
+    send: async (checked) => ({ checked, preview: await check(checked) }),
+    onSaved: (result) => onChecked({ ...result, typed: values }),
+    failureText,
+  })
+  const { isSubmitted, touchedFields } = form.formState
+  const journey = journeys.find(({ id }) => id === values.process_definition)
   const only = journey?.languages.length === 1 ? journey.languages[0] : undefined
-
-  const words = {
-    chooseJourney: () => problemText({ code: 'selectOption' }),
-    chooseLanguage: () => problemText({ code: 'selectOption' }),
-    noneGood: texts.noneGood,
-    tooMany: () => texts.tooMany({ most: MOST_ADDRESSES, over: typed.all.length - MOST_ADDRESSES }),
-  } satisfies Record<InviteProblem, () => string>
-  const wordsFor = (name: keyof InviteValues) => found[name] && words[found[name]]()
-  const field = (name: keyof InviteValues) => ({
-    id: `${id}${name}`,
-    error: isSent || left.has(name) ? wordsFor(name) : undefined,
-    onBlur: () => setLeft((now) => new Set(now).add(name)),
-    required: true,
-  })
-  const names = ['journey', 'language', 'addresses'] as const
-  const problems = names.flatMap((name) => {
-    const message = wordsFor(name)
-    if (!message) return []
-    // two of them say the same words
-    const isChoice = name !== 'addresses'
-    return [
-      {
-        fieldId: `${id}${name}`,
-        message: isChoice ? texts.problem({ field: texts[name](), problem: message }) : message,
-      },
-    ]
-  })
-  const submit = () => {
-    setSent(true)
-    return problems.length > 0 ? undefined : onCheck()
-  }
   return (
     <FormShell
+      {...shell}
       aria-label={texts.title()}
       submitLabel={texts.check()}
-      onSubmit={submit}
-      problems={isSent ? problems : []}
-      unsaved={values.addresses.trim() !== ''}
-      {...{ pending, submitError }}
+      unsaved={values.emails.trim() !== ''}
     >
       <SelectField
-        {...field('journey')}
+        {...field('process_definition')}
         label={texts.journey()}
-        value={values.journey}
+        required
         options={journeys.map(({ id: value, name }) => ({ value, label: name }))}
         onChange={(chosen) =>
-          onChange(
+          set(
             withJourney(
               values,
-              journeys.find((one) => one.id === chosen),
+              journeys.find(({ id }) => id === chosen),
             ),
           )
         }
@@ -102,7 +80,7 @@ export function InviteForm({ journeys, values, onChange, onCheck, pending, submi
             ? texts.onlyIn({ language: only === 'fr-ca' ? texts.french() : texts.english() })
             : texts.languageHelp()
         }
-        value={values.language}
+        required
         options={languages
           .filter(({ value }) => journey?.languages.includes(value) ?? true)
           .map(({ value, lang }) => ({
@@ -110,18 +88,19 @@ export function InviteForm({ journeys, values, onChange, onCheck, pending, submi
             lang,
             label: value === 'en-ca' ? t.language.english() : t.language.french(),
           }))}
-        onChange={(value) => onChange({ ...values, language: value === 'fr-ca' ? 'fr-ca' : 'en-ca' })}
       />
       <Stack gap="sm">
         <TextareaField
-          {...field('addresses')}
+          {...field('emails')}
           label={texts.addresses()}
           description={texts.addressesHelp()}
+          required
           rows={6}
-          value={values.addresses}
-          onChange={(addresses) => onChange({ ...values, addresses })}
         />
-        <AddressNotes typed={typed} shown={isSent || left.has('addresses')} />
+        <AddressNotes
+          typed={parseAddresses(values.emails)}
+          shown={isSubmitted || touchedFields.emails === true}
+        />
       </Stack>
     </FormShell>
   )

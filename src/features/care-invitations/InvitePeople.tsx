@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { callFailure } from './call-failure.ts'
 import { emailsOf, linesOf, withOutcomes } from './invite-results.ts'
 import type { Line } from './invite-results.ts'
-import { batchFrom, firstValues } from './invite-values.ts'
+import { firstInvite, type InviteChecked } from './invite-schema.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { InviteResult } from './InviteResult.tsx'
 import { InviteReview } from './InviteReview.tsx'
@@ -16,8 +16,8 @@ import { journeysOf } from './queries.ts'
 
 type Phase =
   | { at: 'edit' }
-  | { at: 'review'; preview: InvitationPreview }
-  | { at: 'sent'; lines: readonly Line[] }
+  | { at: 'review'; checked: InviteChecked; preview: InvitationPreview }
+  | { at: 'sent'; checked: InviteChecked; lines: readonly Line[] }
 
 type Props = {
   organizationId: string
@@ -30,7 +30,7 @@ export function InvitePeople({ organizationId, listTo }: Props) {
   const { t } = useText('invites')
   const [query] = useSearchParams()
   const journeys = useSuspenseQuery(journeysOf(organizationId)).data.results
-  const [values, setValues] = useState(() => firstValues(journeys, query.get('journey')))
+  const [typed, setTyped] = useState(() => firstInvite(journeys, query.get('journey')))
   const [phase, setPhase] = useState<Phase>({ at: 'edit' })
   const preview = usePreviewInvitations()
   const create = useCreateInvitations()
@@ -39,59 +39,48 @@ export function InvitePeople({ organizationId, listTo }: Props) {
 
   if (journeys.length === 0) return <EmptyState title={texts.noJourneys()} />
 
-  const said = (error: unknown, otherwise: string) => {
-    if (!error) return undefined
+  const failureText = (error: unknown, otherwise: string) => {
     const failure = callFailure(error)
     if (failure === 'offline') return texts.offline()
     return failure === 'gone' ? texts.gone() : otherwise
   }
-  async function check() {
-    const data = batchFrom(organizationId, values)
-    if (!data) return
-    create.reset()
-    try {
-      setPhase({ at: 'review', preview: await preview.mutateAsync({ data }) })
-    } catch {
-      // the form says it, and keeps what was typed
-    }
-  }
-  const send = (lines: readonly Line[], what: 'new' | 'not_sent') => {
-    const data = batchFrom(organizationId, values)
-    if (!data) return
+  const send = (checked: InviteChecked, lines: readonly Line[], what: 'new' | 'not_sent') =>
     create.mutate(
-      { data: { ...data, emails: emailsOf(lines, what) } },
-      { onSuccess: ({ results }) => setPhase({ at: 'sent', lines: withOutcomes(lines, results) }) },
+      { data: { ...checked, organization: organizationId, emails: emailsOf(lines, what) } },
+      { onSuccess: ({ results }) => setPhase({ at: 'sent', checked, lines: withOutcomes(lines, results) }) },
     )
-  }
-  const editAgain = (addresses: string) => {
+  const editAgain = (emails: string) => {
     create.reset()
-    setValues({ ...values, addresses })
+    setTyped({ ...typed, emails })
     setPhase({ at: 'edit' })
   }
-  const failed = said(create.error, review.sendFailed())
+  const failed = create.error && failureText(create.error, review.sendFailed())
 
   switch (phase.at) {
     case 'edit':
       return (
         <InviteForm
-          {...{ journeys, values }}
-          onChange={(changed) => {
-            if (preview.error) preview.reset()
-            setValues(changed)
+          journeys={journeys}
+          defaultValues={typed}
+          check={(checked) => {
+            create.reset()
+            return preview.mutateAsync({ data: { ...checked, organization: organizationId } })
           }}
-          onCheck={check}
-          pending={preview.isPending}
-          submitError={said(preview.error, texts.checkFailed())}
+          onChecked={(result) => {
+            setTyped(result.typed)
+            setPhase({ at: 'review', ...result })
+          }}
+          failureText={(error) => failureText(error, texts.checkFailed())}
         />
       )
     case 'review':
       return (
         <InviteReview
           preview={phase.preview}
-          journey={journeys.find(({ id }) => id === values.journey)?.name ?? ''}
-          language={values.language === 'fr-ca' ? 'fr-ca' : 'en-ca'}
-          onSend={() => send(linesOf(phase.preview.results), 'new')}
-          onChange={() => editAgain(values.addresses)}
+          journey={journeys.find(({ id }) => id === phase.checked.process_definition)?.name ?? ''}
+          language={phase.checked.language}
+          onSend={() => send(phase.checked, linesOf(phase.preview.results), 'new')}
+          onChange={() => editAgain(typed.emails)}
           pending={create.isPending}
           error={failed}
         />
@@ -101,7 +90,7 @@ export function InvitePeople({ organizationId, listTo }: Props) {
         <InviteResult
           {...{ listTo }}
           lines={phase.lines}
-          onRetry={() => send(phase.lines, 'not_sent')}
+          onRetry={() => send(phase.checked, phase.lines, 'not_sent')}
           onCorrect={(emails) => editAgain(emails.join('\n'))}
           onMore={() => editAgain('')}
           pending={create.isPending}

@@ -4,9 +4,9 @@ import { ApiError } from '#src/api/errors.ts'
 export type CallFailure = 'offline' | 'gone' | 'closed' | 'tooSoon' | 'other'
 
 export function callFailure(error: unknown): CallFailure {
-  switch (error instanceof ApiError ? error.status : undefined) {
-    case 0:
-      return 'offline'
+  if (!(error instanceof ApiError)) return 'other'
+  if (error.isOffline) return 'offline'
+  switch (error.status) {
     case 403:
     case 404:
       return 'gone'

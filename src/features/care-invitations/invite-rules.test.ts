@@ -1,51 +1,56 @@
 import { describe, expect, test } from 'vitest'
 import { linesOf, emailsOf, withOutcomes } from './invite-results.ts'
-import { batchFrom, checkInvite, firstValues, withJourney } from './invite-values.ts'
+import { firstInvite, inviteSchema, withJourney, type InviteInput } from './invite-schema.ts'
+import { parse } from 'zod/mini'
+import { schemaProblems } from '#tests/support/schema-problems.ts'
 import { definition } from '#tests/dom/care-invitations.ts'
 
 const both = definition({ id: 'both' })
 const french = definition({ id: 'french', languages: ['fr-ca'] })
-const typed = { journey: 'both', language: 'en-ca', addresses: 'jo@portage.test' } as const
+const typed: InviteInput = {
+  process_definition: 'd0000000-0000-4000-8000-000000000001',
+  language: 'en-ca',
+  emails: 'jo@portage.test',
+}
+const problems = (values: InviteInput) => schemaProblems(inviteSchema, values)
 
 describe('the form of an invitation (ROUTE-68)', () => {
   test('begins with the journey that the link names, or the only one', () => {
-    expect(firstValues([both, french], 'french')).toEqual({
-      journey: 'french',
+    expect(firstInvite([both, french], 'french')).toEqual({
+      process_definition: 'french',
       language: 'fr-ca',
-      addresses: '',
+      emails: '',
     })
-    expect(firstValues([both, french], 'elsewhere').journey).toBe('')
-    expect(firstValues([both], null)).toMatchObject({ journey: 'both', language: '' })
+    expect(firstInvite([both, french], 'elsewhere').process_definition).toBe('')
+    expect(firstInvite([both], null)).toMatchObject({ process_definition: 'both', language: '' })
   })
 
   test('keeps the language where the journey is in it', () => {
     expect(withJourney(typed, french).language).toBe('fr-ca')
     expect(withJourney({ ...typed, language: 'fr-ca' }, french).language).toBe('fr-ca')
     expect(withJourney(typed, both).language).toBe('en-ca')
-    expect(withJourney(typed, undefined)).toMatchObject({ journey: '', language: '' })
+    expect(withJourney(typed, undefined)).toMatchObject({ process_definition: '', language: '' })
   })
 
   test('needs a journey, a language and one address; wrong lines do not hold it up', () => {
-    expect(checkInvite({ journey: '', language: '', addresses: '' })).toEqual({
-      journey: 'chooseJourney',
-      language: 'chooseLanguage',
-      addresses: 'noneGood',
+    expect(problems({ process_definition: '', language: '', emails: '' })).toEqual({
+      process_definition: { code: 'selectOption' },
+      language: { code: 'selectOption' },
+      emails: 'noneGood',
     })
-    expect(checkInvite({ ...typed, addresses: 'nobody' })).toEqual({ addresses: 'noneGood' })
-    expect(checkInvite({ ...typed, addresses: 'nobody\njo@portage.test' })).toEqual({})
+    expect(problems({ ...typed, emails: 'nobody' })).toEqual({ emails: 'noneGood' })
+    expect(problems({ ...typed, emails: 'nobody\njo@portage.test' })).toEqual({})
   })
 
   test('takes as many addresses as the contract, and says when there are more', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@portage.test`).join('\n')
-    expect(checkInvite({ ...typed, addresses: many(500) })).toEqual({})
-    expect(checkInvite({ ...typed, addresses: many(501) })).toEqual({ addresses: 'tooMany' })
+    expect(problems({ ...typed, emails: many(500) })).toEqual({})
+    expect(problems({ ...typed, emails: many(501) })).toEqual({ emails: 'tooMany' })
   })
 
   test('sends every line that was typed, once it is complete', () => {
-    expect(batchFrom('o', { ...typed, language: '' })).toBeUndefined()
-    expect(batchFrom('o', { ...typed, addresses: 'jo@portage.test\nnobody' })).toEqual({
-      organization: 'o',
-      process_definition: 'both',
+    expect(parse(inviteSchema, { ...typed, emails: 'jo@portage.test\nnobody' })).toEqual({
+      process_definition: typed.process_definition,
       language: 'en-ca',
       emails: ['jo@portage.test', 'nobody'],
     })

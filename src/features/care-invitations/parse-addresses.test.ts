@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardInputs } from '#tests/data/bad-inputs.ts'
 import { parseAddresses } from './parse-addresses.ts'
+import { testRows } from '#tests/support/table.ts'
 
 describe('addresses that are typed or pasted (2.21)', () => {
   test('one a line, with blanks and empty lines between them', () => {
@@ -11,7 +12,7 @@ describe('addresses that are typed or pasted (2.21)', () => {
     })
   })
 
-  test.each([
+  testRows([
     ['commas', 'a@portage.test, b@portage.test,'],
     ['semicolons', 'a@portage.test;b@portage.test'],
     ['a row of a spreadsheet', 'a@portage.test\tb@portage.test'],

@@ -1,8 +1,6 @@
+import { invitationBatchEmailsItemMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { isEmail } from '#src/lib/email.ts'
-
-/** As many as the contract takes in one call (InvitationBatch). */
-export const MOST_ADDRESSES = 500
-const LONGEST = 254
+import { trimmed } from '#src/lib/text-rules.ts'
 
 /** What is wrong with a line: no address, or the same one as another line. Lines count from 1, `at` in all from 0. */
 export type LineProblem =
@@ -26,7 +24,7 @@ const BETWEEN = /[,;\t]/
 function addressesIn(line: string): string[] {
   return line
     .split(BETWEEN)
-    .map((part) => (NAMED.exec(part)?.[1] ?? part).trim())
+    .map((part) => trimmed(NAMED.exec(part)?.[1] ?? part))
     .filter(Boolean)
 }
 
@@ -43,7 +41,7 @@ export function parseAddresses(typed: string): TypedAddresses {
     for (const address of addressesIn(text)) {
       const key = address.toLowerCase()
       const first = firstLines.get(key)
-      const at = all.push(address.slice(0, LONGEST)) - 1
+      const at = all.push(address.slice(0, invitationBatchEmailsItemMax)) - 1
       if (!isEmail(address)) problems.push({ kind: 'wrong', at, line, text: address })
       else if (first !== undefined) problems.push({ kind: 'twice', at, line, text: address, first })
       else firstLines.set(key, line)

@@ -1,18 +1,15 @@
 import { screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { User } from '#generated/model/index.ts'
 import { createSession } from '#src/session/session.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { callsTo, fails } from '#tests/dom/server.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { Consent } from './Consent.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const policies = { privacy: 'https://p.test/privacy', terms: 'https://p.test/terms' }
-const path = '/v1/consent-decisions/consent/'
 const user: User = {
   id: '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0009',
   email: 'new@portage.test',
@@ -34,7 +31,7 @@ async function open(consentedBy?: string) {
           policies={policies}
           product="Portage"
           supportEmail="help@p.test"
-          leave={{ signOut: () => undefined, leaving: false }}
+          leave={{ go: () => undefined, leaving: false }}
         />
       </SessionProvider>
     </StrictMode>,
@@ -42,27 +39,20 @@ async function open(consentedBy?: string) {
   )
 }
 
-beforeEach(() => {
-  forget()
-  answer(path, () => ({}))
-})
-
 test('AUTH-57: consent given at sign-up is recorded at once, one record for each policy', async () => {
   await open('new@portage.test')
-  await vi.waitFor(() => expect(callsTo(path)).toHaveLength(2))
+  await vi.waitFor(() => expect(callsTo('createConsentDecision')).toHaveLength(2))
   expect(screen.queryByRole('button', { name: /^I agree/ })).toBeNull()
 })
 
 test('GATE-01, GATE-02: nobody else is spared the question, nor is anything recorded for them', async () => {
   await open('somebody-else@portage.test')
   expect(screen.getByRole('button', { name: /^I agree/ })).toBeDefined()
-  expect(callsTo(path)).toHaveLength(0)
+  expect(callsTo('createConsentDecision')).toHaveLength(0)
 })
 
 test('CALL-57: when it cannot be recorded, the person is asked', async () => {
-  answer(path, () => {
-    throw new Error('down')
-  })
+  fails('createConsentDecision', 0)
   await open('new@portage.test')
   expect(await screen.findByRole('button', { name: /^I agree/ }, { timeout: 10_000 })).toBeDefined()
 })

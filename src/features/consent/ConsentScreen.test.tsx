@@ -3,14 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Locale } from '#src/i18n/locale.ts'
 import { user } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
+import { callsTo, fails, settled } from '#tests/dom/server.ts'
 import { ConsentScreen } from './ConsentScreen.tsx'
 import type { Policies } from './policies.ts'
 
-const { http } = vi.hoisted(() => ({ http: vi.fn() }))
-vi.mock('#src/api/http.ts', () => ({ http }))
-
 const both: Policies = { privacy: 'https://p.test/privacy', terms: 'https://p.test/terms' }
-const signOut = vi.fn()
+const leave = vi.fn()
 
 const open = (policies: Policies = both, locale: Locale = 'en-ca') =>
   renderPage(
@@ -19,21 +17,24 @@ const open = (policies: Policies = both, locale: Locale = 'en-ca') =>
       policies={policies}
       product="Portage"
       supportEmail="help@portage.test"
-      leave={{ signOut, leaving: false }}
+      leave={{ go: leave, leaving: false }}
     />,
     { pattern: '*', at: '/', texts: ['gates'], locale },
   )
 const press = (name: RegExp | string) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    await settled()
+  })
 
 beforeEach(() => {
-  http.mockReset().mockResolvedValue({})
-  signOut.mockReset()
+  leave.mockReset()
 })
 
 test('GATE-04, GATE-06: the title, both policies, and one way to agree', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Data and privacy')
+  expect(screen.getByRole('form', { name: 'Data and privacy' })).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Privacy policy/ }).getAttribute('href')).toBe(both.privacy)
   expect(screen.getByRole('link', { name: /^Terms of use/ }).getAttribute('href')).toBe(both.terms)
 })
@@ -53,21 +54,21 @@ test.each<[Partial<Policies>, Locale, string | null]>([
 test('GATE-02, CALL-56, CALL-60: agreeing records both policies', async () => {
   await open()
   await press(/^I agree/)
-  expect(http.mock.calls.map(([{ url, data }]) => ({ url, data }))).toEqual([
-    { url: '/v1/consent-decisions/consent/', data: { consented: true, policy: both.privacy } },
-    { url: '/v1/consent-decisions/consent/', data: { consented: true, policy: both.terms } },
+  expect(callsTo('createConsentDecision').map(({ body }) => body)).toEqual([
+    { consented: true, policy: both.privacy },
+    { consented: true, policy: both.terms },
   ])
 })
 
 test('CALL-57, CALL-59, T58: a consent that fails is sent twice more, then told', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 })
-  http.mockRejectedValue(new Error('down'))
+  fails('createConsentDecision', 0)
   await open({ ...both, terms: both.privacy })
   await press(/^I agree/)
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not save/), {
     timeout: 10_000,
   })
-  expect(http).toHaveBeenCalledTimes(6)
+  expect(callsTo('createConsentDecision')).toHaveLength(6)
   vi.useRealTimers()
 })
 
@@ -79,10 +80,10 @@ test('no is an answer: it is explained, one may read again, and leave', async ()
   expect(dialog.textContent).toContain('help@portage.test')
   await press('Read it again')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(signOut).not.toHaveBeenCalled()
+  expect(leave).not.toHaveBeenCalled()
   await press('I do not agree')
   await screen.findByRole('dialog')
   await press('Sign out')
-  expect(signOut).toHaveBeenCalledOnce()
-  expect(http).not.toHaveBeenCalled()
+  expect(leave).toHaveBeenCalledOnce()
+  expect(callsTo('createConsentDecision')).toEqual([])
 })

@@ -13,6 +13,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { DeclineModal } from './DeclineModal.tsx'
 import { missingPolicies, type Policies } from './policies.ts'
+import { TakenBackNote } from './TakenBackNote.tsx'
 import { useGiveConsent } from './use-give-consent.ts'
 
 type Props = {
@@ -21,7 +22,7 @@ type Props = {
   product: string
   supportEmail: string
   /** The way out for somebody who does not agree. */
-  leave: { signOut: () => void; leaving: boolean }
+  leave: { go: () => void; leaving: boolean }
 }
 
 /** What, why, and both policies, before anything else (GATE-02, GATE-04, GATE-06); no is an answer too. */
@@ -31,13 +32,14 @@ export function ConsentScreen({ user, policies, product, supportEmail, leave }: 
   const [declining, setDeclining] = useState(false)
   const { consent } = t.gates
   const points = [
-    { title: consent.whatTitle(), body: consent.what() },
+    { title: consent.whatTitle(), body: user.is_guest ? consent.guestWhat() : consent.what() },
     { title: consent.whyTitle(), body: consent.why() },
     { title: consent.rightsTitle(), body: consent.rights() },
   ]
   return (
     <Stack gap="lg">
       <PageHeading>{consent.title()}</PageHeading>
+      <TakenBackNote policies={policies} />
       <Text size="lg">{consent.intro({ product })}</Text>
       <Card>
         <Stack gap="md">
@@ -83,6 +85,7 @@ export function ConsentScreen({ user, policies, product, supportEmail, leave }: 
       </FormShell>
       <DeclineModal
         opened={declining}
+        isGuest={user.is_guest}
         onClose={() => setDeclining(false)}
         product={product}
         supportEmail={supportEmail}

@@ -6,14 +6,15 @@ import { Text } from '#src/ui/Text.tsx'
 
 type Props = {
   opened: boolean
+  isGuest: boolean
   onClose: () => void
   product: string
   supportEmail: string
-  leave: { signOut: () => void; leaving: boolean }
+  leave: { go: () => void; leaving: boolean }
 }
 
-/** What it means not to agree, before somebody is signed out for it. */
-export function DeclineModal({ opened, onClose, product, supportEmail, leave }: Props) {
+/** What it means not to agree, before somebody leaves for it. */
+export function DeclineModal({ opened, isGuest, onClose, product, supportEmail, leave }: Props) {
   const { t } = useText('gates')
   const { consent } = t.gates
   return (
@@ -24,15 +25,15 @@ export function DeclineModal({ opened, onClose, product, supportEmail, leave }: 
       actions={
         <>
           <Button onClick={onClose}>{consent.declineBack()}</Button>
-          <Button variant="secondary" pending={leave.leaving} onClick={leave.signOut}>
-            {consent.declineLeave()}
+          <Button variant="secondary" pending={leave.leaving} onClick={leave.go}>
+            {isGuest ? consent.guestLeave() : consent.declineLeave()}
           </Button>
         </>
       }
     >
       <Stack gap="sm">
         <Text>{consent.declineWhat({ product })}</Text>
-        <Text>{consent.declineThen()}</Text>
+        <Text>{isGuest ? consent.guestThen() : consent.declineThen()}</Text>
         <Text>{consent.declineHelp({ email: supportEmail })}</Text>
       </Stack>
     </Modal>

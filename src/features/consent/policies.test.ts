@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { hasConsented, missingPolicies } from './policies.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const policies = { privacy: 'https://p.test/privacy', terms: 'https://p.test/terms' }
 
-test.each([
+testRows([
   [[], false],
   [[policies.privacy], false],
   [[policies.terms], false],

@@ -1,23 +1,20 @@
 import type { TextPair } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { isBlank } from '#src/lib/text-rules.ts'
-import { TextField } from '#src/ui/TextField.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
 import styles from './contents.module.css'
 import { htmlLangOf, pairLanguages } from './languages.ts'
 import type { PairLanguage } from './languages.ts'
 
-const LONGEST = 250
+const MAX_ALT_LENGTH = 250
 
 type Props = {
-  id: string
-  alt: TextPair
   isPicture: boolean
-  onChange: (alt: TextPair) => void
-  errorOf: (language: PairLanguage) => string | undefined
+  field: (language: PairLanguage) => Pick<TextFieldProps, 'id' | 'value' | 'error' | 'onChange' | 'onBlur'>
 }
 
 /** What a picture shows, for those who do not see it (1.1.1), or what a file is called; in both languages. */
-export function AltFields({ id, alt, isPicture, onChange, errorOf }: Props) {
+export function AltFields({ isPicture, field }: Props) {
   const { t } = useText('contents')
   const { edit, upload } = t.contents
   const label = isPicture ? upload.pictureAlt() : upload.otherAlt()
@@ -25,18 +22,15 @@ export function AltFields({ id, alt, isPicture, onChange, errorOf }: Props) {
     <div className={styles.pair}>
       {pairLanguages.map((language) => (
         <TextField
+          {...field(language)}
           key={language}
-          id={`${id}-${language}`}
           lang={htmlLangOf[language]}
           label={(language === 'en-ca' ? edit.inEnglish : edit.inFrench)({ label })}
           description={isPicture ? upload.pictureAltHelp() : undefined}
           required={isPicture}
           optional={!isPicture}
-          value={alt[language]}
-          error={errorOf(language)}
-          maxLength={LONGEST}
+          maxLength={MAX_ALT_LENGTH}
           autoComplete="off"
-          onChange={(value) => onChange({ ...alt, [language]: value })}
         />
       ))}
     </div>

@@ -25,7 +25,8 @@ import type { Preview } from './preview-content.ts'
 import { PreviewCard } from './PreviewCard.tsx'
 import { PublishCard } from './PublishCard.tsx'
 import { contentNow } from './queries.ts'
-import { saveFailure, toldOf } from './save-failure.ts'
+import { fieldErrors } from '#src/api/field-errors.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
 import { useContentDraft } from './use-content-draft.ts'
 import { useContentWords } from './use-content-words.ts'
 
@@ -41,7 +42,7 @@ export function ContentEditor({ content, organization, draw }: Props) {
   const { t } = useText('contents')
   const id = useId()
   const queries = useQueryClient()
-  const { labelOf, problemText } = useContentWords()
+  const { problemText } = useContentWords()
   const draft = useContentDraft(content)
   const { base, values, isChanged } = draft
   const save = useSaveOrganizationContent({ request: ifMatch(base.revision) })
@@ -56,7 +57,7 @@ export function ContentEditor({ content, organization, draw }: Props) {
   const texts = t.contents.edit
 
   const found = checkContent(values)
-  const told = toldOf(save.error)
+  const told = fieldErrors(save.error)
   const wordsFor = (key: FieldKey) => {
     const [name = ''] = key.split('.')
     if (!hasField(values.type, name as PairField | SingleField)) return undefined
@@ -65,7 +66,7 @@ export function ContentEditor({ content, organization, draw }: Props) {
   }
   const problems = fieldKeys.flatMap((key) => {
     const message = wordsFor(key)
-    return message ? [{ fieldId: fieldId(id, key), message: `${labelOf(key)} – ${message}` }] : []
+    return message ? [{ fieldId: fieldId(id, key), message }] : []
   })
   const fileOf = (wanted: string | null) =>
     [...chosen, ...base.content.media_files].find((file) => file.id === wanted)
@@ -102,7 +103,8 @@ export function ContentEditor({ content, organization, draw }: Props) {
     if (!save.error || theirs) return null
     const why = saveFailure(save.error)
     if (why === 'conflict') return hasLost ? t.contents.conflict.failed() : null
-    return texts[why]()
+    // Whoever may not write it any more reads that it was not saved, not that it was deleted.
+    return texts[why === 'locked' ? 'failed' : why]()
   }
   const parts: EditorProps = {
     id,

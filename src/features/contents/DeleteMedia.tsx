@@ -15,7 +15,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { MediaUses } from './MediaUses.tsx'
 import { mediaKey } from './queries.ts'
-import { saveFailure } from './save-failure.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
 
 /** Deletes a media file; one that is used is not deleted, and it is said where it is used. */
 export function DeleteMedia({ file }: { file: MediaFileDetail }) {

@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import * as z from 'zod/mini'
 import { getGetMediaFileQueryKey, useUpdateMediaFile } from '#generated/endpoints/media-files/media-files.ts'
-import type { MediaFileDetail } from '#generated/model/index.ts'
+import type { MediaFileDetail, TextPair } from '#generated/model/index.ts'
+import { MediaFileUpdate } from '#generated/zod/portageV1.schemas.zod.ts'
 import { ifMatch } from '#src/api/if-match.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
+import { rule } from '#src/form-kit/fields.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { isBlank } from '#src/lib/text-rules.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
@@ -12,11 +17,11 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { useFileSize } from '#src/ui/use-file-size.ts'
-import { AltFields, withoutAlt } from './AltFields.tsx'
+import { AltFields } from './AltFields.tsx'
+import { pairLanguages } from './languages.ts'
 import { DeleteMedia } from './DeleteMedia.tsx'
 import { MediaUses } from './MediaUses.tsx'
 import { MediaView } from './MediaView.tsx'
-import { saveFailure, toldOf } from './save-failure.ts'
 
 /** A media file: what it is, what it shows, where it is used (ROUTE-13). */
 export function MediaDetails({ file }: { file: MediaFileDetail }) {
@@ -63,63 +68,43 @@ export function MediaDetails({ file }: { file: MediaFileDetail }) {
   )
 }
 
+const { alt } = MediaFileUpdate.shape
+const altSchema = z.object({ alt })
+/** Whoever does not see a picture needs to read what it shows. */
+const pictureSchema = z.object({
+  alt: alt.check(
+    ...pairLanguages.map((language) =>
+      rule<TextPair>('noAlt', language, (pair) => !isBlank(String(pair[language]))),
+    ),
+  ),
+})
+
 /** What is said of the file, in both languages. */
 function AltForm({ file }: { file: MediaFileDetail }) {
   const { t } = useText('contents')
-  const id = useId()
   const queries = useQueryClient()
-  const [alt, setAlt] = useState(file.alt)
-  const [isSent, setSent] = useState(false)
   const update = useUpdateMediaFile({ request: ifMatch(file.revision) })
   const texts = t.contents.detail
   const isPicture = file.kind === 'picture'
-  const missing = withoutAlt(alt, isPicture)
-  const told = toldOf(update.error)
-  const problems = missing.map((language) => ({
-    fieldId: `${id}-${language}`,
-    message: t.contents.upload.noAlt(),
-  }))
-  async function submit() {
-    setSent(true)
-    if (missing.length > 0) return
-    try {
-      const next = await update.mutateAsync({ id: file.id, data: { alt } })
+  const { form, field, shell } = useAppForm({
+    schema: isPicture ? pictureSchema : altSchema,
+    defaultValues: { alt: file.alt },
+    texts: { noAlt: t.contents.upload.noAlt() },
+    send: (data) => update.mutateAsync({ id: file.id, data }),
+    onSaved: (next) => {
       toast({ variant: 'success', message: texts.saved() })
-      setAlt(next.alt)
-      setSent(false)
+      form.reset({ alt: next.alt })
       queries.setQueryData(getGetMediaFileQueryKey(file.id), next)
-    } catch {
-      // the form says that it failed, and keeps what was typed
-    }
-  }
-  const failed = () => {
-    if (!update.error || Object.keys(told).length > 0) return null
-    const why = saveFailure(update.error)
-    if (why === 'conflict') return texts.conflict()
-    return why === 'offline' ? t.contents.edit.offline() : texts.failed()
-  }
+    },
+    failureText: (error) => {
+      const failure = saveFailure(error)
+      if (failure === 'conflict') return texts.conflict()
+      return failure === 'offline' ? t.contents.edit.offline() : texts.failed()
+    },
+  })
   return (
-    <FormShell
-      aria-label={texts.alt()}
-      submitLabel={texts.save()}
-      onSubmit={submit}
-      problems={isSent ? problems : []}
-      pending={update.isPending}
-      submitError={failed()}
-      unsaved={JSON.stringify(alt) !== JSON.stringify(file.alt)}
-    >
-      <AltFields
-        id={id}
-        alt={alt}
-        isPicture={isPicture}
-        onChange={(next) => {
-          if (update.error) update.reset()
-          setAlt(next)
-        }}
-        errorOf={(language) =>
-          isSent && missing.includes(language) ? t.contents.upload.noAlt() : told[`alt.${language}`]
-        }
-      />
+    <FormShell {...shell} aria-label={texts.alt()} submitLabel={texts.save()}>
+      <AltFields isPicture={isPicture} field={(language) => field(`alt.${language}`)} />
     </FormShell>
   )
 }

@@ -1,21 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
-import { putFile } from '#src/api/put-file.ts'
-import { mediaDetail, mediaId, mediaPath } from '#tests/dom/contents.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { mediaDetail, mediaId } from '#tests/dom/contents.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { organization } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
+import { holdUploads } from '#tests/dom/uploads.ts'
 import { MediaUpload } from './MediaUpload.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-vi.mock('#src/api/put-file.ts', () => ({ putFile: vi.fn() }))
-
-type Sent = { progress: (part: number) => void; arrive: () => void; fail: (error: unknown) => void }
-let sent: Sent[]
+const storage = 'https://files.portage.test/x'
+let sent: ReturnType<typeof holdUploads>
 const onArrival = vi.fn()
-const created = () => callsTo('/v1/media-files/').map(({ data }) => data)
+const created = () => callsTo('createMediaFile').map(({ body }) => body)
 
 const open = (locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
   renderPage(<MediaUpload organizationId={organization.id} onArrival={onArrival} />, {
@@ -44,23 +40,14 @@ const sendPicture = async () => {
 }
 
 beforeEach(() => {
-  // what the test before left on its way was stopped after it
-  forget()
-  sent = []
+  sent = holdUploads()
   onArrival.mockReset()
-  vi.mocked(putFile).mockImplementation(
-    (_address, _file, { signal, onProgress: progress }) =>
-      new Promise((arrive, fail) => {
-        sent.push({ progress, arrive, fail })
-        signal.addEventListener('abort', () => fail(new Error('stopped')))
-      }),
-  )
-  const address = { url: 'https://files.portage.test/x', method: 'PUT', headers: {}, expires_at: '' }
-  answer('POST /v1/media-files/', () => ({ id: mediaId, upload: address }))
-  answer(`${mediaPath}complete_upload/`, () => mediaDetail())
-  answer(`DELETE ${mediaPath}`, () => undefined)
+  const upload = { url: storage, method: 'PUT', headers: {}, expires_at: '2026-11-20T15:00:00Z' } as const
+  answer('createMediaFile', { id: mediaId, upload })
+  answer('completeMediaFileUpload', mediaDetail())
+  answer('deleteMediaFile', undefined)
 })
-afterEach(forget)
+afterEach(() => vi.restoreAllMocks())
 
 describe('ROUTE-13: sending a file', () => {
   test('is sent with what it shows; how far it is, is said, and then that it is there', async () => {
@@ -74,6 +61,7 @@ describe('ROUTE-13: sending a file', () => {
         alt: { 'en-ca': 'A person on crutches', 'fr-ca': 'Une personne en béquilles' },
       },
     ])
+    expect(sent[0]).toMatchObject({ url: storage, file: { name: 'crutches.png' } })
     act(() => sent[0]?.progress(0.42))
     expect(screen.getByText('42% uploaded')).toBeTruthy()
     await act(async () => sent[0]?.arrive())
@@ -91,8 +79,20 @@ describe('ROUTE-13: sending a file', () => {
     expect(screen.getByRole('alert').textContent).toContain(noFile)
     await choose(pngFile(), label)
     await userEvent.click(screen.getByRole('button', { name: button }))
-    expect(within(screen.getByRole('alert')).getAllByRole('link', { name: noAlt })).toHaveLength(2)
+    expect(
+      within(screen.getByRole('alert')).getAllByRole('link', { name: new RegExp(`: ${noAlt}$`) }),
+    ).toHaveLength(2)
     expect(created()).toEqual([])
+  })
+
+  test('a broken file was chosen: the summary says what is wrong with it, not that there is none', async () => {
+    await open()
+    await choose(new File(['<html>'], 'crutches.png', { type: 'image/png' }))
+    const wrong =
+      (await screen.findAllByText(/^This kind of file does not work here/))[0]?.textContent ?? 'nothing'
+    await upload()
+    expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe(`File: ${wrong}`)
+    expect(screen.queryByText('Choose a file.')).toBeNull()
   })
 
   test('what is no picture needs no words', async () => {
@@ -108,9 +108,9 @@ describe('ROUTE-13: sending a file', () => {
 describe('when it does not arrive', () => {
   test('no connection: it is said, nothing stays behind, and it can be tried again', async () => {
     await sendPicture()
-    await act(async () => sent[0]?.fail(new ApiError(0, true)))
+    await act(async () => sent[0]?.breakOff())
     expect(await screen.findByText('It stopped because there is no connection.')).toBeTruthy()
-    expect(callsTo(mediaPath).map(({ method }) => method)).toEqual(['DELETE'])
+    expect(callsTo('deleteMediaFile').map(({ params }) => params)).toEqual([{ id: mediaId }])
     await userEvent.click(screen.getByRole('button', { name: 'Try again: crutches.png' }))
     await waitFor(() => expect(sent).toHaveLength(2))
     await act(async () => sent[1]?.arrive())
@@ -118,9 +118,7 @@ describe('when it does not arrive', () => {
   })
 
   test('the server looked into it and refuses it: why is said, and it cannot be tried again', async () => {
-    answer(`${mediaPath}complete_upload/`, () => {
-      throw new ApiError(400, false, { file: ['This kind of file does not work here.'] })
-    })
+    fails('completeMediaFileUpload', 400, { file: ['This kind of file does not work here.'] })
     await sendPicture()
     await act(async () => sent[0]?.arrive())
     expect(await screen.findByText('This kind of file does not work here.')).toBeTruthy()
@@ -133,7 +131,9 @@ describe('when it does not arrive', () => {
     await sendPicture()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel crutches.png' }))
     expect(await screen.findByText('The upload of crutches.png is cancelled.')).toBeTruthy()
-    await waitFor(() => expect(callsTo(mediaPath).map(({ method }) => method)).toEqual(['DELETE']))
+    await waitFor(() =>
+      expect(callsTo('deleteMediaFile').map(({ params }) => params)).toEqual([{ id: mediaId }]),
+    )
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 })

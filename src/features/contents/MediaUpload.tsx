@@ -30,6 +30,7 @@ export function MediaUpload({ organizationId, kind, onArrival, onCancel, unguard
   const [file, setFile] = useState<File | null>(null)
   const [alt, setAlt] = useState(emptyPair)
   const [isSent, setSent] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
   const texts = t.contents.upload
   const { sending, start, retry, drop } = useMediaSending((arrived) => {
     toast({ variant: 'success', message: texts.done({ name: shownFileName(arrived.file_name) }) })
@@ -38,7 +39,7 @@ export function MediaUpload({ organizationId, kind, onArrival, onCancel, unguard
   const isPicture = file === null ? kind === 'picture' : isPictureFile(file)
   const missing = withoutAlt(alt, isPicture)
   const problems = [
-    ...(file === null ? [{ fieldId: `${id}file`, message: texts.noFile() }] : []),
+    ...(file === null ? [{ fieldId: `${id}file`, message: refused ?? texts.noFile() }] : []),
     ...missing.map((language) => ({ fieldId: `${id}alt-${language}`, message: texts.noAlt() })),
   ]
   const submit = () => {
@@ -87,14 +88,17 @@ export function MediaUpload({ organizationId, kind, onArrival, onCancel, unguard
           kinds={fileKinds(kind)}
           value={file}
           error={isSent && file === null ? texts.noFile() : undefined}
+          onRefused={setRefused}
           onChange={setFile}
         />
         <AltFields
-          id={`${id}alt`}
-          alt={alt}
           isPicture={isPicture}
-          onChange={setAlt}
-          errorOf={(language) => (isSent && missing.includes(language) ? texts.noAlt() : undefined)}
+          field={(language) => ({
+            id: `${id}alt-${language}`,
+            value: alt[language],
+            error: isSent && missing.includes(language) ? texts.noAlt() : undefined,
+            onChange: (value) => setAlt({ ...alt, [language]: value }),
+          })}
         />
       </FormShell>
     </Stack>

@@ -1,7 +1,11 @@
-import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { useCreateOrganizationContent } from '#generated/endpoints/organization-contents/organization-contents.ts'
 import { ContentType } from '#generated/model/index.ts'
+import { OrganizationContentCreate } from '#generated/zod/portageV1.schemas.zod.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
+import { rule } from '#src/form-kit/fields.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { isBlank } from '#src/lib/text-rules.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -12,9 +16,18 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { emptyPair, htmlLangOf, pairLanguages } from './languages.ts'
-import { saveFailure } from './save-failure.ts'
 
-const LONGEST = 200
+/** The contract says it in words only. */
+const MAX_TITLE_LENGTH = 200
+
+const { type, title } = OrganizationContentCreate.shape
+
+const newContentSchema = z.object({
+  type,
+  title: title.check(
+    rule('noTitle', 'en-ca', (pair) => pairLanguages.some((language) => !isBlank(String(pair[language])))),
+  ),
+})
 
 type Props = { organizationId: string; opened: boolean; onClose: () => void }
 
@@ -30,58 +43,41 @@ export function NewContent({ organizationId, opened, onClose }: Props) {
 
 function NewContentForm({ organizationId, onClose }: Omit<Props, 'opened'>) {
   const { t } = useText('contents', 'library')
-  const id = useId()
   const navigate = useNavigate()
   const create = useCreateOrganizationContent()
-  const [type, setType] = useState<ContentType>('article')
-  const [title, setTitle] = useState(emptyPair)
-  const [isSent, setSent] = useState(false)
   const texts = t.contents.create
   const edit = t.contents.edit
-  const isEmpty = pairLanguages.every((language) => isBlank(title[language]))
-  const error = isSent && isEmpty ? texts.noTitle() : undefined
-  async function submit() {
-    setSent(true)
-    if (isEmpty) return
-    try {
-      const content = await create.mutateAsync({ data: { organization: organizationId, type, title } })
+  const { field, shell } = useAppForm({
+    schema: newContentSchema,
+    defaultValues: { type: 'article', title: emptyPair },
+    texts: { noTitle: texts.noTitle() },
+    wireNames: { title: 'title.en-ca' },
+    send: (checked) => create.mutateAsync({ data: { ...checked, organization: organizationId } }),
+    onSaved: (content) => {
       toast({ variant: 'success', message: texts.created() })
       void navigate(paths.admin.contentItem({ id: organizationId, contentId: content.id }))
-    } catch {
-      // the form says that it failed, and keeps what was typed
-    }
-  }
+    },
+    failureText: (error) => (saveFailure(error) === 'offline' ? edit.offline() : texts.failed()),
+  })
+  // A dialog with two short texts: closing it asks nothing.
+  const { unsaved: _, ...unguarded } = shell
   return (
-    <FormShell
-      aria-label={texts.title()}
-      submitLabel={texts.confirm()}
-      onSubmit={submit}
-      onCancel={onClose}
-      problems={error ? [{ fieldId: `${id}en-ca`, message: error }] : []}
-      pending={create.isPending}
-      submitError={
-        create.error && (saveFailure(create.error) === 'offline' ? edit.offline() : texts.failed())
-      }
-    >
+    <FormShell {...unguarded} aria-label={texts.title()} submitLabel={texts.confirm()} onCancel={onClose}>
       <Text>{texts.body()}</Text>
       <SelectField
+        {...field('type')}
         label={edit.type()}
         empty={false}
-        value={type}
         options={Object.values(ContentType).map((value) => ({ value, label: t.library.type[value]() }))}
-        onChange={(value) => setType(Object.values(ContentType).find((one) => one === value) ?? type)}
       />
       {pairLanguages.map((language) => (
         <TextField
+          {...field(`title.${language}`)}
           key={language}
-          id={id + language}
           lang={htmlLangOf[language]}
           label={(language === 'en-ca' ? edit.inEnglish : edit.inFrench)({ label: edit.name() })}
-          value={title[language]}
-          error={language === 'en-ca' ? error : undefined}
-          maxLength={LONGEST}
+          maxLength={MAX_TITLE_LENGTH}
           autoComplete="off"
-          onChange={(value) => setTitle({ ...title, [language]: value })}
         />
       ))}
     </FormShell>

@@ -20,7 +20,8 @@ import { Title } from '#src/ui/Title.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { ContentStatusBadge } from './ContentStatusBadge.tsx'
 import { textOf } from './languages.ts'
-import { saveFailure, toldOf } from './save-failure.ts'
+import { fieldErrors } from '#src/api/field-errors.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
 import { useContentWords } from './use-content-words.ts'
 
 type Props = {
@@ -75,7 +76,7 @@ export function PublishCard({ content, organizationName, isChanged, onSave, onDo
   }
   const failure = (error: unknown, failed: string): ReactNode => {
     if (!error) return null
-    if (Object.keys(toldOf(error)).length > 0) return <NotReady error={error} />
+    if (Object.keys(fieldErrors(error)).length > 0) return <NotReady error={error} />
     const why = saveFailure(error)
     if (why === 'conflict') return texts.conflict()
     return why === 'offline' ? t.contents.edit.offline() : failed
@@ -161,7 +162,7 @@ function NotReady({ error }: { error: unknown }) {
     <>
       {t.contents.publish.notReady()}
       <ul>
-        {Object.entries(toldOf(error)).map(([key, message]) => (
+        {Object.entries(fieldErrors(error)).map(([key, message]) => (
           <li key={key}>
             <strong>{labelOf(key)}</strong> – {message}
           </li>

@@ -1,14 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { OrganizationContent } from '#generated/model/index.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { checkContent, dataFrom, valuesOf, withValue } from './content-values.ts'
 import { mergeValues } from './merge-values.ts'
 import { previewOf } from './preview-content.ts'
-
-// What takes HTML apart in a browser does not work in this DOM.
-vi.mock('dompurify', async () => ({
-  default: (await import('#tests/dom/plain-purify.ts')).plainPurify,
-}))
 
 const none = { 'en-ca': null, 'fr-ca': null }
 const empty = { 'en-ca': '', 'fr-ca': '' }

@@ -4,6 +4,7 @@ import { fileProblem } from '#src/lib/file-rules.ts'
 import type { FileCase } from '#tests/data/bad-inputs.ts'
 import { madeInputs } from '#tests/data/bad-inputs.ts'
 import { fileKinds, isPictureFile, mediaType } from './media-kinds.ts'
+import { testRows } from '#tests/support/table.ts'
 
 /** A file of these bytes, written as ISO Latin 1, as a browser hands it over. */
 const fileOf = (name: string, bytes: string, type = '') =>
@@ -11,7 +12,7 @@ const fileOf = (name: string, bytes: string, type = '') =>
 
 const isTaken = async (file: File) => (await fileProblem(file, fileKinds())) === undefined
 
-test.each([
+testRows([
   ['a.png', '\u0089PNG\r\n\u001a\n', 'image/png'],
   ['a.JPG', '\u00ff\u00d8\u00ff\u00e0', 'image/jpeg'],
   ['a.webp', 'RIFF\u0010\u0000\u0000\u0000WEBPVP8 ', 'image/webp'],
@@ -33,7 +34,7 @@ test.each([
   expect(mediaTypeOf(new Uint8Array(await file.arrayBuffer()))).toBe(type)
 })
 
-test.each([
+testRows([
   ['a.mp3', '\u00ff\u00d8\u00ff'],
   ['a.mp3', 'MZ'],
   ['a.vtt', 'WEBVTTX'],
@@ -48,7 +49,7 @@ test.each([
 
 describe('VAL-55..57: the files of the table', () => {
   const fileFrom = ({ name, type, size, magic = '' }: FileCase) => fileOf(name, magic.padEnd(size, ' '), type)
-  test.each(madeInputs('file'))('$id: $value.name', async ({ value, expect: wanted }) => {
+  testRows(madeInputs('file'))('$id: $value.name', async ({ value, expect: wanted }) => {
     expect(await isTaken(fileFrom(value))).toBe(wanted !== 'reject')
   })
 })

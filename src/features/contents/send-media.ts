@@ -8,6 +8,7 @@ import { ApiError } from '#src/api/errors.ts'
 import { putFile } from '#src/api/put-file.ts'
 import type { SendingFailure } from '#src/api/sending-failure.ts'
 import type { Sending, SendOptions } from '#src/lib/file-sending.ts'
+import { sentFileName } from '#src/lib/file-rules.ts'
 import { mediaType } from './media-kinds.ts'
 
 export type MediaDetails = { organization: string; alt: TextPair }
@@ -39,7 +40,7 @@ export async function sendMedia(item: SendingMedia, options: SendOptions): Promi
   const { id, upload } = await createMediaFile(
     {
       organization,
-      file_name: file.name.slice(-255),
+      file_name: sentFileName(file.name),
       content_type: mediaType(file),
       size: file.size,
       alt,

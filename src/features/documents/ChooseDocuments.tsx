@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DocumentPurpose } from '#generated/model/index.ts'
+import { valueProblem } from '#src/form-kit/issue-text.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { pdf, shownFileName } from '#src/lib/file-rules.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
@@ -12,10 +13,12 @@ import { CameraButton } from './CameraButton.tsx'
 import { isSameFile, withFile } from './chosen-documents.ts'
 import type { Chosen } from './chosen-documents.ts'
 import { ChosenDocument } from './ChosenDocument.tsx'
-import { nameProblem, notesProblem } from './document-schema.ts'
+import { documentSchema } from './document-schema.ts'
 import { startUpload } from './document-uploads.ts'
 
 const FILES = 'document-files'
+
+const { name: nameSchema, notes: notesSchema } = documentSchema.shape
 
 type Props = { patientId: string; purpose: DocumentPurpose }
 
@@ -29,12 +32,14 @@ export function ChooseDocuments({ patientId, purpose }: Props) {
   const [checked, setChecked] = useState(false)
   const texts = t.documents.upload
 
-  const errorOf = (problem: ReturnType<typeof nameProblem>) =>
-    checked && problem ? problemText(problem) : undefined
+  const errorOf = (schema: typeof nameSchema | typeof notesSchema, typed: string) => {
+    const problem = valueProblem(schema, typed)
+    return problem && problemText(problem)
+  }
   const rows = chosen.map((one) => ({
     one,
-    name: errorOf(nameProblem(one.name)),
-    notes: errorOf(notesProblem(one.notes)),
+    name: checked ? errorOf(nameSchema, one.name) : undefined,
+    notes: checked ? errorOf(notesSchema, one.notes) : undefined,
   }))
   const missing = checked && chosen.length === 0 ? texts.chooseFirst() : undefined
 
@@ -59,8 +64,8 @@ export function ChooseDocuments({ patientId, purpose }: Props) {
 
   function submit() {
     setChecked(true)
-    if (chosen.length === 0 || chosen.some(({ name, notes }) => nameProblem(name) || notesProblem(notes)))
-      return
+    const isWrong = chosen.some(({ name, notes }) => errorOf(nameSchema, name) ?? errorOf(notesSchema, notes))
+    if (chosen.length === 0 || isWrong) return
     for (const { file, name, notes } of chosen) {
       startUpload(
         { session, queryClient },
@@ -81,10 +86,13 @@ export function ChooseDocuments({ patientId, purpose }: Props) {
       unsaved={chosen.length > 0}
       problems={[
         ...(missing ? [{ fieldId: FILES, message: missing }] : []),
-        ...rows.flatMap(({ one, name, notes }) => [
-          ...(name ? [{ fieldId: `name-${one.key}`, message: name }] : []),
-          ...(notes ? [{ fieldId: `notes-${one.key}`, message: notes }] : []),
-        ]),
+        ...rows.flatMap(({ one, name, notes }, at) => {
+          const within = texts.document({ number: at + 1 })
+          return [
+            ...(name ? [{ fieldId: `name-${one.key}`, within, message: name }] : []),
+            ...(notes ? [{ fieldId: `notes-${one.key}`, within, message: notes }] : []),
+          ]
+        }),
       ]}
       onSubmit={submit}
     >

@@ -1,3 +1,4 @@
+import { documentCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/file-rules.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -8,7 +9,6 @@ import { TextField } from '#src/ui/TextField.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { useFileSize } from '#src/ui/use-file-size.ts'
 import type { Chosen } from './chosen-documents.ts'
-import { LONGEST_NOTES } from './document-schema.ts'
 
 type Props = {
   chosen: Chosen
@@ -49,7 +49,7 @@ export function ChosenDocument({ chosen, number, nameError, notesError, onChange
           error={notesError}
           optional
           rows={2}
-          maxCharacters={LONGEST_NOTES}
+          maxCharacters={documentCreateNotesMax}
           onChange={(next) => onChange({ notes: next })}
         />
       </Stack>

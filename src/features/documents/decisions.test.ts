@@ -3,6 +3,7 @@ import type { ConditionSuggestion, MedicationSuggestion } from '#generated/model
 import { acceptable, corrected, findingsOf, reviewOf, undecided } from './decisions.ts'
 import { findingProblems, overridesFrom, valuesOfFinding } from './finding-values.ts'
 import type { Finding } from './decisions.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const match = { id: 'known', name: 'Metformin' }
 const medication = (id: string, part: Partial<MedicationSuggestion> = {}): MedicationSuggestion => ({
@@ -96,7 +97,7 @@ describe('setting a finding right', () => {
     expect(overridesFrom(known, { ...valuesOfFinding(known), year: '' })).toEqual({ diagnosis_year: null })
   })
 
-  test.each([
+  testRows([
     [{ name: '  ' }, { name: { code: 'required' } }],
     [{ name: 'x' }, { name: { code: 'minCharacters', min: 2 } }],
     [{ name: 'x'.repeat(121) }, { name: { code: 'maxCharacters', max: 120 } }],

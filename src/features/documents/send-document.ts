@@ -7,6 +7,7 @@ import type { Document } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { putFile } from '#src/api/put-file.ts'
 import type { SendOptions } from '#src/lib/file-sending.ts'
+import { sentFileName } from '#src/lib/file-rules.ts'
 import type { SendingDocument } from './uploads-store.ts'
 
 /** How often it is said that the file is here, and how long to wait between, in ms: the answer may get lost. */
@@ -37,7 +38,7 @@ export async function sendDocument(item: SendingDocument, options: SendOptions):
       patient: patientId,
       name,
       notes: notes === '' ? null : notes,
-      file_name: file.name.slice(-255),
+      file_name: sentFileName(file.name),
       content_type: 'application/pdf',
       size: file.size,
       purpose,

@@ -12,6 +12,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
+import { AccountClosed } from './AccountClosed.tsx'
 import { DoneSteps } from './DoneSteps.tsx'
 import { EnrolmentFacts } from './EnrolmentFacts.tsx'
 import { OpenSteps } from './OpenSteps.tsx'
@@ -61,6 +62,7 @@ export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audie
       />
       <Stack gap="xl">
         <EnrolmentFacts enrolment={enrolment} />
+        <AccountClosed enrolment={enrolment} />
         <StepTabs enrolment={enrolment} current={audience} />
         {isOver && <Alert kind="info">{t.steps.over()}</Alert>}
         <Stack as="section" gap="sm">

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#src/api/errors.ts'
 import { actionFailure, isOutdated } from './action-failure.ts'
+import { offlineError } from '#tests/support/offline-error.ts'
+import { testRows } from '#tests/support/table.ts'
 
-test.each([
-  [0, undefined, 'offline', false],
+testRows([
+  [0, undefined, 'failed', false],
   [400, { task: ['The journey has no such task.'] }, 'gone', true],
   [400, { activity_id: ['No.'] }, 'failed', false],
   [403, { detail: 'No.' }, 'forbidden', true],
@@ -18,6 +20,11 @@ test.each([
 ] as const)('CALL-49, CALL-51: status %i with %j means %s', (status, body, failure, outdated) => {
   expect(actionFailure(new ApiError(status, false, body))).toBe(failure)
   expect(isOutdated(failure)).toBe(outdated)
+})
+
+test('without a connection nothing was done, and what is shown is not old', () => {
+  expect(actionFailure(offlineError())).toBe('offline')
+  expect(isOutdated('offline')).toBe(false)
 })
 
 test('what is no answer of the server is a failure too', () => {

@@ -30,9 +30,8 @@ const namesTask = (body: unknown) => typeof body === 'object' && body !== null &
 
 export function actionFailure(error: unknown): ActionFailure {
   if (!(error instanceof ApiError)) return 'failed'
+  if (error.isOffline) return 'offline'
   switch (error.status) {
-    case 0:
-      return 'offline'
     case 400:
       return namesTask(error.body) ? 'gone' : 'failed'
     case 403:

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
@@ -14,19 +15,27 @@ const tones: Readonly<Record<State, Tone>> = {
   cancelled: 'neutral',
 }
 
-/** How an enrolment stands, and whether something of it is late. */
+/** How an enrolment stands, whose steps of it are late, and whether the person closed their account. */
 export function StateBadge({ enrolment }: { enrolment: ProcessInstance }) {
   const { t } = useText('enrolments')
   const state = stateOf(enrolment)
-  const late = enrolment.overdue_task_count
+  const late = { patient: enrolment.overdue_task_count, careTeam: enrolment.overdue_care_team_task_count }
   return (
     <span className={styles.states}>
       <Badge tone={tones[state]}>{t.enrolments.status[state]()}</Badge>
-      {/* the space is for those who hear it */}
-      {late > 0 && (
+      {(['patient', 'careTeam'] as const).map(
+        (whose) =>
+          late[whose] > 0 && (
+            <Fragment key={whose}>
+              {/* the space is for those who hear it */}{' '}
+              <Badge tone="warning">{t.enrolments.overdue[whose]({ count: late[whose] })}</Badge>
+            </Fragment>
+          ),
+      )}
+      {enrolment.account_closed_at && (
         <>
           {' '}
-          <Badge tone="warning">{t.enrolments.overdue.badge({ count: late })}</Badge>
+          <Badge tone="neutral">{t.enrolments.accountClosed()}</Badge>
         </>
       )}
     </span>

@@ -34,13 +34,18 @@ export function ViewLine({ view, shown, onRemoved }: Props) {
       { id, data: { ...shown } },
       { onSuccess: () => toast({ message: texts.updated({ name }), variant: 'success' }) },
     )
-  const bringBack = () => {
+  const bringBack = async () => {
     const { organization, process_definition, filters, ordering, columns } = view
-    again.mutate(
-      { data: { name, organization, process_definition, filters, ordering, columns } },
-      { onError: () => toast({ message: texts.saveFailed(), variant: 'error' }) },
-    )
+    try {
+      // Not `mutate`: the line is gone by now, and what it would be told of with it.
+      await again.mutateAsync({
+        data: { name, organization, process_definition, filters, ordering, columns },
+      })
+    } catch {
+      toast({ message: texts.saveFailed(), variant: 'error', action: undo })
+    }
   }
+  const undo = { label: texts.undo(), run: () => void bringBack() }
   const forget = async () => {
     try {
       await remove.mutateAsync({ id })
@@ -48,7 +53,7 @@ export function ViewLine({ view, shown, onRemoved }: Props) {
       return // It is said in the line.
     }
     onRemoved()
-    toast({ message: texts.removed({ name }), action: { label: texts.undo(), run: bringBack } })
+    toast({ message: texts.removed({ name }), action: undo })
   }
 
   return (

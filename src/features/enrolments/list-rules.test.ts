@@ -3,6 +3,7 @@ import type { EnrolmentColumn, SavedViewFilters } from '#generated/model/index.t
 import { choicesOf, moved } from './column-order.ts'
 import { filtersOf, orderingOf, queryOfView } from './list-rules.ts'
 import { stateOf } from './state.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const read = (query: URLSearchParams) => {
   const value = (name: string) => query.get(name) ?? ''
@@ -13,7 +14,7 @@ const read = (query: URLSearchParams) => {
 }
 
 describe('a saved view and the address say the same (PROV-02, CALL-46)', () => {
-  test.each<SavedViewFilters>([
+  testRows<SavedViewFilters>([
     {},
     { status__in: ['active'], overdue: true },
     { status__in: ['enrolled'], completed_at__isnull: true },

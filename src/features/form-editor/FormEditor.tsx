@@ -4,7 +4,6 @@ import type { FormDefinition } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from '#src/ui/announcer.ts'
 import { createStore } from '#src/lib/store.ts'
-import { Alert } from '#src/ui/Alert.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
 import { AlertsView } from './AlertsView.tsx'
 import { CompletenessMeter } from './CompletenessMeter.tsx'
@@ -22,6 +21,8 @@ import type { Place, QuestionPlace } from './place.ts'
 import { PreviewView } from './PreviewView.tsx'
 import type { Trial } from './PreviewView.tsx'
 import { ProblemList } from './ProblemList.tsx'
+import { ServerProblems } from './ServerProblems.tsx'
+import type { PointedProblem } from './ServerProblems.tsx'
 import { Structure } from './Structure.tsx'
 import { TextsView } from './TextsView.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
@@ -32,8 +33,8 @@ type Props = {
   /** The form; whoever places the editor keeps it, saves it, and guards it against being left. */
   value: FormDefinition
   onChange: (next: FormDefinition) => void
-  /** What the server said about the form when it was saved or published, in words. */
-  problems?: readonly string[]
+  /** What kept the form from being saved or published. Another list takes the focus. */
+  problems?: readonly PointedProblem[]
   /** Text of the JSON view that is not applied (undefined: none): it is no part of `value`, and would be lost. */
   onPendingText?: (text: string | undefined) => void
   /** What draws the preview: FormTrial of the journeys. */
@@ -46,8 +47,11 @@ type View = (typeof VIEWS)[number]
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('textarea, input:not([type=checkbox]):not([type=radio])')
 
+/** No new list with every drawing. */
+const NONE: readonly PointedProblem[] = []
+
 /** A form, taken apart: its questions, alerts and texts, as JSON, and as those meet it who answer it. */
-export function FormEditor({ value, onChange, problems = [], onPendingText, trial }: Props) {
+export function FormEditor({ value, onChange, problems = NONE, onPendingText, trial }: Props) {
   const { t } = useText('formEditor', 'kit', 'forms', 'validation')
   const edits = useFormEdits(value, onChange)
   const { form, edit } = edits
@@ -143,15 +147,7 @@ export function FormEditor({ value, onChange, problems = [], onPendingText, tria
           <UndoButtons canUndo={edits.canUndo} canRedo={edits.canRedo} onUndo={undo} onRedo={redo} />
         </div>
         <CompletenessMeter texts={texts} />
-        {problems.length > 0 && (
-          <Alert kind="error" title={t.formEditor.problems.fromServer()}>
-            <ul>
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          </Alert>
-        )}
+        <ServerProblems form={value} problems={problems} onOpen={open} />
         <ProblemList form={calm} problems={found} onOpen={open} />
         {view === 'build' && (
           <div className={styles.columns}>

@@ -25,7 +25,15 @@ type Props = {
 
 const MEGABYTE = 1024 * 1024
 const MOST_BYTES = 52_428_800
-const HINTS = ['pattern', 'autocomplete', 'max_bytes', 'max_files', 'max_rows', 'row_label'] as const
+const HINTS = [
+  'pattern',
+  'autocomplete',
+  'max_bytes',
+  'max_files',
+  'max_rows',
+  'row_label',
+  'add_label',
+] as const
 
 /** One property of a question, edited as its kind asks for. */
 export function PropertyField({ property, field, place, others, onChange }: Props) {

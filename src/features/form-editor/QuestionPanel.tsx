@@ -1,7 +1,6 @@
 import { memo, useCallback, useMemo } from 'react'
 import type { FormDefinition, FormField, FormVisibility, LocalizedText } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Text } from '#src/ui/Text.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { useEditor } from './editor-context.ts'
@@ -92,7 +91,6 @@ export const QuestionPanel = memo(function QuestionPanel({ field, place, form }:
         </PanelSection>
       )}
       <PanelSection title={texts.rules()}>
-        {field.type === 'consent' && <Text tone="secondary">{t.formFields.property.requiredConsent()}</Text>}
         {draw(rules)}
         <TextField
           id={propertyId(place, 'key')}

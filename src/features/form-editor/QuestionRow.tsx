@@ -6,7 +6,7 @@ import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconGripVertical } from 
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useEditor } from './editor-context.ts'
 import { moveId, rowId } from './element-ids.ts'
-import styles from './form-editor.module.css'
+import rows from './rows.module.css'
 import type { QuestionPlace } from './place.ts'
 import { useMoves } from './use-moves.ts'
 import { useNames } from './use-names.ts'
@@ -58,7 +58,7 @@ export const QuestionRow = memo(function QuestionRow(props: Props) {
 
   return (
     <div
-      className={styles.row}
+      className={rows.row}
       data-current={isCurrent || undefined}
       draggable
       onDragStart={(event) => {
@@ -73,20 +73,20 @@ export const QuestionRow = memo(function QuestionRow(props: Props) {
       onDragLeave={(event) => over(event, false)}
       onDrop={drop}
     >
-      <IconGripVertical className={styles.grip} aria-hidden size="1.125rem" />
+      <IconGripVertical className={rows.grip} aria-hidden size="1.125rem" />
       <button
         type="button"
         id={rowId(place)}
-        className={styles.open}
+        className={rows.open}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => editor.select(place)}
         onKeyDown={press}
       >
-        <span className={styles.name}>{name}</span>
-        <span className={styles.kind}>
+        <span className={rows.name}>{name}</span>
+        <span className={rows.kind}>
           {isFaulty && (
             <>
-              <IconAlertTriangle className={styles.fault} aria-hidden size="1rem" />
+              <IconAlertTriangle className={rows.fault} aria-hidden size="1rem" />
               <VisuallyHidden>{t.formEditor.problems.mark()} </VisuallyHidden>
             </>
           )}
@@ -96,7 +96,7 @@ export const QuestionRow = memo(function QuestionRow(props: Props) {
       <button
         type="button"
         id={moveId(place, -1)}
-        className={styles.arrow}
+        className={rows.arrow}
         aria-label={texts.up({ name })}
         disabled={!canRise}
         onClick={() => moves.step(place, -1, 'arrow')}
@@ -106,7 +106,7 @@ export const QuestionRow = memo(function QuestionRow(props: Props) {
       <button
         type="button"
         id={moveId(place, 1)}
-        className={styles.arrow}
+        className={rows.arrow}
         aria-label={texts.down({ name })}
         disabled={!canSink}
         onClick={() => moves.step(place, 1, 'arrow')}

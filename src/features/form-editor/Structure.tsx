@@ -11,6 +11,7 @@ import styles from './form-editor.module.css'
 import { PageQuestions } from './PageQuestions.tsx'
 import { placeId } from './place.ts'
 import type { Place } from './place.ts'
+import rows from './rows.module.css'
 import { useNames } from './use-names.ts'
 import { usePageMoves } from './use-page-moves.ts'
 
@@ -39,15 +40,15 @@ export const Structure = memo(function Structure({ form, selected, faulty, onDra
         {texts.title()}
       </Title>
       <p className={styles.hint}>{texts.keys()}</p>
-      <div className={styles.row} data-current={current === 'form' || undefined}>
+      <div className={rows.row} data-current={current === 'form' || undefined}>
         <button
           type="button"
           id={rowId({ kind: 'form' })}
-          className={styles.open}
+          className={rows.open}
           aria-current={current === 'form' ? 'true' : undefined}
           onClick={() => editor.select({ kind: 'form' })}
         >
-          <span className={styles.name}>{texts.form()}</span>
+          <span className={rows.name}>{texts.form()}</span>
         </button>
       </div>
       <ol role="list" className={styles.pages}>
@@ -58,19 +59,19 @@ export const Structure = memo(function Structure({ form, selected, faulty, onDra
           const own = faulty.filter((one) => one.startsWith(`question-${at}-`)).join(' ')
           return (
             <li key={at} className={styles.page}>
-              <div className={styles.row} data-page data-current={current === id || undefined}>
+              <div className={rows.row} data-page data-current={current === id || undefined}>
                 <button
                   type="button"
                   id={rowId(place)}
-                  className={styles.open}
+                  className={rows.open}
                   aria-current={current === id ? 'true' : undefined}
                   onClick={() => editor.select(place)}
                 >
-                  <span className={styles.name}>{texts.pageOf({ number: at + 1, name })}</span>
-                  <span className={styles.kind}>
+                  <span className={rows.name}>{texts.pageOf({ number: at + 1, name })}</span>
+                  <span className={rows.kind}>
                     {faulty.includes(id) && (
                       <>
-                        <IconAlertTriangle className={styles.fault} aria-hidden size="1rem" />
+                        <IconAlertTriangle className={rows.fault} aria-hidden size="1rem" />
                         <VisuallyHidden>{t.formEditor.problems.mark()} </VisuallyHidden>
                       </>
                     )}
@@ -80,7 +81,7 @@ export const Structure = memo(function Structure({ form, selected, faulty, onDra
                 <button
                   type="button"
                   id={moveId(place, -1)}
-                  className={styles.arrow}
+                  className={rows.arrow}
                   aria-label={texts.up({ name })}
                   disabled={at === 0}
                   onClick={() => moves.step(at, -1)}
@@ -90,7 +91,7 @@ export const Structure = memo(function Structure({ form, selected, faulty, onDra
                 <button
                   type="button"
                   id={moveId(place, 1)}
-                  className={styles.arrow}
+                  className={rows.arrow}
                   aria-label={texts.down({ name })}
                   disabled={at === last}
                   onClick={() => moves.step(at, 1)}

@@ -22,6 +22,7 @@ const MAY_GO: readonly FormText['property'][] = [
   'intro',
   'unit',
   'row_label',
+  'add_label',
   'pattern_message',
   'optionHelp',
 ]

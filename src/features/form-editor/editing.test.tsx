@@ -223,9 +223,24 @@ test('translations: how much is there, and what is missing leads to its field', 
   expect(await screen.findByText('French: 5 of 5 texts, 100%')).toBeTruthy()
 })
 
-test('what the server said is shown above the form', async () => {
-  await openEditor({ problems: ['The key is taken.'] })
-  expect(screen.getByRole('alert').textContent).toContain('The key is taken.')
+test('what keeps the form back is said in words, takes the focus and leads to its place', async () => {
+  const { pages } = hipForm
+  await openEditor({
+    problems: [
+      { pointer: '/pages/0/fields/0/key', message: 'The key is taken.' },
+      { pointer: '/pages/9/title', message: 'It has no title.' },
+    ],
+  })
+  const alert = screen.getByRole('alert')
+  expect(document.activeElement).toBe(alert)
+  const name = pages[0]?.fields[0]?.label['en-ca'] ?? ''
+  const lines = within(alert).getAllByRole('button')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    `${name}: The key is taken.`,
+    'The form: It has no title.',
+  ])
+  await userEvent.click(lines[0]!)
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Scale'))
 })
 
 test('another form that comes from outside has no steps to undo', async () => {

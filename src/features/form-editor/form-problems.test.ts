@@ -3,6 +3,7 @@ import type { FormAlert, FormDefinition, FormField } from '#generated/model/inde
 import { hipForm } from '#tests/dom/hip-form.ts'
 import { problemsOf } from './form-problems.ts'
 import { placeId } from './place.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const words = (text: string) => ({ 'en-ca': text })
 const text = (key: string, more: object = {}): FormField => ({
@@ -37,11 +38,12 @@ const alert = (more: Partial<FormAlert>): FormAlert => ({
 test('nothing is wrong with a form that patients answer', () => expect(found(hipForm)).toEqual([]))
 
 describe('what is wrong, and where', () => {
-  test.each<[string, FormDefinition, string[]]>([
+  testRows<[string, FormDefinition, string[]]>([
     ['no English', form([text('a', { label: { 'en-ca': ' ', 'fr-ca': 'A' } })]), ['question-0-0 noEnglish']],
     ['a key twice', form([text('a'), text('a')]), ['question-0-0 doubleKey', 'question-0-1 doubleKey']],
     ['a wrong key', form([text('A b')]), ['question-0-0 badKey']],
     ['no question', form([]), ['page-0 noQuestions']],
+    ['no page', { ...form([]), pages: [] }, ['form noPages']],
     ['no answers', form([choice()]), ['question-0-0 noOptions']],
     ['an answer twice', form([choice('x', 'x')]), ['question-0-0 doubleOption']],
     ['limits', form([text('a', { min_length: 5, max_length: 2 })]), ['question-0-0 minOverMax']],

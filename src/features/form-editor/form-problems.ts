@@ -5,6 +5,7 @@ import type {
   FormVisibility,
   LocalizedText,
 } from '#generated/model/index.ts'
+import { questionTexts } from './form-texts.ts'
 import { placeId, questionsOf } from './place.ts'
 import type { Place } from './place.ts'
 import { askable, conditionsOf, faultOf } from './rules.ts'
@@ -17,6 +18,7 @@ export type ProblemCode =
   | 'brokenCondition'
   | 'noCondition'
   | 'brokenDate'
+  | 'noPages'
   | 'noQuestions'
   | 'noOptions'
   | 'doubleOption'
@@ -71,14 +73,12 @@ function optionCodes(field: FormField): ProblemCode[] {
   ]
 }
 
-const TEXTS = ['label', 'help', 'unit', 'min_label', 'max_label', 'row_label', 'pattern_message'] as const
-
 /** What is wrong with a question by itself. */
 function ownCodes(field: FormField): ProblemCode[] {
-  const texts: Partial<Record<(typeof TEXTS)[number], LocalizedText>> = field
+  const texts: Partial<Record<(typeof questionTexts)[number], LocalizedText>> = field
   const codes: (ProblemCode | false)[] = [
     !KEY.test(field.key) && 'badKey',
-    TEXTS.some((name) => isEmpty(texts[name])) && 'noEnglish',
+    questionTexts.some((name) => isEmpty(texts[name])) && 'noEnglish',
     limitsCross(field) && 'minOverMax',
     field.type === 'text' && field.pattern !== undefined && !isPattern(field.pattern) && 'badPattern',
     field.type === 'file' && field.accept.length === 0 && 'noFileTypes',
@@ -158,6 +158,7 @@ export function problemsOf(form: FormDefinition): FormProblem[] {
   )
   const known: FormProblem[] = [
     ...(isEmpty(form.title) ? [{ place: { kind: 'form' } as const, code: 'noEnglish' as const }] : []),
+    ...(form.pages.length === 0 ? [{ place: { kind: 'form' } as const, code: 'noPages' as const }] : []),
     ...pages,
     ...alerts,
   ]

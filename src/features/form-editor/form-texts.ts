@@ -13,6 +13,7 @@ export const questionTexts = [
   'min_label',
   'max_label',
   'row_label',
+  'add_label',
   'pattern_message',
 ] as const
 export type TextProperty =

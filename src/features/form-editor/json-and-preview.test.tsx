@@ -7,6 +7,10 @@ import { openEditor } from '#tests/dom/form-editor.tsx'
 
 const go = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const json = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^JSON of the form/ })
+const described = (field: Element) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
 const write = (text: string) => fireEvent.change(json(), { target: { value: text } })
 
 describe('JSON', () => {
@@ -29,6 +33,7 @@ describe('JSON', () => {
     await go('JSON')
     write('{\n  "key": oops\n}')
     expect(screen.getByText(/Line 2, column 10: a value is expected here/)).toBeTruthy()
+    expect(described(json())).toContain('This is not JSON yet')
     expect(screen.getByRole('button', { name: 'Apply' })).toHaveProperty('disabled', true)
     await go('Go to line 2')
     expect(json().selectionStart).toBe(2)
@@ -47,6 +52,7 @@ describe('JSON', () => {
     const line = text.split('\n').findIndex((one) => one.includes('"max": 11')) + 1
     write(text)
     expect(screen.getByText(new RegExp(`Line ${line}, pages.0.fields.0.max: .*The most is 10`))).toBeTruthy()
+    expect(described(json())).toContain('The form cannot have this')
   })
 
   test('in French the mistake has French words', async () => {

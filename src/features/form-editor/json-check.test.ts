@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { hipForm } from '#tests/dom/hip-form.ts'
 import { checkText } from './json-check.ts'
 import { lineOf, readJson } from './json-lines.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const text = JSON.stringify(hipForm, null, 2)
 
 describe('a text that is no JSON tells the first place that is wrong', () => {
-  test.each([
+  testRows([
     ['', 1, 1, 'value'],
     ['{\n  "a": 1,\n}', 3, 1, 'key'],
     ['{\n  "a" 1\n}', 2, 7, 'colon'],
@@ -23,7 +24,7 @@ describe('a text that is no JSON tells the first place that is wrong', () => {
   })
 })
 
-test.each(['{}', '[1, -2.5e3, "a\\u00e9\\n", true, null, {"b": []}]', ' 1 ', text])(
+testRows(['{}', '[1, -2.5e3, "a\\u00e9\\n", true, null, {"b": []}]', ' 1 ', text])(
   'what JSON.parse takes is taken, with the same value',
   (right) => {
     const read = readJson(right)
@@ -75,7 +76,7 @@ describe('a text that is no form tells where, and what the contract wants', () =
       { code: 'value', place: { kind: 'question', page: 0, at: 1 } },
     ])
   })
-  test.each(['[]', 'null', '"form"', '{"__proto__": {}}'])('%s is no form', (other) => {
+  testRows(['[]', 'null', '"form"', '{"__proto__": {}}'])('%s is no form', (other) => {
     expect(checkText(other).ok).toBe(false)
   })
 })

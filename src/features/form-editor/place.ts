@@ -25,6 +25,43 @@ export function placeId(place: Place): string {
   }
 }
 
+type Part = string | number
+
+/** Where in the form a path of the definition leads. */
+export function placeOfPath(path: readonly Part[]): Place {
+  const [first, page, second, at, third, row] = path
+  if (first === 'alerts' && typeof page === 'number') return { kind: 'alert', at: page }
+  if (first !== 'pages' || typeof page !== 'number') return { kind: 'form' }
+  if (second !== 'fields' || typeof at !== 'number') return { kind: 'page', page }
+  if (third !== 'fields' || typeof row !== 'number') return { kind: 'question', page, at }
+  return { kind: 'question', page, at, row }
+}
+
+/** Where in the form a JSON pointer (RFC 6901) into the definition leads. */
+export const placeOfPointer = (pointer: string): Place =>
+  placeOfPath(
+    pointer
+      .split('/')
+      .slice(1)
+      .map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+  )
+
+/** The JSON pointer of a place. */
+export function pointerOf(place: Place): string {
+  switch (place.kind) {
+    case 'form':
+      return ''
+    case 'page':
+      return `/pages/${place.page}`
+    case 'alert':
+      return `/alerts/${place.at}`
+    case 'question': {
+      const question = `/pages/${place.page}/fields/${place.at}`
+      return place.row === undefined ? question : `${question}/fields/${place.row}`
+    }
+  }
+}
+
 const pageAt = (form: FormDefinition, page: number): FormPage | undefined => form.pages[page]
 
 /** The question at a place; one in a row of a group where the place says so. */

@@ -3,6 +3,7 @@ import contract from '#generated/openapi.json' with { type: 'json' }
 import { FormDefinition } from '#generated/zod/portageV1.schemas.zod.ts'
 import { propertiesOf, valueOf, withProperty } from './properties.ts'
 import { inRows, kindGroups, newQuestion } from './question-kinds.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const schemas = contract.components.schemas as unknown as Record<
   string,
@@ -19,7 +20,7 @@ const OWN = ['type', 'key', 'label', 'visible_when', 'options', 'fields']
 test('the contract is read', () => expect(kinds.length).toBe(19))
 
 describe('nothing of a question can be changed in the JSON view only', () => {
-  test.each(kinds)('$kind', ({ kind, properties }) => {
+  testRows(kinds)('$kind', ({ kind, properties }) => {
     const known = propertiesOf[kind as keyof typeof propertiesOf].map(({ name }) => name as string)
     const wanted = Object.keys(properties).filter((name) => !OWN.includes(name))
     expect(known.toSorted()).toEqual(wanted.toSorted())
@@ -32,7 +33,7 @@ test('the menu offers every kind of question once', () => {
   expect([...menu].sort()).toEqual(kinds.map(({ kind }) => kind).sort())
 })
 
-test.each(menu)('a new question of the kind %s is one that the contract takes', (kind) => {
+testRows(menu)('a new question of the kind %s is one that the contract takes', (kind) => {
   const form = {
     key: 'f',
     version: 1,

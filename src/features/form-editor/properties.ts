@@ -48,6 +48,7 @@ export type PropertyName =
   | 'max_bytes'
   | 'max_files'
   | 'row_label'
+  | 'add_label'
   | 'min_rows'
   | 'max_rows'
   | 'min_label'
@@ -126,10 +127,11 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
     help,
     required,
     { name: 'row_label', kind: 'words' },
+    { name: 'add_label', kind: 'words' },
     unitOf('min_rows', 1, 20),
     unitOf('max_rows', 1, 20),
   ],
-  consent: [help],
+  consent: [help, required],
   info: [],
 }
 

@@ -36,6 +36,8 @@ export function newQuestion(kind: QuestionKind, key: string): FormField {
       return { ...start, type: kind, accept: ['application/pdf', 'image/jpeg', 'image/png'] }
     case 'group':
       return { ...start, type: kind, fields: [{ type: 'text', key: `${key}_1`, label: { ...EMPTY } }] }
+    case 'consent':
+      return { ...start, type: kind, required: true }
     default:
       return { ...start, type: kind }
   }

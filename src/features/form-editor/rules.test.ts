@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FormDefinition, FormField } from '#generated/model/index.ts'
 import { renameQuestion } from './rename.ts'
 import { askable, conditionOf, faultOf, operatorsFor, ruleOf, valueFor } from './rules.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const words = (text: string) => ({ 'en-ca': text })
 const cane: FormField = { type: 'boolean', key: 'cane', label: words('Cane') }
@@ -110,7 +111,7 @@ describe('comparisons and values', () => {
 })
 
 describe('a condition is broken', () => {
-  test.each([
+  testRows([
     ['its question is gone', { field: 'gone', op: 'answered' }, 'noQuestion'],
     ['its answer is gone', { field: 'side', op: 'eq', value: 'middle' }, 'noOption'],
     ['one of its answers is gone', { field: 'side', op: 'in', value: ['left', 'middle'] }, 'noOption'],

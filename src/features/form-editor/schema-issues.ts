@@ -1,4 +1,5 @@
 import { FormDefinition } from '#generated/zod/portageV1.schemas.zod.ts'
+import { placeOfPath } from './place.ts'
 import type { Place } from './place.ts'
 
 /** What the contract says against a value: the codes of the schema library, without its words. */
@@ -8,18 +9,6 @@ export type SchemaIssue = {
   code: 'type' | 'missing' | 'tooSmall' | 'tooBig' | 'format' | 'unknownKey' | 'value' | 'other'
   /** What was wanted, found or the limit, where the contract names it. */
   detail: string
-}
-
-type Part = string | number
-
-/** Where in the form a path of the definition leads. */
-function placeOfPath(path: readonly Part[]): Place {
-  const [first, page, second, at, third, row] = path
-  if (first === 'alerts' && typeof page === 'number') return { kind: 'alert', at: page }
-  if (first !== 'pages' || typeof page !== 'number') return { kind: 'form' }
-  if (second !== 'fields' || typeof at !== 'number') return { kind: 'page', page }
-  if (third !== 'fields' || typeof row !== 'number') return { kind: 'question', page, at }
-  return { kind: 'question', page, at, row }
 }
 
 type Found = {

@@ -14,6 +14,7 @@ import {
   removeQuestion,
   stepPlace,
 } from './structure.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const words = (text: string) => ({ 'en-ca': text })
 const text = (key: string): FormField => ({ type: 'text', key, label: words(key) })
@@ -182,7 +183,7 @@ test('what is removed can be put back where it was', () => {
 })
 
 describe('keys', () => {
-  test.each([
+  testRows([
     ['Do you use a cane?', 'do_you_use_a_cane'],
     ['Éprouvez-vous une gêne ?', 'eprouvez_vous_une_gene'],
     ['123', 'question'],

@@ -21,7 +21,7 @@ import { Title } from '#src/ui/Title.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './forms.module.css'
-import { saveFailure } from './save-failure.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
 import { useRefusal } from './use-refusal.ts'
 
 const SIZE = 10

@@ -1,33 +1,34 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getGetFormSuspenseQueryOptions } from '#generated/endpoints/forms/forms.ts'
 import type { Form } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, failure } from '#tests/dom/server.ts'
 import { definition, draftedForm, form, formId, formVersion } from '#tests/dom/forms.ts'
 import { page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
+import { admin } from '#tests/dom/users.ts'
 import type { Change } from './change.ts'
 import { FormWriter } from './FormWriter.tsx'
 import type { EditorProps } from './FormWriter.tsx'
+import type { PlacedProblem } from './definition-problems.ts'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
-const path = `/v1/forms/${formId}/`
-const user = { id: 'u1', role_types: ['admin'], first_name: 'Priya', last_name: 'Nair' }
 const refuse = (status: number, body?: unknown) => () => {
-  throw new ApiError(status, false, body)
+  throw failure(status, body)
 }
 
-/** In the place of the editor, which is another room: the English title alone. */
-const editor = ({ value, onChange }: EditorProps) => (
-  <input
-    aria-label="Title"
-    value={value.title['en-ca']}
-    onChange={(event) => onChange({ ...value, title: { ...value.title, 'en-ca': event.target.value } })}
-  />
+/** In the place of the editor, which is another room: the English title, and text that is not applied. */
+const editor = ({ value, onChange, onPendingText, problems }: EditorProps) => (
+  <>
+    <p>{`Problems: ${problems.map(({ pointer, message }) => `${pointer} ${message}`).join(', ')}`}</p>
+    <input
+      aria-label="Title"
+      value={value.title['en-ca']}
+      onChange={(event) => onChange({ ...value, title: { ...value.title, 'en-ca': event.target.value } })}
+    />
+    <input aria-label="JSON" onChange={(event) => onPendingText(event.target.value)} />
+  </>
 )
 const compare = (before: Form['definition'], after: Form['definition']): Change[] =>
   before?.title['en-ca'] === after?.title['en-ca']
@@ -42,9 +43,11 @@ const compare = (before: Form['definition'], after: Form['definition']): Change[
         },
       ]
 
+let check: () => PlacedProblem[]
+
 function Loaded() {
   const { data } = useSuspenseQuery(getGetFormSuspenseQueryOptions(formId, { query: { staleTime: 0 } }))
-  return <FormWriter form={data} compare={compare} editor={editor} />
+  return <FormWriter form={data} compare={compare} check={check} editor={editor} />
 }
 
 let held: Form
@@ -60,37 +63,54 @@ const open = () =>
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = async () => within(await screen.findByRole('dialog'))
-const device = () => localStorage.getItem(`draft:u1:form:${formId}`)
+const device = () => localStorage.getItem(`draft:${admin.id}:form:${formId}`)
 const type = async (text: string) => {
-  const title = await field()
-  await userEvent.clear(title)
-  await userEvent.type(title, text)
+  fireEvent.change(await field(), { target: { value: text } })
 }
 
 beforeEach(() => {
+  check = () => []
   serve(form())
-  answer('/v1/users/current/', () => user)
-  answer(`GET ${path}`, () => held)
-  answer(`GET ${path}versions/`, () => page([formVersion(2), formVersion(1)]))
-  answer(`GET ${path}usage/`, () => ({ journeys: [], open_task_count: 0, open_tasks_by_version: [] }))
+  answer('getCurrentUser', admin)
+  answer('getForm', () => held)
+  answer('listFormVersions', page([formVersion(2), formVersion(1)]))
+  answer('getFormUsage', { journeys: [], open_task_count: 0, open_tasks_by_version: [] })
 })
 afterEach(() => {
-  forget()
   localStorage.clear()
+})
+
+const leave = async ({ router }: Awaited<ReturnType<typeof open>>) => {
+  await act(async () => router.navigate('/admin/forms'))
+  return (await dialog()).getByText(/^(Your changes|If you leave)/).textContent
+}
+
+test('leaving without saving: this device keeps a copy', async () => {
+  const view = await open()
+  await type('My hip')
+  expect(await leave(view)).toMatch(/A copy stays on this device/)
+  await press('Leave this page')
+  expect(device()).toContain('My hip')
+})
+
+test('leaving without saving: text that is not applied will be lost', async () => {
+  const view = await open()
+  fireEvent.change(screen.getByRole('textbox', { name: 'JSON' }), { target: { value: '{' } })
+  expect(await leave(view)).toBe('If you leave now, what you typed on this page will be lost.')
 })
 
 describe('saving (ROUTE-07)', () => {
   test('sends what is written with the revision that it was made from', async () => {
     await open()
-    answer(`PUT ${path}draft/`, () => draftedForm('My hip'))
+    answer('saveFormDraft', () => draftedForm('My hip'))
     await type('My hip')
     expect(screen.getByText(/You have changes that are not saved/)).toBeTruthy()
     serve(draftedForm('My hip'))
     await press('Save draft')
     await waitFor(() => expect(screen.queryByText(/You have changes that are not saved/)).toBeNull())
-    const [sent] = callsTo(`${path}draft/`)
-    expect(sent?.headers).toEqual({ 'If-Match': '"2"' })
-    expect(sent?.data).toEqual({ definition: { ...definition('My hip') } })
+    const [sent] = callsTo('saveFormDraft')
+    expect(sent?.headers['if-match']).toBe('"2"')
+    expect(sent?.body).toEqual({ definition: { ...definition('My hip') } })
     expect(device()).toBeNull()
     expect((await field()).value).toBe('My hip')
   })
@@ -112,7 +132,7 @@ describe('saving (ROUTE-07)', () => {
     [503, /We could not save the draft/],
   ])('a failure (%s) loses nothing', async (status, words) => {
     await open()
-    answer(`PUT ${path}draft/`, refuse(status))
+    answer('saveFormDraft', refuse(status))
     await type('Mine')
     await press('Save draft')
     expect((await screen.findByRole('alert')).textContent).toMatch(words)
@@ -121,17 +141,17 @@ describe('saving (ROUTE-07)', () => {
 
   test('what the server does not take is named by its place', async () => {
     await open()
-    answer(`PUT ${path}draft/`, refuse(400, { definition: { pages: { 0: { key: ['Wrong.'] } } } }))
+    answer('saveFormDraft', refuse(400, { definition: { pages: { 0: { key: ['Wrong.'] } } } }))
     await type('Mine')
     await press('Save draft')
-    expect((await screen.findByRole('alert')).textContent).toContain('/pages/0/key Wrong.')
+    expect(await screen.findByText('Problems: /pages/0/key Wrong.')).toBeTruthy()
   })
 })
 
 describe('412: somebody else was quicker', () => {
   const meet = async () => {
     await open()
-    answer(`PUT ${path}draft/`, refuse(412, { detail: 'x', code: 'revision_changed' }))
+    answer('saveFormDraft', refuse(412, { detail: 'x', code: 'revision_changed' }))
     await type('Mine')
     serve(draftedForm('Theirs', { revision: 7 }))
     await press('Save draft')
@@ -142,13 +162,13 @@ describe('412: somebody else was quicker', () => {
 
   test('mine goes on: sent again from their revision', async () => {
     await meet()
-    answer(`PUT ${path}draft/`, () => {
+    answer('saveFormDraft', () => {
       serve(draftedForm('Mine', { revision: 8 }))
       return held
     })
     await press('Keep mine')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(callsTo(`${path}draft/`).at(-1)?.headers).toEqual({ 'If-Match': '"7"' })
+    expect(callsTo('saveFormDraft').at(-1)?.headers['if-match']).toBe('"7"')
     expect((await field()).value).toBe('Mine')
   })
 
@@ -158,17 +178,27 @@ describe('412: somebody else was quicker', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await field()).value).toBe('Theirs')
     expect(device()).toBeNull()
-    answer(`PUT ${path}draft/`, () => held)
+    answer('saveFormDraft', () => held)
     await type('After')
     await press('Save draft')
-    await waitFor(() => expect(callsTo(`${path}draft/`)).toHaveLength(2))
-    expect(callsTo(`${path}draft/`).at(-1)?.headers).toEqual({ 'If-Match': '"7"' })
+    await waitFor(() => expect(callsTo('saveFormDraft')).toHaveLength(2))
+    expect(callsTo('saveFormDraft').at(-1)?.headers['if-match']).toBe('"7"')
   })
+})
+
+test('what keeps a form from being published is said before anything is asked or saved', async () => {
+  check = () => [{ pointer: '/pages/0', message: 'It has no questions yet.' }]
+  await open()
+  await type('Mine')
+  await press('Publish')
+  expect(screen.getByText('Problems: /pages/0 It has no questions yet.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(callsTo('saveFormDraft')).toEqual([])
 })
 
 test('publishing says what changes and who is affected, and sends the comment', async () => {
   serve(draftedForm('New title'))
-  answer(`GET ${path}usage/`, () => ({
+  answer('getFormUsage', () => ({
     journeys: [{ id: formId, name: 'Hip journey', organization: formId, organization_name: 'Lakeside' }],
     open_task_count: 4,
     open_tasks_by_version: [{ version: 2, open_task_count: 4 }],
@@ -180,26 +210,25 @@ test('publishing says what changes and who is affected, and sends the comment', 
   expect(asked.getByText('4 open tasks keep their version.')).toBeTruthy()
   expect(asked.getByText(/New title \/ Votre hanche/)).toBeTruthy()
   await userEvent.type(asked.getByRole('textbox', { name: /Comment/ }), 'Shorter')
-  answer(
-    `POST ${path}publish/`,
-    refuse(400, { definition: { '/title/fr-ca': ['The French text is missing.'] } }),
-  )
+  answer('publishForm', refuse(400, { definition: { '/title/fr-ca': ['The French text is missing.'] } }))
   await press('Publish now')
-  expect((await asked.findByRole('alert')).textContent).toContain('/title/fr-ca The French text is missing.')
-  answer(`POST ${path}publish/`, () => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Problems: /title/fr-ca The French text is missing.')).toBeTruthy()
+  await press('Publish')
+  answer('publishForm', () => {
     serve(form({ version: 3, definition: definition('New title', 3), revision: 4 }))
     return held
   })
   await press('Publish now')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const sent = callsTo(`${path}publish/`).at(-1)
-  expect([sent?.data, sent?.headers]).toEqual([{ comment: 'Shorter' }, { 'If-Match': '"3"' }])
+  const sent = callsTo('publishForm').at(-1)
+  expect(sent).toMatchObject({ body: { comment: 'Shorter' }, headers: { 'if-match': '"3"' } })
 })
 
 test('restoring replaces what is typed, after a question that says so', async () => {
   await open()
   await type('Typed')
-  answer(`POST ${path}versions/1/restore/`, () => {
+  answer('restoreFormVersion', () => {
     serve(draftedForm('The first'))
     return held
   })
@@ -208,25 +237,25 @@ test('restoring replaces what is typed, after a question that says so', async ()
   expect(asked.getByText(/replaces the draft and everything you typed/)).toBeTruthy()
   await press('Restore')
   await waitFor(async () => expect((await field()).value).toBe('The first'))
-  expect(callsTo(`${path}versions/1/restore/`)[0]?.headers).toEqual({ 'If-Match': '"2"' })
+  expect(callsTo('restoreFormVersion')[0]?.headers['if-match']).toBe('"2"')
   expect(device()).toBeNull()
 })
 
 test('discarding goes back to what is published', async () => {
   serve(draftedForm('Draft'))
   await open()
-  answer(`DELETE ${path}draft/`, () => {
+  answer('discardFormDraft', () => {
     serve(form({ revision: 4 }))
     return held
   })
   await press('Discard draft')
   await press('Discard the draft')
   await waitFor(async () => expect((await field()).value).toBe('Your hip'))
-  expect(callsTo(`${path}draft/`)[0]?.headers).toEqual({ 'If-Match': '"3"' })
+  expect(callsTo('discardFormDraft')[0]?.headers['if-match']).toBe('"3"')
 })
 
 test('retiring is refused beforehand while journeys use the form, else done', async () => {
-  answer(`GET ${path}usage/`, () => ({
+  answer('getFormUsage', () => ({
     journeys: [{ id: formId, name: 'Hip journey', organization: formId, organization_name: 'Lakeside' }],
     open_task_count: 0,
     open_tasks_by_version: [],
@@ -236,8 +265,8 @@ test('retiring is refused beforehand while journeys use the form, else done', as
   expect(await screen.findByText(/cannot be retired while journeys use it/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Retire the form' })).toBeNull()
   unmount()
-  answer(`GET ${path}usage/`, () => ({ journeys: [], open_task_count: 0, open_tasks_by_version: [] }))
-  answer(`POST ${path}retire/`, () => {
+  answer('getFormUsage', { journeys: [], open_task_count: 0, open_tasks_by_version: [] })
+  answer('retireForm', () => {
     serve(form({ status: 'retired', revision: 3 }))
     return held
   })
@@ -245,7 +274,7 @@ test('retiring is refused beforehand while journeys use the form, else done', as
   await press('Retire')
   await press('Retire the form')
   expect(await screen.findByText('Retired')).toBeTruthy()
-  expect(callsTo(`${path}retire/`)[0]?.headers).toEqual({ 'If-Match': '"2"' })
+  expect(callsTo('retireForm')[0]?.headers['if-match']).toBe('"2"')
 })
 
 test('the form as it is written can be saved as a file', async () => {
@@ -254,6 +283,8 @@ test('the form as it is written can be saved as a file', async () => {
     written.push(blob as Blob)
     return 'blob:x'
   })
+  // Following the link would leave the page of all the tests that come after.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   await open()
   await type('Mine')
   await press('Export JSON')

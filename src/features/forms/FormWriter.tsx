@@ -23,11 +23,11 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { DiscardDialog } from './DiscardDialog.tsx'
 import { FormState } from './FormState.tsx'
 import { FormVersions } from './FormVersions.tsx'
-import { PlaceList } from './PlaceList.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { RetireDialog } from './RetireDialog.tsx'
-import { definitionProblems, saveFailure } from './save-failure.ts'
-import type { PlacedProblem } from './save-failure.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
+import { definitionProblems } from './definition-problems.ts'
+import type { PlacedProblem } from './definition-problems.ts'
 import { savedOf, useWrittenForm } from './use-written-form.ts'
 
 export type EditorProps = {
@@ -38,11 +38,17 @@ export type EditorProps = {
   onPendingText: (text: string | undefined) => void
 }
 
-type Props = { form: Form; compare: Compare; editor: (props: EditorProps) => ReactNode }
+type Props = {
+  form: Form
+  compare: Compare
+  /** What keeps a form from being published, as far as it is known here. */
+  check: (form: FormDefinition) => readonly PlacedProblem[]
+  editor: (props: EditorProps) => ReactNode
+}
 type Open = 'publish' | 'retire' | 'discard'
 
 /** A form with all that can be done with it; how its questions are written is the editor's (ROUTE-07). */
-export function FormWriter({ form, compare, editor }: Props) {
+export function FormWriter({ form, compare, check, editor }: Props) {
   const { t } = useText('formAdmin')
   const format = useFormat()
   const queries = useQueryClient()
@@ -94,6 +100,14 @@ export function FormWriter({ form, compare, editor }: Props) {
       },
     )
   }
+  /** What is wrong is said before anything is asked. */
+  const publish = () => {
+    const found = check(value)
+    setProblems(found)
+    if (found.length > 0) return
+    if (isUnsaved) saveDraft('publish')
+    else setOpen('publish')
+  }
   const chosen = () => {
     save.reset()
     again.reset()
@@ -119,6 +133,7 @@ export function FormWriter({ form, compare, editor }: Props) {
       offline: texts.offline,
       conflict: texts.saveFailed,
       refused: problems.length > 0 ? texts.refused : texts.saveFailed,
+      locked: texts.saveFailed,
       gone: texts.saveFailed,
       failed: texts.saveFailed,
     }[failure]
@@ -154,12 +169,7 @@ export function FormWriter({ form, compare, editor }: Props) {
           </Stack>
         </Alert>
       )}
-      {said && (
-        <Alert kind="error">
-          {said()}
-          {problems.length > 0 && <PlaceList places={problems} />}
-        </Alert>
-      )}
+      {said && <Alert kind="error">{said()}</Alert>}
       <Group gap="sm">
         <Button ref={saveButton} pending={save.isPending} onClick={() => saveDraft()}>
           {texts.save()}
@@ -169,7 +179,7 @@ export function FormWriter({ form, compare, editor }: Props) {
             variant="secondary"
             // not disabled: that would drop the focus, which the dialog gives back
             aria-disabled={save.isPending}
-            onClick={() => (isUnsaved ? saveDraft('publish') : setOpen('publish'))}
+            onClick={publish}
           >
             {texts.publish()}
           </Button>
@@ -230,7 +240,10 @@ export function FormWriter({ form, compare, editor }: Props) {
         }}
         onClose={() => setTheirs(undefined)}
       />
-      <UnsavedGuard when={isUnsaved || pendingText !== undefined} />
+      <UnsavedGuard
+        when={isUnsaved || pendingText !== undefined}
+        isKept={written.isOnDevice && pendingText === undefined}
+      />
     </Stack>
   )
 }

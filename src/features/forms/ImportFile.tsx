@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { FormDefinition } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { FileKind } from '#src/lib/file-rules.ts'
 import { Alert } from '#src/ui/Alert.tsx'
@@ -17,7 +16,8 @@ const MOST = 1024 * 1024
 type Props = {
   id: string
   error: string | undefined
-  onRead: (definition: FormDefinition | undefined) => void
+  /** Undefined: no file is chosen. */
+  onRead: (result: ImportResult | undefined) => void
 }
 
 /** Takes a file, and says where it is no form. */
@@ -30,7 +30,7 @@ export function ImportFile({ id, error, onRead }: Props) {
     setFile(chosen)
     const read = chosen ? readImport(await chosen.text()) : undefined
     setResult(read)
-    onRead(read?.kind === 'form' ? read.definition : undefined)
+    onRead(read)
   }
   return (
     <>
@@ -42,7 +42,7 @@ export function ImportFile({ id, error, onRead }: Props) {
         onChange={(chosen) => void take(chosen)}
         kinds={[json]}
         mostBytes={MOST}
-        error={result === undefined || result.kind === 'form' ? error : undefined}
+        error={error}
       />
       {result?.kind === 'notJson' && <Alert kind="error">{texts.notJson({ line: result.line })}</Alert>}
       {result?.kind === 'notForm' && (

@@ -1,6 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
 import styles from './forms.module.css'
-import type { PlacedProblem } from './save-failure.ts'
+import type { PlacedProblem } from './definition-problems.ts'
 
 const MOST = 20
 

@@ -14,9 +14,9 @@ import { Title } from '#src/ui/Title.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import type { Compare } from './change.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { PlaceList } from './PlaceList.tsx'
-import { definitionProblems, saveFailure } from './save-failure.ts'
-import type { PlacedProblem } from './save-failure.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
+import { definitionProblems } from './definition-problems.ts'
+import type { PlacedProblem } from './definition-problems.ts'
 import { UsedBy } from './UsedBy.tsx'
 
 const MOST = 500
@@ -38,7 +38,6 @@ export function PublishDialog({ form, opened, compare, onClose, onPublished, onP
   const usage = useQuery(getGetFormUsageQueryOptions(form.id, { query: { enabled: opened, staleTime: 0 } }))
   const texts = t.formAdmin.publish
   const { definition, draft } = form
-  const places = definitionProblems(publish.error)
   const failure = publish.error && saveFailure(publish.error)
   const close = () => {
     publish.reset()
@@ -56,7 +55,12 @@ export function PublishDialog({ form, opened, compare, onClose, onPublished, onP
           onPublished(published)
           close()
         },
-        onError: (error) => onProblems(definitionProblems(error)),
+        onError: (error) => {
+          const problems = definitionProblems(error)
+          onProblems(problems)
+          // The editor lists them, each with the way there.
+          if (problems.length > 0) close()
+        },
       },
     )
   }
@@ -64,6 +68,7 @@ export function PublishDialog({ form, opened, compare, onClose, onPublished, onP
     offline: t.formAdmin.form.offline,
     conflict: texts.changedMeanwhile,
     refused: texts.failed,
+    locked: texts.failed,
     gone: texts.failed,
     failed: texts.failed,
   }
@@ -73,15 +78,7 @@ export function PublishDialog({ form, opened, compare, onClose, onPublished, onP
       title={texts.title({ number: draft?.version ?? 1, name: form.name })}
       confirmLabel={texts.confirm()}
       pending={publish.isPending}
-      error={
-        places.length > 0 ? (
-          <>
-            {texts.problems()} <PlaceList places={places} />
-          </>
-        ) : (
-          failure && said[failure]()
-        )
-      }
+      error={failure && said[failure]()}
       onConfirm={send}
       onCancel={close}
     >

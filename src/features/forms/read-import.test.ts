@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { definition } from '#tests/dom/forms.ts'
-import { keyFrom, checkBegin } from './begin-values.ts'
+import { schemaProblems } from '#tests/support/schema-problems.ts'
+import { beginSchema, firstValues, keyFrom } from './begin-schema.ts'
 import { parseDeviceForm } from './device-form.ts'
 import { readImport } from './read-import.ts'
+import { testRows } from '#tests/support/table.ts'
 
 describe('a file that is imported (ROUTE-06)', () => {
   test('is a form, also with a mark at its beginning', () => {
@@ -16,7 +18,7 @@ describe('a file that is imported (ROUTE-06)', () => {
     expect(read).toEqual({ kind: 'notJson', line: expect.any(Number) })
   })
 
-  test.each([
+  testRows([
     ['a list', '[]', '/'],
     ['nothing', 'null', '/'],
     ['no pages', '{"key":"a","version":1,"title":{"en-ca":"A"}}', '/pages'],
@@ -46,12 +48,21 @@ test('a key is made of small letters, digits and hyphens, whatever it comes from
   expect(keyFrom('Journal d’été n° 2')).toBe('journal-d-ete-n-2')
   expect(keyFrom('42 <b>x</b>')).toBe('b-x-b')
   expect(keyFrom('日本')).toBe('')
-  expect(checkBegin({ key: '', english: '', french: '' })).toEqual({ key: 'keyEmpty', english: 'titleEmpty' })
-  expect(checkBegin({ key: 'A b', english: '', french: 'x' })).toEqual({ key: 'keyWrong' })
-  expect(checkBegin({ key: 'a-1', english: 'x', french: '' })).toEqual({})
 })
 
-test.each([null, '5', '{"definition":1}', '{"definition":{},"revision":1,"at":"x"}', '{'])(
+test('a form begins with a key and a title in one language, and an imported one with its file', () => {
+  const empty = firstValues({ kind: 'new' })
+  const problems = (values: Partial<typeof empty>, kind: 'new' | 'import' = 'new') =>
+    schemaProblems(beginSchema(kind), { ...empty, ...values })
+  const title = (english: string, french: string) => ({ 'en-ca': english, 'fr-ca': french })
+  expect(problems({})).toEqual({ key: 'keyEmpty', 'title.en-ca': 'titleEmpty' })
+  expect(problems({ key: 'A b', title: title('', 'x') })).toEqual({ key: 'keyWrong' })
+  expect(problems({ key: 'a-1', title: title('x', '') })).toEqual({})
+  expect(problems({ key: 'a-1', title: title('x', '') }, 'import')).toEqual({ definition: 'fileEmpty' })
+  expect(problems({ definition: { kind: 'notJson', line: 1 } }, 'import').definition).toBe('fileBroken')
+})
+
+testRows([null, '5', '{"definition":1}', '{"definition":{},"revision":1,"at":"x"}', '{'])(
   'a copy on the device that is none is ignored: %s',
   (text) => expect(parseDeviceForm(text)).toBeUndefined(),
 )

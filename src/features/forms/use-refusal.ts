@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { saveFailure } from './save-failure.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
 
 /** Why a step of a form was refused, in words: undefined where nothing was. `otherwise`: what that step says itself. */
 export function useRefusal(error: unknown, otherwise: () => string): string | undefined {

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { valuePlace } from './value-place.ts'
+import { testRows } from '#tests/support/table.ts'
 
-test.each([
+testRows([
   ['/title/en-ca', 'form', '', ['title', 'en-ca']],
   ['/pages', 'form', '', ['pages']],
   ['/pages/pain/fields', 'page', 'pain', ['fields']],

@@ -1,17 +1,18 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { useSession } from '#src/session/SessionContext.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { useClearVisit } from './use-clear-visit.ts'
 
 type Props = { opened: boolean; onClose: () => void }
 
 /** Asks before a guest's data leaves this device (SHELL-33..37). */
 export function ClearDataModal({ opened, onClose }: Props) {
   const { t } = useText()
-  const session = useSession()
+  const { clear, pending } = useClearVisit()
   const { userMenu } = t
+
   return (
     <Modal
       opened={opened}
@@ -22,7 +23,7 @@ export function ClearDataModal({ opened, onClose }: Props) {
           <Button variant="secondary" onClick={onClose}>
             {t.actions.cancel()}
           </Button>
-          <Button variant="danger" onClick={session.clearVisit}>
+          <Button variant="danger" pending={pending} onClick={clear}>
             {userMenu.clearConfirm()}
           </Button>
         </>

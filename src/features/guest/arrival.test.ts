@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { User } from '#generated/model/index.ts'
 import type { GuestClaim } from '#src/session/guest-claim.ts'
 import { arrival, whoIsHere, type Who } from './arrival.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const user = (is_guest: boolean): User => ({
   id: 'u',
@@ -12,7 +13,7 @@ const user = (is_guest: boolean): User => ({
   consented_policies: [],
 })
 
-test.each([
+testRows([
   ['notAuthenticated', undefined, false, { kind: 'nobody' }],
   ['loading', undefined, false, { kind: 'loading' }],
   ['expired', user(false), false, { kind: 'loading' }],

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#src/api/errors.ts'
 import { claimProblem } from './claim-failure.ts'
+import { testRows } from '#tests/support/table.ts'
 
 test('ERR-09: a verification list that names in_same_journey', () => {
   const body = { verification: ['other', 'in_same_journey'] }
   expect(claimProblem(new ApiError(400, false, body))).toBe('inSameJourney')
 })
 
-test.each([
+testRows([
   undefined,
   null,
   'in_same_journey',

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { GuestClaim } from '#src/session/guest-claim.ts'
 import { nextClaim, type ClaimEvent } from './claim.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const work = { guestUserId: 'guest', nonce: 'nonce' }
 const starting: GuestClaim = { state: 'starting' }
@@ -41,7 +42,7 @@ const ways: readonly [row: string, from: GuestClaim, event: number, to: GuestCla
   ['trying again', failedClaim, 10, claiming],
 ]
 
-test.each(ways)('%s: $1.state goes on', (_, from, event, to) => {
+testRows(ways)('%s: $1.state goes on', (_, from, event, to) => {
   const by = events[event]
   expect(by && nextClaim(from, by)).toEqual(to)
 })
@@ -52,7 +53,7 @@ describe('any other event leaves the state as it is', () => {
       ways.some(([, start, by]) => start === from && by === at) ? [] : [{ from, event }],
     ),
   )
-  test.each(others)('$from.state, $event.type', ({ from, event }) => {
+  testRows(others)('$from.state, $event.type', ({ from, event }) => {
     expect(nextClaim(from, event)).toBe(from)
   })
 })

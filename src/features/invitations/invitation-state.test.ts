@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import type { InvitationReview } from '#generated/model/index.ts'
 import { review } from '#tests/dom/invitations.tsx'
 import { holderIn, stateOf, type InvitationState } from './invitation-state.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const journey = '8d3f0b51-2c4e-4f60-9b7c-1d2e3f400001'
 
-test.each<[Partial<InvitationReview>, InvitationState]>([
+testRows<[Partial<InvitationReview>, InvitationState]>([
   [{ status: 'PENDING', is_for_caller: null }, 'open'],
   [{ status: 'PENDING', is_for_caller: true }, 'open'],
   [{ status: 'PENDING', is_for_caller: false }, 'wrongAccount'],

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#src/api/errors.ts'
 import { refusalIn, type Refusal } from './refusal.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const failed: Refusal = { kind: 'failed' }
 
-test.each<[number, unknown, Refusal]>([
+testRows<[number, unknown, Refusal]>([
   [409, { detail: '', code: 'invitation_expired' }, { kind: 'news', news: { status: 'EXPIRED' } }],
   [409, { detail: '', code: 'invitation_revoked' }, { kind: 'news', news: { status: 'CANCELLED' } }],
   [409, { detail: '', code: 'invitation_accepted' }, { kind: 'news', news: { status: 'ACCEPTED' } }],

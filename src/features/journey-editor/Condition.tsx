@@ -1,93 +1,71 @@
-import { useState } from 'react'
 import type { JourneyCondition } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { SelectField } from '#src/ui/SelectField.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
-import { kindOf, operators, takesValue, typedOf, valueKinds, withValue } from './condition-value.ts'
-import { variablesIn } from './design.ts'
+import type { ConditionQuestion } from './condition-questions.ts'
+import { ConditionValue } from './ConditionValue.tsx'
+import { conditionOn, operatorsFor, takesValue, withOperator, withValue } from './conditions.ts'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
 import styles from './journey-editor.module.css'
+import { wordsOf } from './words-of.ts'
 
 type Props = {
   pointer: string
   condition: JourneyCondition
-  onChange: (condition: JourneyCondition) => void
+  questions: readonly ConditionQuestion[]
+  /** `question` is the one that was chosen, when another one was. */
+  onChange: (condition: JourneyCondition, question?: ConditionQuestion) => void
 }
 
-/** For which answer, or which value of a variable, a step follows. */
-export function Condition({ pointer, condition, onChange }: Props) {
-  const { t } = useText('journeyEditor', 'validation')
-  const { design, problems } = useEditing()
-  const [kind, setKind] = useState(kindOf(condition))
-  const [typed, setTyped] = useState(typedOf(condition))
+/** For which answer a step follows: a question, a comparison, and a value of the question's type. */
+export function Condition({ pointer, condition, questions, onChange }: Props) {
+  const { t, locale } = useText('journeyEditor')
+  const { problems } = useEditing()
   const texts = t.journeyEditor.condition
-  const { field, op } = condition
-  const asked = op === 'in' ? 'text' : kind
-  const isWrong = takesValue(op) && withValue(condition, asked, typed) === undefined
-  const take = (next: JourneyCondition, how = asked, text = typed) => {
-    const valued = withValue(next, how, text)
-    if (valued) onChange(valued)
+  const { field: name, op } = condition
+  const question = questions.find(({ field }) => field.key === name)
+  const known = question ? operatorsFor(question.field) : []
+  const operators = known.includes(op) ? known : [...known, op]
+  const words = ({ field, from, step }: ConditionQuestion) => {
+    const label = wordsOf(field.label, locale) || field.key
+    if (from === 'own') return label
+    if (from === 'start') return texts.ofStart({ question: label })
+    const stepName = wordsOf(step.name, locale) || t.journeyEditor.step.unnamed()
+    return from === 'score'
+      ? texts.score({ step: stepName })
+      : texts.ofStep({ question: label, step: stepName })
   }
+  const options = questions.map((one) => ({ value: one.field.key, label: words(one) }))
   return (
     <div className={styles.condition}>
-      <TextField
+      <SelectField
         id={fieldIdOf(`${pointer}/field`)}
         label={texts.field()}
-        description={texts.fieldHelp()}
-        autoComplete="off"
-        maxLength={100}
-        suggestions={variablesIn(design)}
-        value={field}
+        empty={false}
+        value={name}
+        options={question ? options : [{ value: name, label: texts.gone({ name }) }, ...options]}
         error={problems[`${pointer}/field`]}
-        onChange={(name) => onChange({ ...condition, field: name.trim() })}
+        onChange={(key) => {
+          const chosen = questions.find(({ field }) => field.key === key)
+          if (chosen) onChange(conditionOn(chosen.field, op), chosen)
+        }}
       />
       <SelectField
+        id={fieldIdOf(`${pointer}/op`)}
         label={texts.op()}
         empty={false}
         value={op}
         options={operators.map((value) => ({ value, label: texts.ops[value]() }))}
-        onChange={(value) => take({ field, op: operators.find((one) => one === value) ?? op })}
+        error={problems[`${pointer}/op`]}
+        onChange={(value) => onChange(withOperator(condition, operators.find((one) => one === value) ?? op))}
       />
-      {takesValue(op) && op !== 'in' && (
-        <SelectField
-          label={texts.kind()}
-          empty={false}
-          value={kind}
-          options={valueKinds.map((value) => ({ value, label: texts.kinds[value]() }))}
-          onChange={(value) => {
-            const next = valueKinds.find((one) => one === value) ?? kind
-            setKind(next)
-            take(condition, next)
-          }}
-        />
-      )}
-      {takesValue(op) && asked === 'yesNo' && (
-        <SelectField
-          label={texts.value()}
-          empty={false}
-          value={typed === 'true' ? 'true' : 'false'}
-          options={[
-            { value: 'true', label: texts.yes() },
-            { value: 'false', label: texts.no() },
-          ]}
-          onChange={(value) => {
-            setTyped(value)
-            take(condition, asked, value)
-          }}
-        />
-      )}
-      {takesValue(op) && asked !== 'yesNo' && (
-        <TextField
+      {question && takesValue(op) && (
+        <ConditionValue
+          key={name}
           id={fieldIdOf(`${pointer}/value`)}
-          label={op === 'in' ? texts.values() : texts.value()}
-          autoComplete="off"
-          maxLength={500}
-          value={typed}
-          error={isWrong ? texts.notNumber() : undefined}
-          onChange={(text) => {
-            setTyped(text)
-            take(condition, asked, text)
-          }}
+          condition={condition}
+          field={question.field}
+          error={problems[`${pointer}/value`]}
+          onChange={(value) => onChange(withValue(condition, value))}
         />
       )}
     </div>

@@ -17,7 +17,7 @@ import { EditorContext, fieldIdOf } from './EditorContext.ts'
 import { EditorActions } from './EditorActions.tsx'
 import { EditorFacts } from './EditorFacts.tsx'
 import { KeptDraft } from './KeptDraft.tsx'
-import { placeOf } from './problem-place.ts'
+import { stepOf } from './problem-place.ts'
 import { journeyOf } from './queries.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { StepsSection } from './StepsSection.tsx'
@@ -48,10 +48,8 @@ function Editor({ initial, design: initialDesign, back, PictureField }: EditorPr
   const texts = t.journeyEditor.editor
   const told = Object.entries(problems).map(([pointer, message]) => ({
     fieldId: fieldIdOf(pointer === '/first' ? '/steps' : pointer),
-    message: t.journeyEditor.editor.problemAt({
-      place: placeOf(pointer, design, t, locale),
-      message,
-    }),
+    within: stepOf(pointer, design, t, locale),
+    message,
   }))
   return (
     <EditorContext value={{ design, change: editing.change, problems }}>
@@ -85,7 +83,7 @@ function Editor({ initial, design: initialDesign, back, PictureField }: EditorPr
           onClose={editing.leaveConflict}
         />
       )}
-      <UnsavedGuard when={editing.isChanged} inQuery />
+      <UnsavedGuard when={editing.isChanged} inQuery isKept={editing.isOnDevice} />
     </EditorContext>
   )
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { useCreateJourneyDefinition } from '#generated/endpoints/journey-definitions/journey-definitions.ts'
-import { fieldErrors } from '#src/api/field-errors.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { RadioField } from '#src/ui/RadioField.tsx'
@@ -13,140 +12,109 @@ import { useProblemText } from '#src/ui/use-problem-text.ts'
 import { ChoiceDialog } from './ChoiceDialog.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { JourneyChoices } from './JourneyChoices.tsx'
-import { beginnings, bodyFrom, checkNew, keyFrom } from './new-values.ts'
-import type { NewValues } from './new-values.ts'
+import { beginnings, emptyJourney, keyFrom, newJourneySchema, toRequest } from './new-schema.ts'
 import { organizationsToChoose } from './queries.ts'
-import type { JourneyFile } from './read-design.ts'
 import { readJourneyFile } from './read-design.ts'
 import { TextFileField } from './TextFileField.tsx'
 import { writeFailure } from './write-failure.ts'
-
-const empty: NewValues = { english: '', french: '', key: '', organization: '', begin: 'blank', source: '' }
 
 type Props = { onCreated: (id: string) => void; onCancel: () => void }
 
 /** Begins a journey: blank, as a copy, or from an exported file. */
 export function NewJourney({ onCreated, onCancel }: Props) {
   const { t } = useText('journeyEditor', 'validation', 'kit')
-  const id = useId()
   const problemText = useProblemText()
   const create = useCreateJourneyDefinition()
   const { data: organizations } = useQuery(organizationsToChoose())
-  const [values, setValues] = useState(empty)
   const [sourceName, setSourceName] = useState('')
   const [isChoosing, setChoosing] = useState(false)
-  const [file, setFile] = useState<JourneyFile>()
   const [isNoJourney, setNoJourney] = useState(false)
-  const [isSent, setSent] = useState(false)
-  const [isDone, setDone] = useState(false)
   const { create: texts, journeyChoice: choice } = t.journeyEditor
-  const found = checkNew(values, file)
-  const told = fieldErrors(create.error)
-  const wire = { key: told.key, organization: told.organization, source: told.duplicate_of }
-  const wordsFor = (name: keyof NewValues | 'file'): string | undefined => {
-    const problem = found[name]
-    if (problem === 'key') return texts.keyProblem()
-    if (problem) return problemText(problem)
-    return name in wire ? wire[name as keyof typeof wire] : undefined
-  }
-  const names = ['english', 'french', 'key', 'organization', 'source', 'file'] as const
-  const problems = names.flatMap((name) => {
-    const message = wordsFor(name)
-    return message ? [{ fieldId: `${id}${name}`, message }] : []
-  })
-  const change = (part: Partial<NewValues>) => {
-    if (create.error) create.reset()
-    setValues((now) => ({ ...now, ...part }))
-  }
-  const field = (name: Exclude<keyof NewValues, 'begin' | 'source'>) => ({
-    id: `${id}${name}`,
-    value: values[name],
-    required: true,
-    error: isSent ? wordsFor(name) : undefined,
-    onChange: (value: string) => change({ [name]: value }),
-  })
-  async function submit() {
-    setSent(true)
-    if (Object.keys(found).length > 0) return
-    try {
-      const made = await create.mutateAsync({ data: bodyFrom(values, file) })
-      // what was typed is kept now: the guard must know that before the form goes
-      flushSync(() => setDone(true))
+  const { values, set, field, shell } = useAppForm({
+    schema: newJourneySchema,
+    defaultValues: emptyJourney,
+    texts: {
+      key: texts.keyProblem(),
+      noSource: problemText({ code: 'selectOption' }),
+      noFile: problemText({ code: 'required' }),
+    },
+    wireNames: { name: 'name.en-ca' },
+    send: (checked) => create.mutateAsync({ data: toRequest(checked) }),
+    onSaved: (made) => {
       toast({ variant: 'success', message: texts.done({ name: made.name }) })
       onCreated(made.id)
-    } catch {
-      // the form says why, and keeps what was typed
-    }
-  }
+    },
+    failureText: (error) => t.journeyEditor.editor.failures[writeFailure(error)](),
+  })
   function read(text: string) {
-    const next = readJourneyFile(text)
-    setFile(next)
-    setNoJourney(!next)
-    if (!next) return
-    const { name } = next.design
-    change({
-      english: values.english || name['en-ca'],
-      french: values.french || (name['fr-ca'] ?? ''),
-      key: values.key || keyFrom(next.key),
+    const file = readJourneyFile(text)
+    setNoJourney(!file)
+    if (!file) return set({ design: null })
+    const { name } = file.design
+    set({
+      design: file,
+      'name.en-ca': values.name['en-ca'] || name['en-ca'],
+      'name.fr-ca': values.name['fr-ca'] || (name['fr-ca'] ?? ''),
+      key: values.key || keyFrom(file.key),
     })
+  }
+  const source = field('duplicate_of')
+  const file = field('design')
+  const english = field('name.en-ca')
+  const leaveEnglish = () => {
+    english.onBlur()
+    if (values.key === '') set({ key: keyFrom(english.value) })
   }
   const known = new Intl.Collator()
   return (
     <>
       <FormShell
+        {...shell}
         aria-label={texts.title()}
         submitLabel={texts.submit()}
-        onSubmit={submit}
         onCancel={onCancel}
-        pending={create.isPending}
-        problems={isSent ? problems : []}
-        submitError={
-          create.error &&
-          !Object.values(wire).some(Boolean) &&
-          t.journeyEditor.editor.failures[writeFailure(create.error)]()
-        }
-        unsaved={!isDone && JSON.stringify(values) !== JSON.stringify(empty)}
         inQuery
       >
         <RadioField
+          {...field('begin')}
           label={texts.begin()}
           required
-          value={values.begin}
           options={beginnings.map((value) => ({ value, label: texts.beginnings[value]() }))}
-          onChange={(value) => change({ begin: beginnings.find((one) => one === value) ?? 'blank' })}
         />
         {values.begin === 'duplicate' && (
           <ChoiceField
-            id={`${id}source`}
+            id={source.id}
             label={texts.source()}
             required
-            error={isSent ? wordsFor('source') : undefined}
-            shown={values.source === '' ? choice.none() : choice.chosen({ name: sourceName })}
+            error={source.error}
+            shown={values.duplicate_of === '' ? choice.none() : choice.chosen({ name: sourceName })}
             choose={choice.choose()}
             onOpen={() => setChoosing(true)}
           />
         )}
         {values.begin === 'import' && (
-          <div id={`${id}file`} tabIndex={-1}>
+          <div id={file.id} tabIndex={-1}>
             <TextFileField
               label={texts.file()}
               accept=".json,application/json"
-              error={isNoJourney ? texts.noJourney() : isSent ? wordsFor('file') : undefined}
+              error={isNoJourney ? texts.noJourney() : file.error}
               onText={read}
             />
           </div>
         )}
         <TextField
-          {...field('english')}
+          {...english}
           label={texts.english()}
           lang="en-ca"
+          required
           autoComplete="off"
-          onBlur={() => values.key === '' && change({ key: keyFrom(values.english) })}
+          onBlur={leaveEnglish}
         />
-        <TextField {...field('french')} label={texts.french()} lang="fr-ca" autoComplete="off" />
+        <TextField {...field('name.fr-ca')} label={texts.french()} lang="fr-ca" required autoComplete="off" />
         <TextField
           {...field('key')}
           label={texts.key()}
+          required
           description={texts.keyHelp()}
           autoComplete="off"
           maxLength={64}
@@ -154,6 +122,7 @@ export function NewJourney({ onCreated, onCancel }: Props) {
         <SelectField
           {...field('organization')}
           label={texts.organization()}
+          required
           options={(organizations?.results ?? [])
             .map((one) => ({ value: one.id, label: one.name }))
             .toSorted((a, b) => known.compare(a.label, b.label))}
@@ -169,9 +138,9 @@ export function NewJourney({ onCreated, onCancel }: Props) {
         {(search) => (
           <JourneyChoices
             search={search}
-            chosen={values.source}
+            chosen={values.duplicate_of}
             onChoose={(journey) => {
-              change({ source: journey.id })
+              set({ duplicate_of: journey.id })
               setSourceName(journey.name)
               setChoosing(false)
             }}

@@ -1,15 +1,34 @@
+import type { FormField } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Region } from '#src/ui/Region.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { canBeKept } from './condition-questions.ts'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
-import { NamesField } from './NamesField.tsx'
+import { useFormQuestions } from './form-questions.ts'
+import { QuestionsField } from './QuestionsField.tsx'
 import type { StepPartProps } from './step-props.ts'
 
 /** What becomes of the answers of a step, and which the record gives beforehand. */
-export function StepAnswers({ step, place, onChange }: StepPartProps) {
+export function StepAnswers(props: StepPartProps) {
+  const { t } = useText('journeyEditor')
+  const { form } = props.step
+  if (form === null) return null
+  return (
+    <Region title={t.journeyEditor.next.failed()} resetKey={form}>
+      <Answers {...props} form={form} />
+    </Region>
+  )
+}
+
+/** What can be added up: numbers, and choices whose values are points. */
+const isScored = ({ type }: FormField) => type === 'number' || type === 'scale' || type === 'choice'
+
+function Answers({ step, place, onChange, form }: StepPartProps & { form: string }) {
   const { t } = useText('journeyEditor')
   const { problems } = useEditing()
   const texts = t.journeyEditor.answers
-  if (step.form === null) return null
+  const questions = useFormQuestions([form])(form)
+  const scored = questions.filter(isScored)
   const firstOf = (part: string) =>
     Object.entries(problems).find(([key]) => key === place(part) || key.startsWith(`${place(part)}/`))?.[1]
   const score = step.score ?? { variable: '', of: [] }
@@ -19,37 +38,40 @@ export function StepAnswers({ step, place, onChange }: StepPartProps) {
   }
   return (
     <>
-      <NamesField
+      <QuestionsField
         id={fieldIdOf(place('variables'))}
         label={texts.variables()}
-        description={texts.variablesHelp()}
-        value={step.variables}
         error={firstOf('variables')}
+        questions={questions.filter(canBeKept)}
+        value={step.variables}
         onChange={(variables) => onChange({ variables })}
       />
-      <TextField
-        id={fieldIdOf(place('score'))}
-        label={texts.score()}
-        description={texts.scoreHelp()}
-        optional
-        autoComplete="off"
-        maxLength={100}
-        value={score.variable}
-        error={firstOf('score')}
-        onChange={(variable) => setScore({ variable: variable.trim() })}
-      />
-      <NamesField
+      {(scored.length > 0 || step.score) && (
+        <TextField
+          id={fieldIdOf(place('score'))}
+          label={texts.score()}
+          description={texts.scoreHelp()}
+          optional
+          autoComplete="off"
+          maxLength={100}
+          value={score.variable}
+          error={firstOf('score')}
+          onChange={(variable) => setScore({ variable: variable.trim() })}
+        />
+      )}
+      <QuestionsField
         id={fieldIdOf(place('score/of'))}
         label={texts.scoreOf()}
+        questions={scored}
         value={score.of}
         onChange={(of) => setScore({ of })}
       />
-      <NamesField
+      <QuestionsField
         id={fieldIdOf(place('prefill'))}
         label={texts.prefill()}
-        description={texts.prefillHelp()}
-        value={step.prefill.map(({ field }) => field)}
         error={firstOf('prefill')}
+        questions={questions.filter(({ type }) => type === 'email')}
+        value={step.prefill.map(({ field }) => field)}
         onChange={(fields) => onChange({ prefill: fields.map((field) => ({ field, source: 'email' })) })}
       />
     </>

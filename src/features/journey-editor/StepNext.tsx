@@ -1,15 +1,17 @@
 import type { JourneyDesignNext } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { CheckboxField } from '#src/ui/CheckboxField.tsx'
 import { IconPlus, IconTrash } from '#src/ui/icons.ts'
+import { Region } from '#src/ui/Region.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { Condition } from './Condition.tsx'
+import { withKeptAnswer } from './condition-questions.ts'
+import type { ConditionQuestion } from './condition-questions.ts'
 import { withStep } from './design.ts'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
 import styles from './journey-editor.module.css'
+import { NextCondition } from './NextCondition.tsx'
 import type { StepPartProps } from './step-props.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -27,8 +29,15 @@ export function StepNext({ step, place, onChange }: StepPartProps) {
       value: one.activity_id,
       label: one.name[locale] || one.name['en-ca'] || one.activity_id,
     }))
-  const put = (index: number, part: Partial<JourneyDesignNext>, pointer: string) =>
-    onChange({ next: next.map((one, at) => (at === index ? { ...one, ...part } : one)) }, pointer)
+  const put = (
+    index: number,
+    part: Partial<JourneyDesignNext>,
+    { pointer, question }: { pointer: string; question?: ConditionQuestion | undefined },
+  ) => {
+    const ways = next.map((one, at) => (at === index ? { ...one, ...part } : one))
+    const kept = question ? withKeptAnswer(design, question) : design
+    change(withStep(kept, design.steps.indexOf(step), { next: ways }), pointer)
+  }
   const remove = (index: number) => {
     rows.remove(index)
     change(withStep(design, design.steps.indexOf(step), { next: next.filter((_, at) => at !== index) }))
@@ -51,22 +60,16 @@ export function StepNext({ step, place, onChange }: StepPartProps) {
                 value={way.activity_id}
                 options={known ? options : [...options, { value: way.activity_id, label: way.activity_id }]}
                 error={problems[`${at}/activity_id`]}
-                onChange={(id) => put(index, { activity_id: id }, `${at}/activity_id`)}
+                onChange={(id) => put(index, { activity_id: id }, { pointer: `${at}/activity_id` })}
               />
-              <CheckboxField
-                label={texts.onlyIf()}
-                value={way.when !== null}
-                onChange={(is) =>
-                  put(index, { when: is ? { field: '', op: 'answered' } : null }, `${at}/when/field`)
-                }
-              />
-              {way.when && (
-                <Condition
+              <Region title={texts.failed()}>
+                <NextCondition
+                  step={step}
                   pointer={`${at}/when`}
-                  condition={way.when}
-                  onChange={(when) => put(index, { when }, `${at}/when/field`)}
+                  when={way.when}
+                  onChange={(when, question) => put(index, { when }, { pointer: `${at}/when`, question })}
                 />
-              )}
+              </Region>
               <div>
                 <Button
                   size="sm"

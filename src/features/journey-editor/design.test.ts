@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import { kindOf, typedOf, withValue } from './condition-value.ts'
-import {
-  freeActivity,
-  namesFrom,
-  variablesIn,
-  withMoved,
-  withNewStep,
-  withoutStep,
-  withStep,
-} from './design.ts'
+import { withOperator } from './conditions.ts'
+import { freeActivity, variablesIn, withMoved, withNewStep, withoutStep, withStep } from './design.ts'
 import { changesBetween, differencesOf, merged } from './design-changes.ts'
 import { parseDraft } from './device-draft.ts'
 import { isDesign, readJourneyFile, writeJourneyFile } from './read-design.ts'
@@ -36,8 +28,7 @@ test('a new step gets a name that is free; the first of all begins the journey',
   expect(withNewStep(design).first).toEqual(['a'])
 })
 
-test('names are read once each, without blanks', () => {
-  expect(namesFrom(' pain, side ,,pain')).toEqual(['pain', 'side'])
+test('the variables of a journey are the kept answers and the scores', () => {
   const scored = withStep(design, 0, { variables: ['pain'], score: { variable: 'total', of: ['pain'] } })
   expect(variablesIn(scored)).toEqual(['pain', 'total'])
 })
@@ -118,18 +109,14 @@ test('a copy on the device is input', () => {
   expect(parseDraft(null)).toBeUndefined()
 })
 
-test('conditions compare numbers as numbers', () => {
-  const condition = { field: 'pain', op: 'gte', value: 7 } as const
-  expect([kindOf(condition), typedOf(condition)]).toEqual(['number', '7'])
-  expect(withValue(condition, 'number', '7,5')).toEqual({ ...condition, value: 7.5 })
-  expect(withValue(condition, 'number', 'much')).toBeUndefined()
-  expect(withValue({ field: 'pain', op: 'in' }, 'text', 'a, b')).toEqual({
-    field: 'pain',
-    op: 'in',
-    value: ['a', 'b'],
+test('another comparison keeps the value, as a list where it takes one', () => {
+  const one = { field: 'side', op: 'eq', value: 'left' } as const
+  expect(withOperator(one, 'in')).toEqual({ field: 'side', op: 'in', value: ['left'] })
+  expect(withOperator({ field: 'side', op: 'in', value: ['left', 'right'] }, 'ne')).toEqual({
+    field: 'side',
+    op: 'ne',
+    value: 'left',
   })
-  expect(withValue({ field: 'pain', op: 'empty', value: 1 }, 'text', 'x')).toEqual({
-    field: 'pain',
-    op: 'empty',
-  })
+  expect(withOperator({ field: 'side', op: 'in', value: [] }, 'eq')).toEqual({ field: 'side', op: 'eq' })
+  expect(withOperator(one, 'empty')).toEqual({ field: 'side', op: 'empty' })
 })

@@ -86,8 +86,4 @@ export const variablesIn = ({ steps }: JourneyDesign): readonly string[] => [
   ...new Set(steps.flatMap(({ variables, score }) => [...variables, ...(score ? [score.variable] : [])])),
 ]
 
-/** Names that were typed one after the other, with commas between them. */
-export const namesFrom = (text: string): string[] =>
-  [...new Set(text.split(',').map((one) => one.trim()))].filter(Boolean)
-
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -44,10 +44,11 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
     const found = store.read()
     return found && !isSame(found.design, initialDesign) ? found : undefined
   })
+  const [isOnDevice, setOnDevice] = useState(true)
   const isChanged = !isSame(design, base)
 
   const keep = useEffectEvent((typed: JourneyDesign) => {
-    store.write(typed, journey.revision)
+    setOnDevice(store.write(typed, journey.revision))
   })
   const keepNow = useEffectEvent(() => {
     if (isChanged) keep(design)
@@ -131,6 +132,8 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
     journey,
     design,
     isChanged,
+    /** The device keeps a copy of what is typed. */
+    isOnDevice,
     problems,
     failure,
     conflict,
@@ -142,11 +145,12 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
       write((id, options) => retireJourneyDefinition(id, { comment }, options), { keepsTyped: true }),
     discard: () => write((id, options) => discardJourneyDraft(id, options)),
     restore: (version: number) => write((id, options) => restoreJourneyVersion(id, { version }, options)),
-    /** Changes the design; the problem of the place that was changed is settled. */
+    /** Changes the design; the problems of the place that was changed, and of its parts, are settled. */
     change(next: JourneyDesign, pointer?: string) {
       setDesign(next)
       if (Object.keys(problems).length === 0) return
-      const isElsewhere = (key: string) => pointer !== undefined && key !== pointer
+      const isElsewhere = (key: string) =>
+        pointer !== undefined && key !== pointer && !key.startsWith(`${pointer}/`)
       setProblems(Object.fromEntries(Object.entries(problems).filter(([key]) => isElsewhere(key))))
     },
     /** Goes on from what the other person saved. */

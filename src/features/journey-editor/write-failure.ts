@@ -4,9 +4,9 @@ import { ApiError } from '#src/api/errors.ts'
 export type WriteFailure = 'offline' | 'gone' | 'changed' | 'invalid' | 'failed'
 
 export function writeFailure(error: unknown): WriteFailure {
-  switch (error instanceof ApiError ? error.status : undefined) {
-    case 0:
-      return 'offline'
+  if (!(error instanceof ApiError)) return 'failed'
+  if (error.isOffline) return 'offline'
+  switch (error.status) {
     case 403:
     case 404:
       return 'gone'

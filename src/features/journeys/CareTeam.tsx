@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CareTeamContact } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { PhoneLink } from '#src/ui/PhoneLink.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -22,13 +23,7 @@ export function CareTeam({ team }: { team: CareTeamContact }) {
         <Text strong>{name}</Text>
         <dl className={styles.details}>
           <Detail term={texts.contact()}>{contact}</Detail>
-          <Detail term={texts.phone()}>
-            {phone && (
-              <TextLink href={`tel:${phone}`} newTab={false}>
-                {phone}
-              </TextLink>
-            )}
-          </Detail>
+          <Detail term={texts.phone()}>{phone && <PhoneLink phone={phone} />}</Detail>
           <Detail term={texts.email()}>
             {email && (
               <TextLink href={`mailto:${email}`} newTab={false}>

@@ -27,7 +27,7 @@ export function LeaveJourney({ journey }: { journey: ProcessInstance }) {
 
   const failure = () => {
     if (!(error instanceof ApiError)) return texts.failed()
-    if (error.status === 0) return texts.offline()
+    if (error.isOffline) return texts.offline()
     return error.status === 409 ? texts.over() : texts.failed()
   }
 

@@ -10,6 +10,7 @@ import { Title } from '#src/ui/Title.tsx'
 import { nameLang } from './name-lang.ts'
 import { TaskHints } from './TaskHints.tsx'
 import { taskPath } from './task-path.ts'
+import { StepName } from './StepName.tsx'
 
 /** The one thing to do next, with the one main button of the page. */
 export function NextStepCard({ task, organizationId }: { task: Task; organizationId: string }) {
@@ -19,7 +20,7 @@ export function NextStepCard({ task, organizationId }: { task: Task; organizatio
   const format = useFormat()
   const { added, start, startNamed, continueNamed, continue: goOn } = t.patient.task
   const started = task.draft_updated_at !== null
-  const { name } = task
+  const name = task.name.trim() || t.patient.task.unnamed()
   return (
     <Card look="accent">
       <Stack gap="sm">
@@ -27,7 +28,7 @@ export function NextStepCard({ task, organizationId }: { task: Task; organizatio
           {task.process_definition_name}
         </Text>
         <Title level={3} size={2}>
-          <span {...words}>{name}</span>
+          <StepName task={task} />
         </Title>
         {task.description && <Text {...words}>{task.description}</Text>}
         <TaskHints task={task} />

@@ -1,24 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { isAsking } from '#src/session/idle.ts'
+import { answer, callsTo, fails, settled } from '#tests/dom/server.ts'
 import { journey, journeyId, organizationId, page, profiles, task } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { NextTaskPrompt } from './NextTaskPrompt.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
 const KEY = 'nextTaskDismissedForJourney'
 const title = 'Your Hip replacement preparation journey'
 
 beforeEach(() => {
-  answer('/v1/tasks/', () => page([task()]))
-  answer('/v1/patients/', () => profiles)
+  answer('listTasks', () => page([task()]))
+  answer('listPatients', () => profiles)
 })
 afterEach(() => {
-  forget()
   localStorage.clear()
 })
 
@@ -54,10 +52,19 @@ describe('the next-task modal', () => {
     expect(document.querySelector('[role="dialog"] img')?.getAttribute('src')).toMatch(/banner.*\.svg/)
   })
 
+  test('2.2.1: waits while somebody is asked if they are still there', async () => {
+    isAsking.set(true)
+    await meet()
+    await act(settled)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => isAsking.set(false))
+    await dialog()
+  })
+
   test('CALL-41: asks for the one next task', async () => {
     await meet()
     await dialog()
-    expect(callsTo('/v1/tasks/').map(({ params }) => params)).toEqual([
+    expect(callsTo('listTasks').map(({ query }) => query)).toEqual([
       {
         assignee: 'current_user',
         process_instance: journeyId,
@@ -76,25 +83,18 @@ describe('the next-task modal', () => {
   })
 
   test.each<[string, Partial<ProcessInstance>, () => void]>([
-    ['JOURNEY-07: without a next task', {}, () => answer('/v1/tasks/', () => page([]))],
+    ['JOURNEY-07: without a next task', {}, () => answer('listTasks', () => page([]))],
     ['JOURNEY-09: without the journey flag', { process_definition_next_task_modal: false }, () => undefined],
     [
       'JOURNEY-10: once dismissed',
       {},
       () => localStorage.setItem(KEY, JSON.stringify({ [journeyId]: true })),
     ],
-    [
-      'when the next task cannot be had',
-      {},
-      () =>
-        answer('/v1/tasks/', () => {
-          throw new Error('down')
-        }),
-    ],
+    ['when the next task cannot be had', {}, () => fails('listTasks', 500)],
   ])('does not open %s', async (_, changes, arrange) => {
     arrange()
     await meet(changes)
-    await waitFor(() => expect(callsTo('/v1/tasks/')).toHaveLength(1))
+    await waitFor(() => expect(callsTo('listTasks')).toHaveLength(1))
     await act(async () => new Promise((done) => setTimeout(done, 50)))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('heading', { name: 'page' })).toBeDefined()

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { dismissNextTask, useNextTaskDismissed } from './dismissals.ts'
 import { opensNextTask } from './next-task.ts'
 import { nextTaskOf } from './queries.ts'
+import { isAsking } from '#src/session/idle.ts'
 import { Region } from '#src/ui/Region.tsx'
 
 const NextTaskModal = lazy(() =>
@@ -19,9 +20,10 @@ type Props = { journey: ProcessInstance; organizationId: string }
 export function NextTaskPrompt({ journey, organizationId }: Props) {
   const { data, isFetchedAfterMount } = useQuery(nextTaskOf(journey.id))
   const dismissed = useNextTaskDismissed(journey.id)
+  const isAskedFirst = useSyncExternalStore(isAsking.subscribe, isAsking.get)
   // A kept answer may name a task that was just completed.
   const nextTask = isFetchedAfterMount ? data?.results[0] : undefined
-  if (!nextTask || !opensNextTask({ journey, nextTask, dismissed })) return null
+  if (isAskedFirst || !nextTask || !opensNextTask({ journey, nextTask, dismissed })) return null
   const dismiss = () => dismissNextTask(journey.id)
   const later = () => {
     dismiss()

@@ -6,10 +6,10 @@ import { IconCheck } from '#src/ui/icons.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './journeys.module.css'
-import { nameLang } from './name-lang.ts'
 import { RepeatText } from './RepeatText.tsx'
 import { TaskHints } from './TaskHints.tsx'
 import { isCompleted, taskPath } from './task-path.ts'
+import { StepName } from './StepName.tsx'
 
 /** On a list of what there is to do, only what differs from that is said (`quiet`). */
 function State({ task, quiet }: { task: Task; quiet: boolean }) {
@@ -26,13 +26,13 @@ function State({ task, quiet }: { task: Task; quiet: boolean }) {
 }
 
 function Row({ task, organizationId, journey }: { task: Task; organizationId: string; journey: boolean }) {
-  const { t, locale } = useText()
+  const { t } = useText()
   const format = useFormat()
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <TextLink to={taskPath(task, organizationId)} className={styles.name}>
-          <span lang={nameLang(task.languages, locale)}>{task.name}</span>
+          <StepName task={task} />
         </TextLink>
         {task.completed_at === null ? (
           <TaskHints task={task} journey={journey} />

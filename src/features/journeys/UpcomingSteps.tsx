@@ -1,4 +1,5 @@
 import type { ProcessInstance } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { IconClock } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -10,6 +11,7 @@ import { nameLang } from './name-lang.ts'
 /** The steps that will come for certain, as the server names them: none is made up here, and none can be opened. */
 export function UpcomingSteps({ journey }: { journey: ProcessInstance }) {
   const { t, locale } = useText('care')
+  const format = useFormat()
   const { upcoming_steps: steps } = journey
   const texts = t.care.journey
   const lang = nameLang(journey.languages, locale)
@@ -21,10 +23,15 @@ export function UpcomingSteps({ journey }: { journey: ProcessInstance }) {
       </Title>
       <Text tone="secondary">{texts.upcomingHint()}</Text>
       <ol role="list" className={styles.rows} aria-labelledby="upcoming">
-        {steps.map(({ activity_id: id, name, estimated_minutes: minutes }) => (
+        {steps.map(({ activity_id: id, name, estimated_minutes: minutes, opens_at: opensAt }) => (
           <li key={id} className={styles.row}>
             <div className={styles.what}>
               <Text {...(lang && { lang })}>{name}</Text>
+              {opensAt !== null && (
+                <Text size="sm" tone="secondary">
+                  {texts.nextTime({ date: format.date(opensAt) })}
+                </Text>
+              )}
             </div>
             {minutes !== null && (
               <span className={styles.hint}>

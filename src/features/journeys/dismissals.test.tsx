@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import * as storage from '#src/lib/safe-storage.ts'
 import { dismissNextTask, isNextTaskDismissed, parseDismissals, useNextTaskDismissed } from './dismissals.ts'
-
-vi.mock('#src/lib/safe-storage.ts', { spy: true })
 
 const KEY = 'nextTaskDismissedForJourney'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 
 describe('what stands in the browser', () => {
   test.each([
@@ -48,10 +48,16 @@ describe('dismissing', () => {
   })
 
   test('holds on this page when the browser stores nothing', () => {
-    vi.mocked(storage.writeItem).mockReturnValueOnce(false)
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
     const { result } = renderHook(() => useNextTaskDismissed('blocked'))
     act(() => dismissNextTask('blocked'))
     expect(result.current).toBe(true)
+    vi.unstubAllGlobals()
     expect(localStorage.getItem(KEY)).toBeNull()
     act(() => dismissNextTask('hip'))
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ blocked: true, hip: true })

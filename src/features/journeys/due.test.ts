@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { dueOf, isLate } from './due.ts'
 import type { Due } from './due.ts'
+import { testRows } from '#tests/support/table.ts'
 
 // Friday, November 20, 2026, 2:05 p.m. in Toronto, the zone of the tests.
 const now = new Date('2026-11-20T19:05:00Z')
 
-test.each<[string, string | null, Due]>([
+testRows<[string, string | null, Due]>([
   ['no due time', null, { kind: 'none' }],
   ['not a time', 'soon', { kind: 'none' }],
   ['the end of today, which is tomorrow in UTC', '2026-11-21T04:59:00Z', { kind: 'today' }],

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { partOfDay } from './greeting.ts'
+import { testRows } from '#tests/support/table.ts'
 
-test.each([
+testRows([
   [4, 'evening'],
   [5, 'morning'],
   [11, 'morning'],

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { countNew } from './new-tasks.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const list = (ids: string, count = ids.length) => ({ count, results: [...ids].map((id) => ({ id })) })
 
-test.each([
+testRows([
   ['nothing changed', list('ab'), list('ab'), 0],
   ['the order changed', list('ab'), list('ba'), 0],
   ['one was completed', list('ab'), list('b'), 0],

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { journeyToMeet, opensNextTask } from './next-task.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const journey = { id: 'hip', process_definition_next_task_modal: true }
 const nextTask = { id: 'task-1' }
 const all = { journey, nextTask, dismissed: false }
 
-test.each([
+testRows([
   ['everything speaks for it', all, true],
   ['JOURNEY-07: not without a next task', { ...all, nextTask: undefined }, false],
   ['JOURNEY-08: not before the journey has loaded', { ...all, journey: undefined }, false],
@@ -29,7 +30,7 @@ const tasks = ['quiet', 'elsewhere', 'hip', 'heart'].map((process_instance) => (
   process_instance,
 }))
 
-test.each([
+testRows([
   ['the first whose journey wants one', tasks, [], 'hip'],
   ['JOURNEY-13: the next one when the first is dismissed', tasks, ['hip'], 'heart'],
   ['none when all are dismissed', tasks, ['hip', 'heart'], undefined],

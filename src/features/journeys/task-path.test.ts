@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { taskPath } from './task-path.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const task = { id: 'task-1', process_instance: 'journey-1' }
 
-test.each([
+testRows([
   [
     'TASK-02, TASK-03: an open task leads to its draft page',
     null,

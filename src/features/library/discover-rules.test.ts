@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { discoverRules, wantedFrom } from './discover-rules.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const nothing = { page: 1, search: '', ordering: { by: 'relevance', descending: false }, filters: {} }
 const plain = { page: 1, page_size: 20, ordering: 'relevance' }
 
-test.each<[string, Parameters<typeof wantedFrom>[0], object]>([
+testRows<[string, Parameters<typeof wantedFrom>[0], object]>([
   ['nothing', nothing, plain],
   ['a search', { ...nothing, search: 'hip' }, { ...plain, search: 'hip' }],
   ['one letter, which finds everything', { ...nothing, search: 'h' }, plain],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Faq } from '#generated/model/index.ts'
 import { foundFaqs, inCategories } from './faq-search.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const faq = (category: string, question: string, answer: string): Faq => ({
   id: question,
@@ -17,7 +18,7 @@ const all = [
 ]
 const questions = (search: string) => foundFaqs(all, search).map(({ question }) => question)
 
-test.each([
+testRows([
   ['', 3],
   ['MOT passe', 1],
   ['parametres', 1],

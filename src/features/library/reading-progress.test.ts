@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { progressAt } from './reading-progress.ts'
+import { testRows } from '#tests/support/table.ts'
 
-test.each([
+testRows([
   ['just opened, a long text', 300, 5000, 10],
   ['a quarter', -500, 5000, 25],
   ['more than half', -2400, 5000, 50],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { fileNameOf, webAddress } from './web-places.ts'
+import { testRows } from '#tests/support/table.ts'
 
-test.each(
+testRows(
   badInputs('url').filter(({ value }) => /^(javascript|data|file|vbscript):/i.test(String(value).trim())),
 )('$id: $value is no place to go to', ({ value }) => expect(webAddress(String(value))).toBeUndefined())
 

@@ -1,26 +1,26 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { uuidOf } from '#mock-server/store/ids.ts'
 import { currentLocale } from '#src/i18n/texts.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
+import { allCalls, answer, callsTo, fails, restore, settled, world } from '#tests/dom/server.ts'
 import { LanguageScreen } from './LanguageScreen.tsx'
 
-const { http } = vi.hoisted(() => ({ http: vi.fn() }))
-vi.mock('#src/api/http.ts', () => ({ http }))
-
+const userId = uuidOf('user:maya')
 const open = (search = '') =>
-  renderPage(<LanguageScreen userId="maya" />, {
+  renderPage(<LanguageScreen userId={userId} />, {
     pattern: '*',
     at: `/patient${search}`,
     texts: ['gates', 'validation'],
   })
 const next = () => screen.getByRole('button', { name: 'Continue' })
-const press = () => act(async () => void fireEvent.click(next()))
+const press = (button = next()) =>
+  act(async () => {
+    fireEvent.click(button)
+    await settled()
+  })
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 const checked = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked)
-
-beforeEach(() => {
-  http.mockReset().mockImplementation(async ({ data }: { data?: { language: string } }) => data)
-})
 
 test('GATE-21..26: heading, both sentences, a required group with both languages, and Continue', async () => {
   await open()
@@ -53,31 +53,30 @@ test.each(['?lang=de', '?lang=FR-CA', '?lang=', '?lang=fr-ca&lang=de', '?lang=__
 test('VAL-30: without a choice nothing is sent', async () => {
   await open()
   await press()
-  expect(screen.getAllByText('Please select an option')).toHaveLength(2)
-  expect(http).not.toHaveBeenCalled()
+  expect(screen.getAllByText(/Please select an option$/)).toHaveLength(2)
+  expect(allCalls()).toEqual([])
 })
 
 test('GATE-27, GATE-30, CALL-16, CALL-17: sent once; the portal takes the language of the answer', async () => {
   await open()
   fireEvent.click(radio('English'))
-  http.mockResolvedValueOnce({ language: 'fr-ca' })
+  answer('updateUserPreferences', { language: 'fr-ca' })
   await press()
-  expect(http.mock.calls[0]?.[0]).toMatchObject({
-    url: '/v1/user-preferences/maya/',
-    method: 'PATCH',
-    data: { language: 'en-ca' },
-  })
+  expect(callsTo('updateUserPreferences')).toMatchObject([
+    { params: { user_id: userId }, body: { language: 'en-ca' } },
+  ])
   await waitFor(() => expect(currentLocale()).toBe('fr-ca'))
   const done = screen.getByRole('button', { name: 'Continuer' })
   expect(done.getAttribute('aria-disabled')).toBe('true')
-  await act(async () => void fireEvent.click(done))
-  expect(http).toHaveBeenCalledOnce()
+  await press(done)
+  expect(callsTo('updateUserPreferences')).toHaveLength(1)
 })
 
 test.each(['de', 'FR-CA', null])('CALL-17: an answer with %j falls back to English', async (language) => {
   await open()
   fireEvent.click(radio('Français'))
-  http.mockResolvedValueOnce({ language })
+  const match = { operationId: 'updateUserPreferences' }
+  world().faults.replace([{ kind: 'mutate', match, jsonPath: '$.language', value: language }])
   await press()
   expect(currentLocale()).toBe('en-ca')
 })
@@ -85,12 +84,13 @@ test.each(['de', 'FR-CA', null])('CALL-17: an answer with %j falls back to Engli
 test('ERR-08: a failure is told, and one can try again', async () => {
   await open()
   fireEvent.click(radio('Français'))
-  http.mockRejectedValueOnce(new Error('down'))
+  fails('updateUserPreferences', 0)
   await press()
   expect(screen.getByRole('alert').textContent).toBe(
     'There was an issue trying to set your language preference.',
   )
   expect(currentLocale()).toBe('en-ca')
+  restore('updateUserPreferences')
   await press()
   await waitFor(() => expect(currentLocale()).toBe('fr-ca'))
 })

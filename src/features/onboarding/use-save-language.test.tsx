@@ -1,11 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createQueryClient } from '#src/api/query-client.ts'
+import { allCalls } from '#tests/dom/server.ts'
 import { useSaveLanguage } from './use-save-language.ts'
-
-const { http } = vi.hoisted(() => ({ http: vi.fn() }))
-vi.mock('#src/api/http.ts', () => ({ http }))
 
 test('VAL-32: without a user nothing is sent', async () => {
   const client = createQueryClient()
@@ -16,5 +14,5 @@ test('VAL-32: without a user nothing is sent', async () => {
   await waitFor(() => expect(result.current.failed).toBe(true))
   const errors = client.getMutationCache().getAll()
   expect(errors.map(({ state }) => state.error?.message)).toEqual(['User ID is undefined'])
-  expect(http).not.toHaveBeenCalled()
+  expect(allCalls()).toEqual([])
 })

@@ -7,12 +7,12 @@ import { PhoneField } from '#src/ui/PhoneField.tsx'
 import { PostalCodeField } from '#src/ui/PostalCodeField.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { provinces } from './details-values.ts'
+import { provinces } from './provinces.ts'
 import styles from './organizations.module.css'
-import type { Details } from './use-details.ts'
+import type { DetailsField } from './use-details-form.ts'
 
 /** Name, address and how an organization is reached (ORG-15, DATA-22). */
-export function DetailsFields({ field }: Pick<Details, 'field'>) {
+export function DetailsFields({ field }: { field: DetailsField }) {
   const { t, locale } = useText('organization', 'validation')
   const id = useId()
   const texts = t.organization.details
@@ -27,10 +27,10 @@ export function DetailsFields({ field }: Pick<Details, 'field'>) {
         description={texts.addressHelp()}
       >
         <div className={styles.address}>
-          <TextField {...field('street')} label={texts.street()} autoComplete="off" />
-          <TextField {...field('city')} label={texts.city()} autoComplete="off" />
+          <TextField {...field('postal_address.street')} label={texts.street()} autoComplete="off" />
+          <TextField {...field('postal_address.city')} label={texts.city()} autoComplete="off" />
           <SelectField
-            {...field('province')}
+            {...field('postal_address.province')}
             label={texts.province()}
             empty={texts.noProvince()}
             options={provinces
@@ -38,11 +38,15 @@ export function DetailsFields({ field }: Pick<Details, 'field'>) {
               .toSorted((a, b) => inOrder.compare(a.label, b.label))}
             autoComplete="off"
           />
-          <PostalCodeField {...field('postalCode')} label={texts.postalCode()} autoComplete="off" />
+          <PostalCodeField
+            {...field('postal_address.postal_code')}
+            label={texts.postalCode()}
+            autoComplete="off"
+          />
         </div>
       </FieldGroup>
       <TextField
-        {...field('contact')}
+        {...field('contact_name')}
         label={texts.contact()}
         description={texts.contactHelp()}
         optional

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Organization } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { PhoneLink } from '#src/ui/PhoneLink.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { OrganizationIcon } from './OrganizationIcon.tsx'
@@ -28,13 +29,7 @@ export function OrganizationDetails({ organization }: { organization: Organizati
           </TextLink>
         )}
       </Detail>
-      <Detail term={texts.phone()}>
-        {phone && (
-          <TextLink href={`tel:${phone}`} newTab={false}>
-            {phone}
-          </TextLink>
-        )}
-      </Detail>
+      <Detail term={texts.phone()}>{phone && <PhoneLink phone={phone} />}</Detail>
     </dl>
   )
 }

@@ -26,14 +26,12 @@ export type SectionProps = {
 type Props = {
   organization: Organization
   mayChange: boolean
-  /** What is changed; without it the last change wins. */
-  revision?: number
   /** A section more, after the logo. */
   icon?: (section: SectionProps, onClose: () => void) => ReactNode
 }
 
 /** What is known of an organization, each part with the form that changes it (ORG-15). */
-export function OrganizationSections({ organization, mayChange, revision, icon }: Props) {
+export function OrganizationSections({ organization, mayChange, icon }: Props) {
   const { t } = useText('organization', 'provider')
   const [open, setOpen] = useState<SectionName>()
   const texts = t.provider.organizationSettings
@@ -51,7 +49,7 @@ export function OrganizationSections({ organization, mayChange, revision, icon }
       <SettingsSection
         {...section('details')}
         title={texts.about()}
-        form={<DetailsForm {...form('details')} revision={revision} />}
+        form={<DetailsForm {...form('details')} />}
       >
         <OrganizationDetails organization={organization} />
       </SettingsSection>
@@ -68,7 +66,7 @@ export function OrganizationSections({ organization, mayChange, revision, icon }
           <SettingsSection
             {...section('colours')}
             title={texts.colours.title()}
-            form={<ThemeEditor {...form('colours')} revision={revision} />}
+            form={<ThemeEditor {...form('colours')} />}
           >
             <ThemePreview organization={organization} />
           </SettingsSection>

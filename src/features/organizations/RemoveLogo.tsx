@@ -2,13 +2,16 @@ import { useDeleteOrganizationLogo } from '#generated/endpoints/organization-set
 import type { Organization } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { RemovePicture } from './RemovePicture.tsx'
+import { useRevision } from './use-revision.ts'
 
 type Props = { organization: Organization; onRemoved: () => void }
 
 /** Takes the logo away; the name stands in its place. */
-export function RemoveLogo({ organization: { id, name }, onRemoved }: Props) {
+export function RemoveLogo({ organization, onRemoved }: Props) {
+  const { id, name } = organization
+  const { request, lookAgain } = useRevision(organization)
   const { t } = useText('organization')
-  const { mutate, isPending, isError } = useDeleteOrganizationLogo()
+  const { mutate, isPending, isError } = useDeleteOrganizationLogo({ request })
   const texts = t.organization.logo
   return (
     <RemovePicture
@@ -20,7 +23,7 @@ export function RemoveLogo({ organization: { id, name }, onRemoved }: Props) {
         failed: texts.removeFailed(),
         done: texts.removed(),
       }}
-      remove={(onSuccess) => mutate({ id }, { onSuccess })}
+      remove={(onSuccess) => mutate({ id }, { onSuccess, onError: (error) => void lookAgain(error) })}
       isPending={isPending}
       hasFailed={isError}
       onRemoved={onRemoved}

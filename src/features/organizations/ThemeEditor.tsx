@@ -16,11 +16,11 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { ColourField } from './ColourField.tsx'
 import styles from './organizations.module.css'
 import { awaitBrandingOf } from './queries.ts'
-import { saveFailure } from './save-failure.ts'
 import { checkTheme, corrected, themeFrom, valuesOf, withMain } from './theme-values.ts'
 import type { ThemeValues } from './theme-values.ts'
 import { ThemeConflict } from './ThemeConflict.tsx'
 import { ThemeSample } from './ThemeSample.tsx'
+import { useFailureText } from './use-failure-text.ts'
 import { useRevision } from './use-revision.ts'
 
 const MAIN = 'primary-700'
@@ -29,24 +29,25 @@ type Props = {
   organization: Organization
   label: string
   onClose: () => void
-  /** What is changed; without it the last change wins. */
-  revision?: number | undefined
 }
 
 /** Changes the colours of an organization: seen while they are chosen, and kept only if everybody can read them. */
-export function ThemeEditor({ organization, label, onClose, revision }: Props) {
+export function ThemeEditor({ organization, label, onClose }: Props) {
   const { t } = useText('organization', 'provider')
   const id = useId()
   const { data: branding } = useSuspenseQuery(awaitBrandingOf(organization.id))
   const [before] = useState(() =>
     // what stands at the revision, where there is one: the branding may be older
-    valuesOf(revision === undefined ? (branding.theme ?? organization.theme) : organization.theme),
+    valuesOf(
+      organization.revision === undefined ? (branding.theme ?? organization.theme) : organization.theme,
+    ),
   )
   const [values, setValues] = useState<ThemeValues>(before)
   const [isDone, setDone] = useState(false)
-  const { request, theirs, lookAgain } = useRevision(organization.id, revision)
+  const { request, theirs, lookAgain } = useRevision(organization)
   const [mine, setMine] = useState<ThemeValues>()
   const update = useUpdateOrganization({ request })
+  const failureText = useFailureText()
   const texts = t.organization.theme
   const { invalid, corrections, shown } = checkTheme(values)
   const names = t.provider.organizationSettings.colours
@@ -61,10 +62,8 @@ export function ThemeEditor({ organization, label, onClose, revision }: Props) {
     return found && texts.tooLight({ used: found.used })
   }
   const problems = themeKeys.flatMap((key) => {
-    const error = errorOf(key)
-    return error
-      ? [{ fieldId: `${id}${key}`, message: texts.problem({ field: nameOf(key), problem: error }) }]
-      : []
+    const message = errorOf(key)
+    return message ? [{ fieldId: `${id}${key}`, message }] : []
   })
   // a message leads to its field, so the field has to be there
   const hidden = [...invalid, ...corrections.map(({ key }) => key)].filter((key) => key !== MAIN)
@@ -94,7 +93,7 @@ export function ThemeEditor({ organization, label, onClose, revision }: Props) {
       onCancel={onClose}
       problems={problems}
       pending={update.isPending}
-      submitError={update.error && t.organization.form[saveFailure(update.error)]()}
+      submitError={update.error && failureText(update.error)}
       unsaved={!isDone && JSON.stringify(values) !== JSON.stringify(before)}
       actions={
         <Button variant="quiet" onClick={() => change(valuesOf(null))}>

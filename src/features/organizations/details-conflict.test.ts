@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest'
-import { merged } from './details-conflict.ts'
-import { emptyDetails } from './details-values.ts'
+import { fieldValues, merged } from './details-conflict.ts'
+import { emptyDetails } from './details-schema.ts'
 
-const before = { ...emptyDetails, name: 'Lakeside', phone: '613-555-0142', email: 'a@lakeside.example' }
+const before = {
+  ...fieldValues(emptyDetails),
+  name: 'Lakeside',
+  phone: '613-555-0142',
+  email: 'a@lakeside.example',
+}
 
 test('what one changed is kept, what somebody else changed is taken, and what differs is named', () => {
   const mine = { ...before, name: 'Lakeside Health', phone: '613-555-0100' }
   const theirs = { ...before, phone: '613-555-0199', email: 'b@lakeside.example' }
   expect(merged(before, mine, theirs)).toEqual({
-    values: { ...before, name: 'Lakeside Health', phone: '613-555-0100', email: 'b@lakeside.example' },
+    changes: { name: 'Lakeside Health', phone: '613-555-0100' },
     differing: ['name', 'email', 'phone'],
   })
 })
 
 test('two people who typed the same do not differ', () => {
   const same = { ...before, phone: '613-555-0100' }
-  expect(merged(before, same, same)).toEqual({ values: same, differing: [] })
+  expect(merged(before, same, same)).toEqual({ changes: { phone: '613-555-0100' }, differing: [] })
 })

@@ -1,14 +1,33 @@
-import type { DetailsValues } from './details-values.ts'
+import type { DetailsInput } from './details-schema.ts'
 
-const namesOf = (values: DetailsValues) => Object.keys(values) as (keyof DetailsValues)[]
+/** The details by the paths of their fields. */
+export function fieldValues({ postal_address: address, ...details }: DetailsInput) {
+  return {
+    name: details.name,
+    'postal_address.street': address.street,
+    'postal_address.city': address.city,
+    'postal_address.province': address.province,
+    'postal_address.postal_code': address.postal_code,
+    contact_name: details.contact_name,
+    email: details.email,
+    phone: details.phone,
+  }
+}
 
-/** What one typed onto what somebody else saved: one's own where one changed something, else theirs. */
+export type FieldValues = ReturnType<typeof fieldValues>
+export type FieldName = keyof FieldValues
+
+const namesOf = (values: FieldValues) => Object.keys(values) as FieldName[]
+
+/** What one typed onto what somebody else saved: what one changed oneself, and the fields that differ. */
 export function merged(
-  before: DetailsValues,
-  mine: DetailsValues,
-  theirs: DetailsValues,
-): { values: DetailsValues; differing: readonly (keyof DetailsValues)[] } {
+  before: FieldValues,
+  mine: FieldValues,
+  theirs: FieldValues,
+): { changes: Partial<FieldValues>; differing: readonly FieldName[] } {
   const kept = namesOf(mine).filter((name) => mine[name] !== before[name])
-  const values = { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) }
-  return { values, differing: namesOf(mine).filter((name) => mine[name] !== theirs[name]) }
+  return {
+    changes: Object.fromEntries(kept.map((name) => [name, mine[name]])),
+    differing: namesOf(mine).filter((name) => mine[name] !== theirs[name]),
+  }
 }

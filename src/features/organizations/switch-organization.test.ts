@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathAfterSwitch } from './switch-organization.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const a = '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001'
 const b = '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0002'
@@ -11,7 +12,7 @@ const patterns = [
   '/provider/organizations/:organizationId/journeys/:journeyId',
 ]
 
-test.each([
+testRows([
   [
     'ORG-01: a patient goes to the home of the organization',
     'patient' as const,

@@ -3,6 +3,7 @@ import { contrast, parseColour, white } from '#src/lib/colour.ts'
 import { rampKeys } from '#src/ui/theme-colours.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { checkTheme, corrected, themeFrom, valuesOf, withMain } from './theme-values.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const none = valuesOf(null)
 const luminanceOrder = (values: Record<string, string>) =>
@@ -19,7 +20,7 @@ describe('editing a theme (ORG-11, ORG-12)', () => {
     expect(themeFrom(valuesOf(theme))).toEqual({ 'primary-700': '#0f766e' })
   })
 
-  test.each(['#0f766e', '#6b2c5c', '#1f527e', 'rgb(120, 51, 110)'])(
+  testRows(['#0f766e', '#6b2c5c', '#1f527e', 'rgb(120, 51, 110)'])(
     'the ramp of %s goes from light to dark, and everybody can read it',
     (main) => {
       const values = withMain(none, main)
@@ -38,7 +39,7 @@ describe('editing a theme (ORG-11, ORG-12)', () => {
     expect(checkTheme(corrected(values, corrections)).corrections).toEqual([])
   })
 
-  test.each(badInputs('themeColor'))('T05, $id: $value', ({ value, expect: wanted }) => {
+  testRows(badInputs('themeColor'))('T05, $id: $value', ({ value, expect: wanted }) => {
     // as it is typed, and as a server could give it
     const typed = checkTheme({ ...none, 'primary-700': String(value ?? '') }).invalid
     const isEmpty = value === '' || value === null
@@ -47,11 +48,11 @@ describe('editing a theme (ORG-11, ORG-12)', () => {
     expect(given !== '').toBe(wanted === 'accept')
   })
 
-  test.each(badInputs('themeKey'))('ORG-12, $id: $value is left out', ({ value }) => {
+  testRows(badInputs('themeKey'))('ORG-12, $id: $value is left out', ({ value }) => {
     expect(themeFrom(valuesOf({ [String(value)]: '#123456' }))).toBeNull()
   })
 
-  test.each(['red', 'url(x)', '#12', 'var(--primary-50)', '#0f766'])('T05: %s is no colour', (typed) => {
+  testRows(['red', 'url(x)', '#12', 'var(--primary-50)', '#0f766'])('T05: %s is no colour', (typed) => {
     expect(checkTheme({ ...none, 'text-title': typed }).invalid).toEqual(['text-title'])
     expect(withMain(none, typed)).toEqual({ ...none, 'primary-700': typed })
   })

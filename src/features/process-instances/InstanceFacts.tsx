@@ -17,6 +17,7 @@ export function InstanceFacts({ instance }: { instance: ProcessInstance }) {
   const { facts, nothing } = t.instances
   const { definition_version: version, completed_at: completed, cancelled_at: cancelled } = instance
   const ended = completed ?? cancelled
+  const name = instance.patient.display_name
   const organization = organizations?.results.find(({ id }) => id === instance.organization)
   return (
     <section aria-labelledby="summary">
@@ -26,7 +27,10 @@ export function InstanceFacts({ instance }: { instance: ProcessInstance }) {
       <Facts
         facts={[
           { label: facts.state(), value: <StateBadge instance={instance} /> },
-          { label: facts.patient(), value: instance.patient.display_name },
+          {
+            label: facts.patient(),
+            value: instance.account_closed_at ? facts.accountClosed({ name }) : name,
+          },
           {
             label: facts.definition(),
             value: version

@@ -32,9 +32,8 @@ const namesTask = (body: unknown) => typeof body === 'object' && body !== null &
 
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return 'failed'
+  if (error.isOffline) return 'offline'
   switch (error.status) {
-    case 0:
-      return 'offline'
     case 400:
       return namesTask(error.body) ? 'noTask' : 'failed'
     case 403:

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { areDates, momentOf, parseDates } from './dates.ts'
 import { addressRules, filterBody, orderingOf } from './list-rules.ts'
+import { testRows } from '#tests/support/table.ts'
 
 test('nothing is asked for where nothing is said', () => {
   expect(filterBody({ search: '', filters: {} })).toEqual({})
@@ -37,7 +38,7 @@ test('DATA-31: finished is no status of the contract', () => {
   expect(filterBody({ search: '', filters: { status: 'cancelled' } })).toEqual({ status__in: ['cancelled'] })
 })
 
-test.each([
+testRows([
   ['2026-11-01..', true, { from: '2026-11-01', to: '' }],
   ['..2026-11-01', true, { from: '', to: '2026-11-01' }],
   ['..', false, { from: '', to: '' }],
@@ -51,13 +52,21 @@ test('a day begins at midnight where one is', () => {
   expect(momentOf('2026-12-31', 1)).toBe(new Date(2027, 0, 1).toISOString())
 })
 
-test.each([
-  [{ by: 'enrolled_at', descending: true }, ['-enrolled_at']],
+testRows([
+  [addressRules.first, ['-enrolled_at']],
+  [{ by: 'enrolled_at', descending: false }, ['enrolled_at']],
   [{ by: 'patient_name', descending: false }, ['patient_name', '-enrolled_at']],
+  [{ by: 'process_definition_name', descending: true }, ['-process_definition_name', '-enrolled_at']],
+  [{ by: 'status', descending: false }, ['status', '-enrolled_at']],
+  [{ by: 'current_step', descending: false }, ['current_step', '-enrolled_at']],
   [{ by: 'token', descending: false }, ['-enrolled_at']],
 ])('ordering %j', (ordering, asked) => expect(orderingOf({ ordering })).toEqual(asked))
 
-test.each([
+test('the list begins with the newest', () => {
+  expect(addressRules.first).toEqual({ by: 'enrolled_at', descending: true })
+})
+
+testRows([
   ['home', true],
   ['../users', false],
   ['', false],

@@ -4,6 +4,8 @@ import { ApiError } from '#src/api/errors.ts'
 import { activity } from '#tests/dom/steps.tsx'
 import { failureOf, isOutdated } from './failure.ts'
 import { startEffect } from './start-effect.ts'
+import { offlineError } from '#tests/support/offline-error.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const lacking = { variable: 'surgery_date', kind: 'date', is_met: false } as const
 const home = { activity_id: 'home', name: 'Is your home ready?', is_conditional: false }
@@ -20,15 +22,15 @@ test('before the activity: it opens, unless it is open, done once only, or lacks
   expect(effect({ needs: [{ ...lacking, is_met: true }] })).toBe('opens')
 })
 
-test.each(['startAfterActivity', 'startTransition'] as const)('%s: what follows opens', (instruction) => {
+testRows(['startAfterActivity', 'startTransition'] as const)('%s: what follows opens', (instruction) => {
   expect(startEffect(activity({ following: [home], open_task: 'x' }), instruction)).toEqual({
     kind: 'follows',
     following: [home],
   })
 })
 
-test.each([
-  [0, undefined, 'offline', false],
+testRows([
+  [0, undefined, 'failed', false],
   [403, undefined, 'forbidden', false],
   [404, undefined, 'gone', true],
   [412, undefined, 'changed', true],
@@ -44,4 +46,9 @@ test.each([
 ])('%s %j is “%s”; what is shown is old: %s', (status, body, failure, outdated) => {
   const known = failureOf(new ApiError(status, false, body))
   expect([known, isOutdated(known)]).toEqual([failure, outdated])
+})
+
+test('without a connection nothing was done, and what is shown is not old', () => {
+  expect(failureOf(offlineError())).toBe('offline')
+  expect(isOutdated('offline')).toBe(false)
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { VariableValue } from '#generated/model/index.ts'
 import { draftAs, draftOf, isName, kindOf, parseDraft } from './typed-value.ts'
 import type { DraftProblem, Kind } from './typed-value.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const values: [Kind, VariableValue][] = [
   ['text', 'left'],
@@ -20,13 +21,13 @@ const values: [Kind, VariableValue][] = [
   ['null', null],
 ]
 
-test.each(values)('%s: %j is shown as such, and read back as it was', (kind, value) => {
+testRows(values)('%s: %j is shown as such, and read back as it was', (kind, value) => {
   expect(kindOf(value)).toBe(kind)
   expect(parseDraft(draftOf(value))).toEqual({ value })
 })
 
 describe('what cannot be read says why', () => {
-  test.each<[Kind, string, DraftProblem]>([
+  testRows<[Kind, string, DraftProblem]>([
     ['number', '', 'number'],
     ['number', 'four', 'number'],
     ['number', 'Infinity', 'number'],
@@ -55,7 +56,7 @@ test('another type keeps the text where it can stand there', () => {
   expect(draftAs('date', { kind: 'text', text: 'Dec. 10' })).toEqual({ kind: 'date', text: '' })
 })
 
-test.each([
+testRows([
   ['side', true],
   ['_a1', true],
   ['', false],

@@ -1,4 +1,6 @@
+import { safeParse } from 'zod/mini'
 import type { VariableValue } from '#generated/model/index.ts'
+import { Variable } from '#generated/zod/portageV1.schemas.zod.ts'
 import { dateProblem } from '#src/lib/date-rules.ts'
 
 /** How a value is typed. A date is kept as text, as the engine has no type for it. */
@@ -83,4 +85,4 @@ export function draftAs(kind: Kind, { text }: Draft): Draft {
 }
 
 /** The names that the contract takes. */
-export const isName = (text: string): boolean => /^[A-Za-z_][A-Za-z0-9_]{0,99}$/.test(text)
+export const isName = (text: string): boolean => safeParse(Variable.shape.name, text).success

@@ -3,33 +3,32 @@ import { getGetCurrentUserQueryKey, useUpdateUser } from '#generated/endpoints/u
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
-import { accountChanges, namesOf } from './changes.ts'
+import { accountSchema, toAccountValues } from './changes.ts'
 import { NameFields } from './NameFields.tsx'
-import { useNameForm } from './use-name-form.ts'
+import { useSettingsForm } from './use-settings-form.ts'
 
 /** The name of the account (DATA-05, DATA-06), which the top bar shows. Profiles keep their own. */
 export function AccountNameForm() {
-  const { t } = useText('settings')
+  const { t } = useText('settings', 'gates')
   const queryClient = useQueryClient()
   const user = useCurrentUser()
   const update = useUpdateUser({
     mutation: { onSuccess: (saved) => void queryClient.setQueryData(getGetCurrentUserQueryKey(), saved) },
   })
-  const { form, name } = useNameForm({
-    initial: namesOf(user),
-    changesOf: (names) => accountChanges(user, names),
-    send: (data) => update.mutateAsync({ id: user.id, data }).then(namesOf),
-    mutation: update,
+  const { field, shell } = useSettingsForm({
+    schema: accountSchema,
+    kept: toAccountValues(user),
+    send: (data) => update.mutateAsync({ id: user.id, data }).then(toAccountValues),
   })
 
   return (
     <FormShell
-      {...form}
+      {...shell}
       title={t.settings.account.nameTitle()}
       aria-label={t.settings.account.nameTitle()}
       submitLabel={t.settings.account.save()}
     >
-      <NameFields {...name} own />
+      <NameFields first={field('first_name')} last={field('last_name')} own />
     </FormShell>
   )
 }

@@ -1,20 +1,30 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Patient } from '#generated/model/index.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { loadTexts, setLocale } from '#src/i18n/texts.ts'
-import { clearToasts } from '#src/ui/toast-queue.ts'
 import { Toasts } from '#src/ui/Toasts.tsx'
+import { page } from '#tests/dom/journeys.ts'
+import { allCalls, answer, callsTo, fails, settled } from '#tests/dom/server.ts'
 import { CreateProfileWizard } from './CreateProfileWizard.tsx'
 
-const { http } = vi.hoisted(() => ({ http: vi.fn() }))
-vi.mock('#src/api/http.ts', () => ({ http }))
-
+const profile: Patient = {
+  id: '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0101',
+  first_name: 'Rose',
+  last_name: 'Martin',
+  is_self: false,
+  is_system_created: false,
+  avatar_style: null,
+}
 const onCreated = vi.fn()
 const button = (name: string) => screen.getByRole('button', { name })
-const press = (name: string) => act(async () => void fireEvent.click(button(name)))
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(button(name))
+    await settled()
+  })
 const type = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -41,10 +51,9 @@ async function fill(who: string) {
 beforeAll(() => loadTexts('gates', 'validation'))
 beforeEach(async () => {
   await setLocale('en-ca')
-  http.mockReset().mockResolvedValue({ id: 'p' })
+  answer('createPatient', profile)
   onCreated.mockReset()
 })
-afterEach(() => act(clearToasts))
 
 test('PROFILE-01..08: three steps, their titles, and who may press what', async () => {
   await open()
@@ -71,7 +80,9 @@ test('VAL-26: without an answer to the second step there is no third', async () 
   await press('Next')
   await press('Next')
   expect(heading()).toBe('Who is this profile for?')
-  expect(screen.getAllByText('Please select an option')).toHaveLength(2)
+  expect(screen.getByText('Please select an option')).toBeDefined()
+  const line = screen.getByRole('listitem')
+  expect(line.textContent).toBe('This profile is for: Please select an option')
   fireEvent.click(screen.getByRole('radio', { name: 'Myself' }))
   await waitFor(() => expect(screen.queryByText('Please select an option')).toBeNull())
 })
@@ -84,35 +95,34 @@ test('VAL-27, VAL-28: both names are required; a message follows the language', 
   await press('Create profile')
   const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(screen.getAllByText('This field is required')).toHaveLength(2)
-  expect(lines()).toEqual(['First name – This field is required', 'Last name – This field is required'])
-  expect(http).not.toHaveBeenCalled()
+  expect(lines()).toEqual(['First name: This field is required', 'Last name: This field is required'])
+  expect(allCalls()).toEqual([])
   await act(() => setLocale('fr-ca'))
   expect(screen.getAllByText('Ce champ est obligatoire')).toHaveLength(2)
-  expect(lines()).toEqual(['Prénom – Ce champ est obligatoire', 'Nom de famille – Ce champ est obligatoire'])
+  expect(lines()).toEqual([
+    'Prénom\u00a0: Ce champ est obligatoire',
+    'Nom de famille\u00a0: Ce champ est obligatoire',
+  ])
 })
 
 test('PROFILE-09..12, CALL-22, CALL-23: sent once, told, and the callback runs', async () => {
   await open()
   await fill('Someone I care for')
   await press('Create profile')
-  expect(http.mock.calls.map(([{ url, method, data }]) => ({ url, method, data }))).toEqual([
-    {
-      url: '/v1/patients/',
-      method: 'POST',
-      data: { first_name: 'Rose', last_name: 'Martin', is_self: false },
-    },
+  expect(callsTo('createPatient').map(({ body }) => body)).toEqual([
+    { first_name: 'Rose', last_name: 'Martin', is_self: false },
   ])
   expect(await screen.findByText('Profile created successfully')).toBeTruthy()
   expect(onCreated).toHaveBeenCalledOnce()
   // Also afterwards (PROFILE-09).
   expect(button('Create profile').getAttribute('aria-disabled')).toBe('true')
   await press('Create profile')
-  expect(http).toHaveBeenCalledOnce()
+  expect(callsTo('createPatient')).toHaveLength(1)
 })
 
 test('PROFILE-13, PROFILE-14, D-03: a failure is told and logged without what was typed; the button works again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  http.mockRejectedValueOnce(new ApiError(500, false, { first_name: ['Rose'] }))
+  fails('createPatient', 500, { first_name: ['Rose'] })
   await open()
   await fill('Myself')
   await press('Create profile')
@@ -122,24 +132,26 @@ test('PROFILE-13, PROFILE-14, D-03: a failure is told and logged without what wa
   expect(onCreated).not.toHaveBeenCalled()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^First name/ }).value).toBe(' Rose ')
   expect(button('Create profile').getAttribute('aria-disabled')).toBeNull()
+  answer('createPatient', profile)
   await press('Create profile')
   await waitFor(() => expect(onCreated).toHaveBeenCalledOnce())
   log.mockRestore()
 })
 
 test.each([
-  ['was', [{ is_system_created: true }, { is_system_created: false }], 1],
-  ['was not', [{ is_system_created: true }], 2],
-])('F06: no answer came, and the profile %s created', async (_, results, posts) => {
+  ['was', [true, false], 1],
+  ['was not', [true], 2],
+])('F06: no answer came, and the profile %s created', async (_, systemCreated, posts) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  http.mockImplementation(async ({ method }) => (method === 'GET' ? { results } : { id: 'p' }))
-  http.mockRejectedValueOnce(new ApiError(0, false))
+  answer('listPatients', page(systemCreated.map((is_system_created) => ({ ...profile, is_system_created }))))
+  fails('createPatient', 0)
   await open()
   await fill('Myself')
   await press('Create profile')
   await waitFor(() => expect(button('Create profile').getAttribute('aria-disabled')).toBeNull())
+  answer('createPatient', profile)
   await press('Create profile')
   await waitFor(() => expect(onCreated).toHaveBeenCalledOnce())
-  expect(http.mock.calls.filter(([{ method }]) => method === 'POST')).toHaveLength(posts)
+  expect(callsTo('createPatient')).toHaveLength(posts)
   log.mockRestore()
 })

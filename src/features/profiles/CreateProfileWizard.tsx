@@ -38,15 +38,9 @@ export function CreateProfileWizard({ onCreated }: Props) {
     const code = errors[field]?.type
     return typeof code === 'string' ? issueText(t, code) : undefined
   }
-  // Two names that are missing must not read the same in the summary.
-  const names = {
-    firstName: `${texts.name.first()} – `,
-    lastName: `${texts.name.last()} – `,
-    profileType: '',
-  }
   const problems = FIELDS[step].flatMap((field) => {
     const message = errorOf(field)
-    return message ? [{ fieldId: field, message: names[field] + message }] : []
+    return message ? [{ fieldId: field, message }] : []
   })
 
   const next = async () => {

@@ -3,7 +3,10 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 
-type Binding = Pick<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur' | 'ref' | 'name'> & {
+type Binding = Pick<
+  ComponentProps<typeof TextField>,
+  'id' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'name'
+> & {
   error: string | undefined
 }
 
@@ -20,20 +23,8 @@ export function NameFields({ first, last, own }: Props) {
   const { name } = t.gates.profile
   return (
     <Stack gap="md">
-      <TextField
-        {...first}
-        id="firstName"
-        label={name.first()}
-        required
-        autoComplete={own ? 'given-name' : 'off'}
-      />
-      <TextField
-        {...last}
-        id="lastName"
-        label={name.last()}
-        required
-        autoComplete={own ? 'family-name' : 'off'}
-      />
+      <TextField {...first} label={name.first()} required autoComplete={own ? 'given-name' : 'off'} />
+      <TextField {...last} label={name.last()} required autoComplete={own ? 'family-name' : 'off'} />
     </Stack>
   )
 }

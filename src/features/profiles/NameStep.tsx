@@ -15,8 +15,8 @@ export function NameStep({ control, errorOf, own }: Props) {
   const { field: last } = useController({ control, name: 'lastName' })
   return (
     <NameFields
-      first={{ ...first, error: errorOf('firstName') }}
-      last={{ ...last, error: errorOf('lastName') }}
+      first={{ ...first, id: 'firstName', error: errorOf('firstName') }}
+      last={{ ...last, id: 'lastName', error: errorOf('lastName') }}
       own={own}
     />
   )

@@ -5,10 +5,10 @@ import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { RadioField } from '#src/ui/RadioField.tsx'
 import { AvatarPicker } from './AvatarPicker.tsx'
-import { profileChanges, valuesOf } from './changes.ts'
+import { profileChangesSchema, toProfileValues } from './changes.ts'
 import { NameFields } from './NameFields.tsx'
 import { profileIdOf } from './profile-id.ts'
-import { useNameForm } from './use-name-form.ts'
+import { useSettingsForm } from './use-settings-form.ts'
 
 /** Changes one profile: its name, whom it is for, and its picture (PROFILE-15, CALL-24, DATA-55). */
 export function ProfileForm({ profile }: { profile: Patient }) {
@@ -17,35 +17,36 @@ export function ProfileForm({ profile }: { profile: Patient }) {
   const update = useUpdatePatient({
     mutation: { onSuccess: (saved) => void queryClient.setQueryData(getGetPatientQueryKey(saved.id), saved) },
   })
-  const { values, set, form, name } = useNameForm({
-    initial: valuesOf(profile),
-    changesOf: (edited) => profileChanges(profile, edited),
-    send: (data) => update.mutateAsync({ id: profileIdOf(profile), data }).then(valuesOf),
-    mutation: update,
+  const { values, field, shell } = useSettingsForm({
+    schema: profileChangesSchema,
+    kept: toProfileValues(profile),
+    send: (data) => update.mutateAsync({ id: profileIdOf(profile), data }).then(toProfileValues),
   })
+  const isSelf = field('is_self')
+  const avatar = field('avatar_style')
   const { who } = t.gates.profile
 
   return (
     <FormShell
-      {...form}
+      {...shell}
       aria-label={t.settings.profile.documentTitle()}
       submitLabel={t.settings.profile.save()}
     >
-      <NameFields {...name} own={values.isSelf} />
+      <NameFields first={field('first_name')} last={field('last_name')} own={values.is_self} />
       <RadioField
-        id="isSelf"
+        id={isSelf.id}
         label={t.settings.profile.whoTitle()}
         options={[
           { value: 'myself', label: who.myself() },
           { value: 'someone', label: who.someone(), help: who.someoneHelp() },
         ]}
-        value={values.isSelf ? 'myself' : 'someone'}
-        onChange={(answer) => set({ isSelf: answer === 'myself' })}
+        value={values.is_self ? 'myself' : 'someone'}
+        onChange={(answer) => isSelf.onChange(answer === 'myself')}
       />
       <AvatarPicker
-        name={`${values.firstName} ${values.lastName}`}
-        value={values.avatarStyle}
-        onChange={(avatarStyle) => set({ avatarStyle })}
+        name={`${values.first_name} ${values.last_name}`}
+        value={avatar.value}
+        onChange={avatar.onChange}
       />
     </FormShell>
   )

@@ -1,30 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
+import type { User } from '#generated/model/index.ts'
 import { clearToasts } from '#src/ui/toast-queue.ts'
 import { MenuItem } from '#src/ui/MenuItem.tsx'
 import { Menu } from '#src/ui/Menu.tsx'
-import { answer, calls, callsTo, forget } from '#tests/dom/fake-http.ts'
-import {
-  answerCarer,
-  carer,
-  emile,
-  patientPath,
-  renderSettings,
-  rose,
-  theo,
-  userPath,
-} from '#tests/dom/settings.tsx'
+import { answer, callsTo, fails, failure } from '#tests/dom/server.ts'
+import { answerCarer, carer, emile, renderSettings, rose, theo } from '#tests/dom/settings.tsx'
 import { ActingForBar } from './ActingForBar.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
 afterEach(() => {
   vi.restoreAllMocks()
   clearToasts()
-  forget()
 })
 
 const user = userEvent.setup()
@@ -73,7 +61,7 @@ describe('the profiles in the user menu', () => {
     await openMenu({ flags: {} })
     expect(screen.getAllByRole('menuitem').map((one) => one.textContent)).toEqual(['Sign out'])
     expect(screen.queryByRole('menuitemradio')).toBeNull()
-    expect(callsTo('/v1/patients/')).toEqual([])
+    expect(callsTo('listPatients')).toEqual([])
   })
 
   test('SHELL-15: a profile without a name has a placeholder', async () => {
@@ -93,9 +81,7 @@ describe('the profiles in the user menu', () => {
 
   test('profiles that cannot be loaded leave the rest of the menu, and can be asked for again', async () => {
     answerCarer()
-    answer('/v1/patients/', () => {
-      throw new ApiError(500, false)
-    })
+    fails('listPatients', 500)
     await openMenu()
     const failed = await screen.findByRole('menuitem', { name: "We couldn't load your profiles. Try again" })
     expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeDefined()
@@ -111,20 +97,20 @@ describe('D-39: switching', () => {
 
   test('DATA-04, CALL-62: sends the profile, says so, and a bar says for whom one acts', async () => {
     answerCarer()
-    answer(`PATCH ${userPath}`, () => ({ ...carer, current_patient: rose.id }))
+    answer('updateUser', () => ({ ...carer, current_patient: rose.id }))
     const { queryClient } = await openMenu()
     queryClient.setQueryData(['v1', 'tasks'], { of: 'Theo' })
     expect(screen.queryByRole('region', { name: 'Active profile' })).toBeNull()
     await choose('Rose Martin')
     expect(await screen.findByText('You now see the information of Rose Martin.')).toBeDefined()
-    expect(callsTo(userPath)).toEqual([
-      { url: userPath, method: 'PATCH', params: {}, data: { current_patient: rose.id } },
+    expect(callsTo('updateUser')).toMatchObject([
+      { params: { id: carer.id }, body: { current_patient: rose.id } },
     ])
     const bar = screen.getByRole('region', { name: 'Active profile' })
     expect(bar.textContent).toContain('You are acting for Rose Martin.')
     expect(queryClient.getQueryData(['v1', 'tasks'])).toBeUndefined()
     // The way back to oneself.
-    answer(`PATCH ${userPath}`, () => carer)
+    answer('updateUser', () => carer)
     await user.click(within(bar).getByRole('button', { name: 'Switch to your own profile' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Active profile' })).toBeNull())
   })
@@ -133,14 +119,12 @@ describe('D-39: switching', () => {
     answerCarer()
     await openMenu()
     await choose('Theo Martin')
-    expect(callsTo(userPath)).toEqual([])
+    expect(callsTo('updateUser')).toEqual([])
   })
 
   test('a failure says so, and everything stays as it was', async () => {
     answerCarer()
-    answer(`PATCH ${userPath}`, () => {
-      throw new ApiError(503, false)
-    })
+    fails('updateUser', 503)
     const { queryClient } = await openMenu()
     queryClient.setQueryData(['v1', 'tasks'], { of: 'Theo' })
     await choose('Rose Martin')
@@ -151,9 +135,9 @@ describe('D-39: switching', () => {
 
   test('F06: a switch whose answer was lost counts', async () => {
     answerCarer()
-    answer(`PATCH ${userPath}`, () => {
+    answer('updateUser', () => {
       answerCarer({ ...carer, current_patient: emile.id })
-      throw new ApiError(0, false)
+      throw failure(0)
     })
     await openMenu()
     await choose('Émile Martin')
@@ -163,13 +147,13 @@ describe('D-39: switching', () => {
 
   test('F38: while one is under way, no other begins', async () => {
     answerCarer()
-    let settle: (answer: unknown) => void = () => undefined
-    answer(`PATCH ${userPath}`, () => new Promise((done) => (settle = done)))
+    let settle: (user: User) => void = () => undefined
+    answer('updateUser', () => new Promise((done) => (settle = done)))
     await openMenu()
     await choose('Rose Martin')
     await user.click(screen.getByRole('button', { name: 'Theo Account menu' }))
     await choose('Émile Martin')
-    expect(callsTo(userPath)).toHaveLength(1)
+    expect(callsTo('updateUser')).toHaveLength(1)
     settle({ ...carer, current_patient: rose.id })
     expect(await screen.findByText('You are acting for Rose Martin.')).toBeDefined()
   })
@@ -177,12 +161,10 @@ describe('D-39: switching', () => {
   test('the active profile that cannot be fetched draws no bar and breaks nothing', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answerCarer({ ...carer, current_patient: rose.id })
-    answer(patientPath(rose), () => {
-      throw new ApiError(500, false)
-    })
+    fails('getPatient', 500)
     await openMenu()
     expect(await screen.findByRole('menuitemradio', { name: 'Rose Martin' })).toBeDefined()
-    expect(calls.some(({ url }) => url === patientPath(rose))).toBe(true)
+    expect(callsTo('getPatient')[0]?.params).toEqual({ id: rose.id })
     expect(screen.queryByRole('region', { name: 'Active profile' })).toBeNull()
   })
 })

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { parse } from 'zod/mini'
 import type { Patient, User } from '#generated/model/index.ts'
-import { accountChanges, namesOf, profileChanges, valuesOf } from './changes.ts'
+import { changedFields } from '#src/lib/changed-fields.ts'
+import { testRows } from '#tests/support/table.ts'
+import { accountSchema, profileChangesSchema, toAccountValues, toProfileValues } from './changes.ts'
 
 const rose: Patient = {
   id: 'r',
@@ -9,32 +12,20 @@ const rose: Patient = {
   is_self: false,
   is_system_created: false,
 }
-const values = valuesOf(rose)
+const kept = toProfileValues(rose)
 
-describe('CALL-24, PROFILE-15: only what is different is sent', () => {
-  test.each([
-    [{}, {}],
-    [{ firstName: ' Rose ' }, {}],
-    [{ firstName: 'Rosalie ' }, { first_name: 'Rosalie' }],
-    [{ lastName: 'Zoe\u0308' }, { last_name: 'Zoë' }],
-    [{ isSelf: true }, { is_self: true }],
-    [{ avatarStyle: 'waves' as const }, { avatar_style: 'waves' }],
-    [
-      { firstName: 'A', lastName: 'B', isSelf: true },
-      { first_name: 'A', last_name: 'B', is_self: true },
-    ],
-  ])('%j', (changed, sent) => expect(profileChanges(rose, { ...values, ...changed })).toEqual(sent))
-
-  test('DATA-55: a picture can be taken away', () => {
-    const pictured: Patient = { ...rose, avatar_style: 'bamboo' }
-    expect(profileChanges(pictured, { ...valuesOf(pictured), avatarStyle: null })).toEqual({
-      avatar_style: null,
-    })
-  })
-})
+testRows([
+  [{}, {}],
+  [{ first_name: ' Rose ' }, {}],
+  [{ first_name: 'Rosalie ' }, { first_name: 'Rosalie' }],
+  [{ last_name: 'Zoe\u0308' }, { last_name: 'Zoë' }],
+  [{ is_self: true }, { is_self: true }],
+  [{ avatar_style: 'waves' as const }, { avatar_style: 'waves' }],
+])('CALL-24, PROFILE-15: of %j only what is different is sent', (typed, sent) =>
+  expect(changedFields(kept, parse(profileChangesSchema, { ...kept, ...typed }))).toEqual(sent),
+)
 
 test('DATA-05, DATA-06: the name of an account, which may have none', () => {
-  const user = { first_name: 'Theo' } as User
-  expect(namesOf(user)).toEqual({ firstName: 'Theo', lastName: '' })
-  expect(accountChanges(user, { firstName: 'Theo', lastName: ' Roy' })).toEqual({ last_name: 'Roy' })
+  expect(toAccountValues({ first_name: 'Theo' } as User)).toEqual({ first_name: 'Theo', last_name: '' })
+  expect(parse(accountSchema, { first_name: 'Theo', last_name: ' Roy' }).last_name).toBe('Roy')
 })

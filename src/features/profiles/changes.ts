@@ -1,40 +1,35 @@
-import type { AvatarStyle, Patient, PatientUpdate, User, UserUpdate } from '#generated/model/index.ts'
-import { tidyName } from './name.ts'
-import type { Names } from './names.ts'
+import * as z from 'zod/mini'
+import type { Patient, User } from '#generated/model/index.ts'
+import { AvatarStyle } from '#generated/zod/portageV1.schemas.zod.ts'
+import { nameSchema } from './profile-schema.ts'
 
-/** What a person may change about a profile. */
-export type ProfileValues = Names & { isSelf: boolean; avatarStyle: AvatarStyle | null }
+/** The name of an account (VAL-27, VAL-28). */
+export const accountSchema = z.object({ first_name: nameSchema, last_name: nameSchema })
 
-export const valuesOf = (profile: Patient): ProfileValues => ({
-  firstName: profile.first_name,
-  lastName: profile.last_name,
-  isSelf: profile.is_self,
-  avatarStyle: profile.avatar_style ?? null,
+/** What a person may change about a profile (PROFILE-15). */
+export const profileChangesSchema = z.object({
+  first_name: nameSchema,
+  last_name: nameSchema,
+  is_self: z.boolean(),
+  avatar_style: z.nullable(AvatarStyle),
 })
 
-export const namesOf = (user: Pick<User, 'first_name' | 'last_name'>): Names => ({
-  firstName: user.first_name ?? '',
-  lastName: user.last_name ?? '',
+export type AccountInput = z.input<typeof accountSchema>
+export type ProfileChanges = z.input<typeof profileChangesSchema>
+
+export const toAccountValues = (user: Pick<User, 'first_name' | 'last_name'>): AccountInput => ({
+  first_name: user.first_name ?? '',
+  last_name: user.last_name ?? '',
 })
 
-/** The names as they are kept, each only when it is another one. */
-function changedNames(before: Names, after: Names): Pick<UserUpdate, 'first_name' | 'last_name'> {
-  const first = tidyName(after.firstName)
-  const last = tidyName(after.lastName)
-  return {
-    ...(first !== before.firstName && { first_name: first }),
-    ...(last !== before.lastName && { last_name: last }),
-  }
-}
-
-export const accountChanges = (user: User, names: Names): UserUpdate => changedNames(namesOf(user), names)
-
-/** Only what is different is sent (CALL-24, PROFILE-15). */
-export function profileChanges(profile: Patient, values: ProfileValues): PatientUpdate {
-  const before = valuesOf(profile)
-  return {
-    ...changedNames(before, values),
-    ...(values.isSelf !== before.isSelf && { is_self: values.isSelf }),
-    ...(values.avatarStyle !== before.avatarStyle && { avatar_style: values.avatarStyle }),
-  }
-}
+export const toProfileValues = ({
+  first_name,
+  last_name,
+  is_self,
+  avatar_style,
+}: Patient): ProfileChanges => ({
+  first_name,
+  last_name,
+  is_self,
+  avatar_style: avatar_style ?? null,
+})

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { RoleType } from '#generated/model/index.ts'
 import { hasSystemProfileOnly, mayNeedProfile } from './needs-profile.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const someone = (role_types: readonly RoleType[], is_guest = false) => ({
   is_guest,
@@ -8,7 +9,7 @@ const someone = (role_types: readonly RoleType[], is_guest = false) => ({
 })
 
 describe('whom the profile gate is for', () => {
-  test.each<[string, readonly RoleType[], boolean]>([
+  testRows<[string, readonly RoleType[], boolean]>([
     ['GATE-11', ['patient'], true],
     ['GATE-11, PROD-08', [], true],
     ['D-41', ['patient', 'provider'], true],
@@ -23,7 +24,7 @@ describe('whom the profile gate is for', () => {
   })
 })
 
-test.each([
+testRows([
   ['GATE-11: the only one is the system’s', [true], true],
   ['GATE-15: one is not', [true, false], false],
   ['GATE-15', [false], false],

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { placeAfterSwitch } from './place-after-switch.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const journeys = '/patient/organizations/o1/journeys'
 const storyOf = (patient: string) => `/patient/${patient}/healthstory`
 
-test.each([
+testRows([
   [`${journeys}/j1`, journeys],
   [`${journeys}/j1/t1`, journeys],
   [`${journeys}/j1/t1/submission`, journeys],

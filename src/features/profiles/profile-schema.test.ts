@@ -4,6 +4,7 @@ import { loadTexts, texts } from '#src/i18n/texts.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { LONGEST_NAME } from './name.ts'
 import { issueText, profileSchema, toPatient, type ProfileInput } from './profile-schema.ts'
+import { testRows } from '#tests/support/table.ts'
 
 beforeAll(() => loadTexts('validation'))
 
@@ -24,7 +25,7 @@ function check(changes: Partial<ProfileInput>) {
 describe.each(['firstName', 'lastName'] as const)('VAL-27, VAL-28: %s', (field) => {
   const wire = field === 'firstName' ? 'first_name' : 'last_name'
 
-  test.each(badInputs('name'))('$id: $value', ({ value, expect: expectation, out, message }) => {
+  testRows(badInputs('name'))('$id: $value', ({ value, expect: expectation, out, message }) => {
     const typed = String(value)
     const found = check({ [field]: typed })
     switch (expectation) {
@@ -57,14 +58,14 @@ test('T48: a page stays quick with 100 kB of name', () => {
 })
 
 describe('VAL-26: profileType', () => {
-  test.each(badInputs('profileType'))('$id: $value', ({ value, expect: expectation, message }) => {
+  testRows(badInputs('profileType'))('$id: $value', ({ value, expect: expectation, message }) => {
     const found = check({ profileType: String(value) })
     if (expectation === 'accept') expect(found.sent).toBeDefined()
     else expect(found.messages).toEqual({ profileType: message })
   })
 })
 
-test.each([
+testRows([
   ['myself', true],
   ['someone', false],
 ])('PROFILE-12: %s is sent as is_self %s', (profileType, isSelf) => {

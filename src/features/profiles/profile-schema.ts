@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import type { PatientCreate } from '#generated/model/index.ts'
 import type { Texts } from '#src/i18n/texts.ts'
-import { isName, LONGEST_NAME, tidyName } from './name.ts'
+import { isOneLine } from '#src/lib/text-rules.ts'
+import { LONGEST_NAME, tidyName } from './name.ts'
 
 /** VAL-27, VAL-28 */
 export const nameSchema = z.pipe(
   z.pipe(z.string(), z.transform(tidyName)),
-  z.string().check(z.minLength(1, { abort: true }), z.maxLength(LONGEST_NAME), z.refine(isName)),
+  z.string().check(z.minLength(1, { abort: true }), z.maxLength(LONGEST_NAME), z.refine(isOneLine)),
 )
 
 /** The answers of the wizard (PROFILE-03, PROFILE-06, VAL-26). */

@@ -1,4 +1,7 @@
-import { useState } from 'react'
+import * as z from 'zod/mini'
+import { ConditionUpdate, conditionUpdatePatientNoteMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { optionalLines } from '#src/form-kit/fields.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -6,61 +9,42 @@ import { FormShell } from '#src/ui/FormShell.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { characters } from '#src/lib/text-rules.ts'
-import { useProblemText } from '#src/ui/use-problem-text.ts'
 import type { HealthRecord } from './record.ts'
 
-const LONGEST = 1000
+/** Every kind of record takes the same note. */
+const noteSchema = z.object({ patient_note: optionalLines(ConditionUpdate.shape.patient_note) })
 
 type Props = {
   record: HealthRecord
   /** The generated update mutation of the kind. */
   update: {
-    mutateAsync: (variables: { id: string; data: { patient_note: string | null } }) => Promise<unknown>
-    isPending: boolean
-    isError: boolean
+    mutateAsync: (variables: { id: string; data: { patient_note?: string | null } }) => Promise<unknown>
   }
 }
 
 /** A record that somebody else keeps: why it cannot be changed, and a note that can be added to it. */
 export function PatientNote({ record, update }: Props) {
   const { t } = useText('records', 'errors')
-  const problemText = useProblemText()
-  const [note, setNote] = useState(record.patient_note ?? '')
   const texts = t.records.shared.locked
-  const isTooLong = characters(note) > LONGEST
-  const error = isTooLong ? problemText({ code: 'maxCharacters', max: LONGEST }) : undefined
-  const isChanged = note.trim() !== (record.patient_note ?? '')
-  const save = () =>
-    isTooLong
-      ? undefined
-      : update.mutateAsync({ id: record.id, data: { patient_note: note.trim() || null } }).then(
-          () => void toast({ variant: 'success', message: texts.saved() }),
-          () => undefined,
-        )
+  const { field, shell } = useAppForm({
+    schema: noteSchema,
+    defaultValues: { patient_note: record.patient_note ?? '' },
+    send: ({ patient_note = null }) => update.mutateAsync({ id: record.id, data: { patient_note } }),
+    onSaved: () => void toast({ variant: 'success', message: texts.saved() }),
+    failureText: () => t.errors.catalogue.saveFailed(),
+  })
   return (
     <Card>
       <Stack gap="md">
         <Alert kind="info" role="none" title={record.source === 'import' ? texts.imported() : texts.title()}>
           {texts.body()}
         </Alert>
-        <FormShell
-          aria-label={texts.note()}
-          submitLabel={texts.save()}
-          pending={update.isPending}
-          submitError={update.isError && t.errors.catalogue.saveFailed()}
-          problems={error ? [{ fieldId: 'patient-note', message: error }] : []}
-          unsaved={isChanged}
-          onSubmit={save}
-        >
+        <FormShell {...shell} aria-label={texts.note()} submitLabel={texts.save()}>
           <TextareaField
-            id="patient-note"
+            {...field('patient_note')}
             label={texts.note()}
             description={texts.noteHelp()}
-            value={note}
-            onChange={setNote}
-            maxCharacters={LONGEST}
-            error={error}
+            maxCharacters={conditionUpdatePatientNoteMax}
             rows={3}
           />
         </FormShell>

@@ -1,16 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { forget } from '#tests/dom/fake-http.ts'
 import { recordId, renderRecords } from '#tests/dom/records.tsx'
 import { RecordDrawer } from './RecordDrawer.tsx'
 import { useDrawerAddress } from './use-drawer-address.ts'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-afterEach(forget)
 
 function List() {
   const drawer = useDrawerAddress()

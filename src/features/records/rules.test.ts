@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { immunization } from '#tests/dom/records.tsx'
-import { changedFields } from './changed-fields.ts'
+import { changedFields } from '#src/lib/changed-fields.ts'
 import { sameDose } from './immunizations/same-dose.ts'
 import { vaccineGroups } from './immunizations/vaccine-groups.ts'
 import { isDue, lastLookedAt } from './record.ts'
 import { isSameName } from './same-name.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 
@@ -25,7 +26,7 @@ describe('whether a record is still right', () => {
   })
 })
 
-test.each([
+testRows([
   ['Asthma', ' ASTHMA ', true],
   ['Haute pression', 'haute  préssion', true],
   ['Crohn’s disease', "crohn's disease", true],

@@ -51,12 +51,17 @@ export function useDeleteRecord({ remove, restore, keyOf, leave }: Options) {
     })
   }
 
+  const undo = (id: string, name: string) => ({
+    label: texts.undo(),
+    run: () => void bringBack(id, name),
+  })
+
   async function bringBack(id: string, name: string) {
     try {
       await restore.mutateAsync({ id })
       toast({ variant: 'success', message: texts.undone({ name }) })
     } catch {
-      toast({ variant: 'error', message: texts.undoFailed({ name }) })
+      toast({ variant: 'error', message: texts.undoFailed({ name }), action: undo(id, name) })
     }
   }
 
@@ -76,7 +81,7 @@ export function useDeleteRecord({ remove, restore, keyOf, leave }: Options) {
     toast({
       variant: 'success',
       message: texts.done({ name }),
-      action: { label: texts.undo(), run: () => void bringBack(id, name) },
+      action: undo(id, name),
     })
   }
 

@@ -2,16 +2,12 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RegistrationLink } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, failure } from '#tests/dom/server.ts'
 import { organizationId, page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { RegistrationLinkCard } from './RegistrationLinkCard.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
-const path = '/v1/registration-links/'
 const url = 'https://portage.example/accept?token=join-hip-replacement'
 const journeyId = '8c1d2e3f-4a5b-4c6d-9e7f-0a1b2c3d3001'
 const id = '2b7d4c10-5e6f-4a81-9b23-7c8d9e0f5001'
@@ -34,20 +30,15 @@ const link = (changes: Partial<RegistrationLink> = {}): RegistrationLink => ({
 let kept: RegistrationLink[] = []
 beforeEach(() => {
   kept = []
-  answer(`GET ${path}`, () => page(kept))
-  answer(`POST ${path}`, () => {
-    kept = [link({ registered_count: 0, last_registered_at: null })]
-    return kept[0]
-  })
-  answer(`PATCH ${path}${id}/`, (_, data) => {
-    kept = [link(data as Partial<RegistrationLink>)]
-    return kept[0]
-  })
+  answer('listRegistrationLinks', () => page(kept))
+  const keep = (one: RegistrationLink) => {
+    kept = [one]
+    return one
+  }
+  answer('createRegistrationLink', () => keep(link({ registered_count: 0, last_registered_at: null })))
+  answer('updateRegistrationLink', ({ body }) => keep(link(body)))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const open = (links: RegistrationLink[], locale: Locale = 'en-ca') => {
   kept = links
@@ -60,7 +51,7 @@ const open = (links: RegistrationLink[], locale: Locale = 'en-ca') => {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const refuse = (status: number) => () => {
-  throw new ApiError(status, false)
+  throw failure(status)
 }
 
 describe('a link that is on (INV-04)', () => {
@@ -71,7 +62,10 @@ describe('a link that is on (INV-04)', () => {
     expect(screen.getByText(url)).toBeDefined()
     expect(screen.getByRole('img', { name: 'QR code of the link', hidden: true })).toBeDefined()
     expect(screen.getByText('14 people joined by this link, last on November 19, 2026')).toBeDefined()
-    expect(callsTo(path)[0]?.params).toEqual({ organization: organizationId, process_definition: journeyId })
+    expect(callsTo('listRegistrationLinks')[0]?.query).toEqual({
+      organization: organizationId,
+      process_definition: journeyId,
+    })
   })
 
   test('is copied, and where the browser refuses it says how else', async () => {
@@ -92,17 +86,17 @@ describe('a link that is on (INV-04)', () => {
     expect(await screen.findByRole('dialog', { name: 'Turn off the link?' })).toBeDefined()
     expect(screen.getByText(/Whoever has joined stays in the journey\./)).toBeDefined()
     await press('Cancel')
-    expect(callsTo(`${path}${id}/`)).toEqual([])
+    expect(callsTo('updateRegistrationLink')).toEqual([])
     await press('Turn off')
     await press('Turn off the link')
     expect(await screen.findByText('The link is turned off.')).toBeDefined()
-    expect(callsTo(`${path}${id}/`)).toMatchObject([{ method: 'PATCH', data: { enabled: false } }])
+    expect(callsTo('updateRegistrationLink')).toMatchObject([{ params: { id }, body: { enabled: false } }])
     expect(await screen.findByText('Off')).toBeDefined()
     expect(screen.queryByText(url)).toBeNull()
   })
 
   test.each([404, 500])('stays on when turning it off fails with %i', async (status) => {
-    answer(`PATCH ${path}${id}/`, refuse(status))
+    answer('updateRegistrationLink', refuse(status))
     await open([link()])
     await press('Turn off')
     await press('Turn off the link')
@@ -119,12 +113,12 @@ describe('a link that is off', () => {
     expect(screen.getByText('1 person joined by this link, last on November 19, 2026')).toBeDefined()
     await press('Turn on again')
     expect(await screen.findByText('The link works again.')).toBeDefined()
-    expect(callsTo(`${path}${id}/`)).toMatchObject([{ data: { enabled: true } }])
+    expect(callsTo('updateRegistrationLink')).toMatchObject([{ body: { enabled: true } }])
     expect(await screen.findByText(url)).toBeDefined()
   })
 
   test('says when it cannot be turned on', async () => {
-    answer(`PATCH ${path}${id}/`, refuse(503))
+    answer('updateRegistrationLink', refuse(503))
     await open([link({ enabled: false })])
     await press('Turn on again')
     expect(await screen.findByText(/We could not change the link\./)).toBeDefined()
@@ -137,8 +131,7 @@ describe('a journey without a link', () => {
     expect(await screen.findByText('This journey has no link yet.')).toBeDefined()
     await press('Make the link')
     expect(await screen.findByText('The link is ready.')).toBeDefined()
-    const made = callsTo(path).filter(({ method }) => method === 'POST')
-    expect(made.map(({ data }) => data)).toEqual([
+    expect(callsTo('createRegistrationLink').map(({ body }) => body)).toEqual([
       { organization: organizationId, process_definition: journeyId },
     ])
     expect(await screen.findByText('Nobody has joined by this link yet.')).toBeDefined()
@@ -146,16 +139,16 @@ describe('a journey without a link', () => {
 
   test('shows the one that somebody else made in the meantime', async () => {
     await open([])
-    answer(`POST ${path}`, () => {
+    answer('createRegistrationLink', () => {
       kept = [link()]
-      throw new ApiError(409, false)
+      throw failure(409)
     })
     await press('Make the link')
     expect(await screen.findByText(url)).toBeDefined()
   })
 
   test('says when none can be made', async () => {
-    answer(`POST ${path}`, refuse(500))
+    answer('createRegistrationLink', refuse(500))
     await open([])
     await press('Make the link')
     expect(
@@ -166,10 +159,10 @@ describe('a journey without a link', () => {
 
 test('a list that does not come leaves the page standing, and is asked for again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer(`GET ${path}`, refuse(500))
+  answer('listRegistrationLinks', refuse(500))
   await open([link()])
   expect(await screen.findByText("We couldn't load the link")).toBeDefined()
-  answer(`GET ${path}`, () => page([link()]))
+  answer('listRegistrationLinks', page([link()]))
   await press('Try again')
   expect(await screen.findByText(url)).toBeDefined()
 })

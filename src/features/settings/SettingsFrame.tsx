@@ -13,16 +13,21 @@ type Props = {
   section: Section
   /** Where the way back leads, when that is not the list of all settings. */
   back?: { label: string; to: string }
+  /** Of all settings: stands above the list and the part, in the place of the label of the list. */
+  heading?: ReactNode
   children: ReactNode
 }
 
 /** Around every part of the settings: the list beside it where there is room, a way back to the list where there is none. */
-export function SettingsFrame({ section, back, children }: Props) {
+export function SettingsFrame({ section, back, heading, children }: Props) {
   const { t } = useText('settings', 'profiles')
   if (!mayOpen(section, useCurrentUser())) throw new ApiError(403, false)
   return (
     <div className={styles.frame}>
+      {heading && <div className={styles.heading}>{heading}</div>}
       <div className={styles.beside}>
+        {/* SHELL-64: the settings have a label, and no menu of the shell. */}
+        {!heading && <p className={styles.label}>{t.settings.title()}</p>}
         <SettingsList current={section} look="beside" />
       </div>
       <div className={styles.content}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCreateHealthStoryShareNote } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { characters, isBlank } from '#src/lib/text-rules.ts'
+import { characters, isBlank, isOneLine, isText, trimmed } from '#src/lib/text-rules.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
@@ -28,7 +28,7 @@ type Props = {
 
 /** A note of the reader to whoever shared (B3); what was typed stays when it could not be left. */
 export function NoteForm({ token, name, onEnded }: Props) {
-  const { t } = useText('share')
+  const { t } = useText('share', 'validation')
   const words = t.share.note
   const [author, setAuthor] = useState('')
   const [text, setText] = useState('')
@@ -46,19 +46,23 @@ export function NoteForm({ token, name, onEnded }: Props) {
     ? words.authorMissing()
     : characters(author) > LONGEST_NAME
       ? words.authorLong()
-      : undefined
+      : isOneLine(trimmed(author))
+        ? undefined
+        : t.validation.invalid()
   const textIssue = isBlank(text)
     ? words.textMissing()
     : characters(text) > LONGEST_NOTE
       ? words.textLong()
-      : undefined
+      : isText(text)
+        ? undefined
+        : t.validation.invalid()
   const shown = isChecked ? { author: authorIssue, text: textIssue } : {}
   const isFull = error instanceof ApiError && error.status === 409
 
   function submit() {
     setChecked(true)
     if (authorIssue ?? textIssue) return
-    mutate({ token, data: { author_name: author.trim(), text: text.trim() } })
+    mutate({ token, data: { author_name: trimmed(author), text: text.trim() } })
   }
 
   return (

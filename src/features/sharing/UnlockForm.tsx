@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useUnlockHealthStoryShare } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
 import type { HealthStoryShareReview } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { characters } from '#src/lib/text-rules.ts'
+import { codeText } from '#src/lib/code-text.ts'
+import { characters, isBlank, isOneLine, trimmed } from '#src/lib/text-rules.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { passcodeDigits, passcodeIssue } from './passcode.ts'
+import { passcodeIssue } from './passcode.ts'
 import { keepShareAccess } from './share-access.ts'
 import { unlockFailure } from './unlock-failure.ts'
 
@@ -22,13 +23,13 @@ type Props = {
 
 /** Asks for the passcode of a shared link, and who opens it (SHARE-03, ERR-49, ERR-50). */
 export function UnlockForm({ token, review, onOpen, onGone }: Props) {
-  const { t } = useText('share', 'errors')
+  const { t } = useText('share', 'errors', 'validation')
   const words = t.share.accept
   const name = review.from_name
   const [passcode, setPasscode] = useState('')
   const [reader, setReader] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState<string>()
   const { mutateAsync, isPending, error } = useUnlockHealthStoryShare()
   const failure = error ? unlockFailure(error) : undefined
 
@@ -41,20 +42,34 @@ export function UnlockForm({ token, review, onOpen, onGone }: Props) {
   }
 
   const issue = isChecked ? passcodeIssue(passcode) : undefined
-  const issueText = issue && { missing: words.passcodeMissing(), form: words.passcodeForm() }[issue]
-  const readerText = isChecked && characters(reader) > LONGEST_NAME ? words.nameLong() : undefined
+  const isWrong = failure?.kind === 'wrong' && passcode === sent
+  const passcodeError = issue
+    ? { missing: words.passcodeMissing(), form: words.passcodeForm() }[issue]
+    : isWrong
+      ? t.errors.catalogue.sharedLinkPassword()
+      : undefined
+  const readerIssue =
+    characters(reader) > LONGEST_NAME
+      ? words.nameLong()
+      : isOneLine(trimmed(reader))
+        ? undefined
+        : t.validation.invalid()
+  const readerText = isChecked ? readerIssue : undefined
 
   async function submit() {
     setChecked(true)
-    if (passcodeIssue(passcode) || characters(reader) > LONGEST_NAME) return
-    const data = { passcode: passcodeDigits(passcode), recipient_name: reader.trim() }
+    setSent(passcode)
+    if (passcodeIssue(passcode) || readerIssue) return
+    const data = {
+      passcode: codeText(passcode),
+      ...(!isBlank(reader) && { recipient_name: trimmed(reader) }),
+    }
     try {
       const { access_token, expires_at } = await mutateAsync({ token, data })
       keepShareAccess(token, { bearer: access_token, expiresAt: expires_at })
       onOpen()
     } catch (refused) {
       if (unlockFailure(refused).kind === 'gone') onGone()
-      else field.current?.select()
     }
   }
 
@@ -65,19 +80,16 @@ export function UnlockForm({ token, review, onOpen, onGone }: Props) {
       pending={isPending}
       submitError={failure?.kind === 'failed' && words.sendFailed()}
       problems={[
-        ...(issueText ? [{ fieldId: 'passcode', message: issueText }] : []),
+        ...(passcodeError ? [{ fieldId: 'passcode', message: passcodeError, namesField: true }] : []),
         ...(readerText ? [{ fieldId: 'reader', message: readerText }] : []),
       ]}
       onSubmit={submit}
     >
       {failure?.kind === 'wrong' && (
-        <Alert kind="error" title={t.errors.catalogue.sharedLinkPassword()}>
-          {words.attemptsLeft({ count: failure.attemptsLeft })}
-        </Alert>
+        <Alert kind="warning">{words.attemptsLeft({ count: failure.attemptsLeft })}</Alert>
       )}
       <TextField
         id="passcode"
-        ref={field}
         label={words.passcode()}
         description={words.passcodeHelp()}
         required
@@ -87,7 +99,7 @@ export function UnlockForm({ token, review, onOpen, onGone }: Props) {
         maxLength={40}
         value={passcode}
         onChange={setPasscode}
-        error={issueText}
+        error={passcodeError}
       />
       <TextField
         id="reader"

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import { passcodeDigits, passcodeGroups, passcodeIssue } from './passcode.ts'
+import { codeText } from '#src/lib/code-text.ts'
+import { passcodeGroups, passcodeIssue } from './passcode.ts'
+import { testRows } from '#tests/support/table.ts'
 
-test.each(['482913', ' 482 913 ', '482-913', '482\u00a0913', '482–913', '４８２９１３'])(
+testRows(['482913', ' 482 913 ', '482-913', '482\u00a0913', '482–913', '４８２９１３'])(
   'SHARE-03: however it is written, it is the same passcode: %s',
   (typed) => {
     expect(passcodeIssue(typed)).toBeUndefined()
-    expect(passcodeDigits(typed)).toBe('482913')
+    expect(codeText(typed)).toBe('482913')
   },
 )
 
-test.each(['', '   ', '-'])('nothing is typed: "%s"', (typed) => expect(passcodeIssue(typed)).toBe('missing'))
+testRows(['', '   ', '-'])('nothing is typed: "%s"', (typed) => expect(passcodeIssue(typed)).toBe('missing'))
 
-test.each(['12345', '1234567', '48291a', '482.913', '<script>', '٤٨٢٩١٣'])(
+testRows(['12345', '1234567', '48291a', '482.913', '<script>', '٤٨٢٩١٣'])(
   'what cannot be one costs no attempt: %s',
   (typed) => expect(passcodeIssue(typed)).toBe('form'),
 )

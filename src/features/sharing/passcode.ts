@@ -1,13 +1,11 @@
+import { codeText } from '#src/lib/code-text.ts'
+
 /** What is wrong with a typed passcode. */
 export type PasscodeIssue = 'missing' | 'form'
 
-/** The digits of what was typed or pasted: people write `482 913`, `482-913`, and full-width digits. */
-export const passcodeDigits = (typed: string): string =>
-  typed.normalize('NFKC').replaceAll(/[\s\u2010-\u2015-]/g, '')
-
 /** Whether it can be sent; a try costs one of five, so what cannot be a passcode is not tried. */
 export function passcodeIssue(typed: string): PasscodeIssue | undefined {
-  const digits = passcodeDigits(typed)
+  const digits = codeText(typed)
   if (digits === '') return 'missing'
   return /^\d{6}$/.test(digits) ? undefined : 'form'
 }

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { ApiError } from '#src/api/errors.ts'
 import { unlockFailure } from './unlock-failure.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const answer = (status: number, body?: unknown) => new ApiError(status, true, body)
 
-test.each([
+testRows([
   [
     'ERR-49',
     answer(400, { code: 'incorrect_passcode', attempts_remaining: 3 }),

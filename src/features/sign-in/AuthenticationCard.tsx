@@ -62,7 +62,12 @@ export function AuthenticationCard({ defaultView = 'login', notice }: Props) {
     <div ref={card} className={styles.card}>
       <Stack gap="lg">
         <Suspense fallback={<Skeleton lines={5} />}>
-          <View state={state} send={send} expect={expectView} />
+          <View
+            state={state}
+            send={send}
+            onEmail={(email) => setState((now) => ({ ...now, email }))}
+            expect={expectView}
+          />
         </Suspense>
         {stuck && <Alert kind="error">{failureText(t, 'login', 'network')}</Alert>}
       </Stack>

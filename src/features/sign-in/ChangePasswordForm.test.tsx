@@ -19,9 +19,11 @@ async function open(changePassword = vi.fn(async () => undefined)) {
   return changePassword
 }
 async function fill(current: string, next: string, again = next) {
-  if (current) await user.type(field('Current password'), current)
-  if (next) await user.type(field('New password'), next)
-  if (again) await user.type(field('Confirm new password'), again)
+  const answers = { 'Current password': current, 'New password': next, 'Confirm new password': again }
+  for (const [name, text] of Object.entries(answers)) {
+    await user.clear(field(name))
+    if (text) await user.paste(text)
+  }
 }
 
 test('the password is changed, the fields are empty again, and a toast says so', async () => {

@@ -1,48 +1,81 @@
-import { useId, useState } from 'react'
-import type { CodeChallenge } from '#src/auth/port.ts'
+import { useId } from 'react'
+import { IdentityError, type CodeChallenge } from '#src/auth/port.ts'
+import { codeText } from '#src/lib/code-text.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { trimmed } from '#src/lib/text-rules.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { CodeField } from './CodeField.tsx'
-import { isSignInCode, tidyCode } from './codes.ts'
+import { CodeHelp } from './CodeHelp.tsx'
+import { isSignInCode } from './codes.ts'
 import { failureText } from './failure-text.ts'
 import { problemsOf } from './field-problems.ts'
+import { focusCode } from './focus-code.ts'
+import { ResendButton } from './ResendButton.tsx'
+import { ResendNotice } from './ResendNotice.tsx'
 import { useAnswer, type AnswerProps } from './use-answer.ts'
+import { useCode } from './use-code.ts'
+import { useResend } from './use-resend.ts'
+import { isSent, useSignIn } from './use-sign-in.ts'
 
 /** The code that a sign-in asks for after the password (AUTH-05, D-42). */
 export function CodeChallengeForm({ challenge, ...told }: AnswerProps & { challenge: CodeChallenge }) {
   const { t } = useText('auth')
-  const [typed, setTyped] = useState('')
-  const [checked, setChecked] = useState(false)
-  const { pending, failure, answer } = useAnswer(told)
+  const { challenge: texts, confirmSignUp } = t.auth
+  const { email, password, onStep } = told
+  const { signIn } = useSignIn()
+  const { pending, failure, setFailure, answer } = useAnswer(told)
   const ids = { code: useId() }
 
   const isNumber = challenge !== 'customCode'
-  const code = isNumber ? tidyCode(typed) : typed.trim()
-  const isWrong = isNumber && !isSignInCode(code)
-  const refused = code ? isWrong && t.auth.confirmSignUp.wrongCode() : t.auth.confirmSignUp.codeRequired()
-  const errors = { code: (checked && refused) || undefined }
+  const isRefused = failure === 'wrongCode' || failure === 'expiredCode'
+  const field = useCode({
+    texts: { missing: confirmSignUp.codeRequired(), wrong: confirmSignUp.wrongCode() },
+    isRefused,
+    normalize: isNumber ? codeText : trimmed,
+    fits: isNumber ? isSignInCode : () => true,
+  })
+  const resend = useResend({
+    email,
+    // The service sends another code only with another sign-in.
+    send: async () => {
+      setFailure(undefined)
+      const step = await signIn(email, password)
+      if (step && !(await onStep(step, password))) throw new IdentityError('unknown')
+    },
+    onSent: () => focusCode(ids.code),
+  })
 
   return (
-    <FormShell
-      aria-label={t.auth.challenge.title()}
-      submitLabel={t.auth.challenge.submit()}
-      submitWidth="full"
-      pending={pending}
-      problems={problemsOf(errors, ids)}
-      submitError={failure && failureText(t, 'challenge', failure)}
-      onSubmit={async () => {
-        setChecked(true)
-        if (!refused) await answer(code)
-      }}
-    >
-      <CodeField
-        id={ids.code}
-        label={t.auth.challenge.code()}
-        numeric={isNumber}
-        value={typed}
-        onChange={setTyped}
-        error={errors.code}
-      />
-    </FormShell>
+    <>
+      <FormShell
+        aria-label={texts.title()}
+        submitLabel={texts.submit()}
+        submitWidth="full"
+        pending={pending}
+        problems={problemsOf({ code: field.error }, ids)}
+        submitError={failure && !isRefused && failureText(t, 'challenge', failure)}
+        onSubmit={async () => {
+          field.check()
+          resend.forget()
+          if (field.isFit) await answer(field.code)
+        }}
+        actions={
+          isSent({ challenge }) && (
+            <ResendButton resend={resend} label={texts.resend()} labelIn={texts.resendIn} />
+          )
+        }
+      >
+        <CodeField
+          id={ids.code}
+          label={texts.code()}
+          numeric={isNumber}
+          value={field.typed}
+          onChange={field.setTyped}
+          error={field.error}
+        />
+        <ResendNotice resend={resend} resent={texts.resent()} />
+      </FormShell>
+      <CodeHelp challenge={challenge} />
+    </>
   )
 }

@@ -6,13 +6,13 @@ import { Group } from '#src/ui/Group.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import type { ViewProps } from './card.ts'
 import { CodeField } from './CodeField.tsx'
-import { isCode, tidyCode } from './codes.ts'
 import { failureText } from './failure-text.ts'
 import { problemsOf } from './field-problems.ts'
 import { KnownUsername } from './KnownUsername.tsx'
 import { checkNewPassword } from './new-password.ts'
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields.tsx'
 import { useCall } from './use-call.ts'
+import { useCode } from './use-code.ts'
 import { usePasswordErrors } from './use-password-errors.ts'
 import { ViewHeading } from './ViewHeading.tsx'
 
@@ -22,7 +22,6 @@ export function ConfirmResetPasswordView({ state, send }: ViewProps<'confirmrese
   const { t } = useText('auth')
   const { confirmReset, login, confirmSignUp } = t.auth
   const { accounts } = useSession()
-  const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<NewPassword>({ password: '', confirm: '' })
   const [checked, setChecked] = useState(false)
   const { pending, failure, run } = useCall()
@@ -30,18 +29,24 @@ export function ConfirmResetPasswordView({ state, send }: ViewProps<'confirmrese
   const id = useId()
   const ids = { code: `${id}code`, password: `${id}password`, confirm: `${id}confirm` }
 
-  const code = tidyCode(typed)
-  const codeError = code ? !isCode(code) && confirmReset.wrongCode() : confirmReset.codeRequired()
+  const isRefused = failure === 'wrongCode'
+  const field = useCode({
+    texts: { missing: confirmReset.codeRequired(), wrong: confirmReset.wrongCode() },
+    isRefused,
+  })
   const issues = checkNewPassword(chosen.password, chosen.confirm)
-  const isFit = !codeError && Object.keys(issues).length === 0
-  const all = { code: codeError || undefined, ...passwordErrors(issues) }
-  const errors: Partial<typeof all> = checked ? all : {}
+  const isFit = field.isFit && Object.keys(issues).length === 0
+  const errors: Partial<Record<keyof typeof ids, string | undefined>> = {
+    code: field.error,
+    ...(checked && passwordErrors(issues)),
+  }
 
   async function submit() {
     setChecked(true)
+    field.check()
     if (!isFit) return
     await run(async () => {
-      await accounts.resetPassword(email, code, chosen.password)
+      await accounts.resetPassword(email, field.code, chosen.password)
       await send({ type: 'passwordChanged' })
     })
   }
@@ -55,15 +60,15 @@ export function ConfirmResetPasswordView({ state, send }: ViewProps<'confirmrese
         submitWidth="full"
         pending={pending}
         problems={problemsOf(errors, ids)}
-        submitError={failure && failureText(t, 'confirmReset', failure)}
+        submitError={failure && !isRefused && failureText(t, 'confirmReset', failure)}
         onSubmit={submit}
       >
         <KnownUsername email={email} />
         <CodeField
           id={ids.code}
           label={confirmSignUp.code()}
-          value={typed}
-          onChange={setTyped}
+          value={field.typed}
+          onChange={field.setTyped}
           error={errors.code}
         />
         <NewPasswordFields
@@ -76,12 +81,10 @@ export function ConfirmResetPasswordView({ state, send }: ViewProps<'confirmrese
         />
       </FormShell>
       <Group justify="between">
-        <TextButton onClick={() => void send({ type: 'opened', view: 'resetpassword', email })}>
+        <TextButton onClick={() => void send({ type: 'opened', view: 'resetpassword' })}>
           {confirmReset.another()}
         </TextButton>
-        <TextButton onClick={() => void send({ type: 'opened', view: 'login', email })}>
-          {login.back()}
-        </TextButton>
+        <TextButton onClick={() => void send({ type: 'opened', view: 'login' })}>{login.back()}</TextButton>
       </Group>
     </>
   )

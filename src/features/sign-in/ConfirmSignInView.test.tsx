@@ -16,9 +16,9 @@ import {
 const alertText = async () => (await screen.findByRole('alert')).textContent
 const wrongCode = 'The verification code is incorrect, please try again.'
 
-async function open(challenge: Challenge) {
+async function open(challenge: Challenge, sentTo?: string) {
   const rendered = await renderCard()
-  rendered.accounts.signIn.mockResolvedValue(challenge)
+  rendered.accounts.signIn.mockResolvedValue({ challenge, sentTo })
   await signInAs('elena@portage.test')
   await heading(challenge === 'newPassword' ? 'Choose a new password' : 'Confirm sign in')
   return rendered
@@ -60,16 +60,12 @@ describe('AUTH-05, AUTH-06, IDENT-34: a code after the password', () => {
     expect(accounts.answerChallenge).not.toHaveBeenCalled()
   })
 
-  test.each([
-    ['wrongCode', wrongCode],
-    ['expiredCode', wrongCode],
-    ['unknown', 'An error has occurred.'],
-  ] as const)('%s says so and keeps the code', async (failure, text) => {
+  test('any other error says so and keeps the code', async () => {
     const { accounts } = await open('emailCode')
-    accounts.answerChallenge.mockRejectedValue(refusal(failure))
+    accounts.answerChallenge.mockRejectedValue(refusal('unknown'))
     await fill([/^Sign-in code/, '123456'])
     await press('Confirm')
-    expect(await alertText()).toBe(text)
+    expect(await alertText()).toBe('An error has occurred.')
     expect(field(/^Sign-in code/).value).toBe('123456')
   })
 
@@ -99,7 +95,7 @@ describe('IDENT-35: a new password', () => {
     await press('Save and sign in')
     expect(await alertText()).toContain('Password must contain an upper case letter')
     await fill([/^New password/, 'Abcdef1!'], [/^Confirm new password/, 'Abcdef1!'])
-    accounts.answerChallenge.mockResolvedValueOnce('appCode')
+    accounts.answerChallenge.mockResolvedValueOnce({ challenge: 'appCode' })
     await press('Save and sign in')
     await heading('Confirm sign in')
     expect(accounts.answerChallenge).toHaveBeenCalledExactlyOnceWith('Abcdef1!')
@@ -115,7 +111,7 @@ describe('over a page whose session ended', () => {
 
   test('a second factor is asked for there, too', async () => {
     const { accounts, session } = await renderSignIn(<SignInAgain email="elena@portage.test" />)
-    accounts.signIn.mockResolvedValue('emailCode')
+    accounts.signIn.mockResolvedValue({ challenge: 'emailCode' })
     await fill([/^Password/, 'Abcdef1!'])
     await press('Sign in')
     await screen.findByLabelText(/^Sign-in code/)

@@ -1,19 +1,21 @@
-import { useId, useState } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { Alert } from '#src/ui/Alert.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { isChallenge, type ViewProps } from './card.ts'
+import { isAsked, type ViewProps } from './card.ts'
 import { CodeField } from './CodeField.tsx'
-import { isCode, tidyCode } from './codes.ts'
 import { failureText } from './failure-text.ts'
 import { problemsOf } from './field-problems.ts'
-import { asClock } from './resend-cooldown.ts'
+import { focusCode } from './focus-code.ts'
+import { ResendButton } from './ResendButton.tsx'
+import { ResendNotice } from './ResendNotice.tsx'
 import { failureOf, useCall } from './use-call.ts'
-import { useCooldown } from './use-cooldown.ts'
+import { useCode } from './use-code.ts'
+import { useResend } from './use-resend.ts'
 import { useSignIn } from './use-sign-in.ts'
 import { ViewHeading } from './ViewHeading.tsx'
 
@@ -24,25 +26,29 @@ export function ConfirmSignUpView({ state, send }: ViewProps<'confirmsignup'>) {
   const { confirmSignUp } = t.auth
   const { accounts } = useSession()
   const { signIn } = useSignIn()
-  const [typed, setTyped] = useState('')
-  const [checked, setChecked] = useState(false)
-  const [isResent, setResent] = useState(false)
   const confirming = useCall()
-  const resending = useCall(state.resendFailure)
-  const { left, restart } = useCooldown(email)
+  const { failure } = confirming
   const ids = { code: useId() }
-
-  const code = tidyCode(typed)
-  // What cannot be a code is as wrong as one that is not the right one, and need not be sent to know it.
-  const refused = code ? !isCode(code) && confirmSignUp.wrongCode() : confirmSignUp.codeRequired()
-  const errors = { code: (checked && refused) || undefined }
+  const field = useCode({
+    texts: { missing: confirmSignUp.codeRequired(), wrong: confirmSignUp.wrongCode() },
+    isRefused: failure === 'wrongCode',
+  })
+  const resend = useResend({
+    email,
+    before: state.resendFailure,
+    send: async () => {
+      await accounts.resendCode(email)
+      confirming.setFailure(undefined)
+    },
+    onSent: () => focusCode(ids.code),
+  })
 
   /** Confirmed, so this account exists: what goes wrong from here on is a matter of signing in (design/identity 5.6). */
   async function enter() {
     try {
       const step = await signIn(email, password)
       if (!step) return
-      if (isChallenge(step)) await send({ type: 'challenged', email, challenge: step })
+      if (isAsked(step)) await send({ type: 'challenged', email, password, asked: step })
       else if (step === 'resetPassword') await send({ type: 'resetRequired', email })
       else await send({ type: 'signUpConfirmed', notice: { signInFailed: 'unknown' } })
     } catch (error) {
@@ -51,13 +57,12 @@ export function ConfirmSignUpView({ state, send }: ViewProps<'confirmsignup'>) {
   }
 
   async function confirm() {
-    setChecked(true)
-    resending.setFailure(undefined)
-    setResent(false)
-    if (refused) return
+    field.check()
+    resend.forget()
+    if (!field.isFit) return
     await confirming.run(async () => {
       try {
-        await accounts.confirmSignUp(email, code)
+        await accounts.confirmSignUp(email, field.code)
       } catch (error) {
         // AUTH-55: it is confirmed already, or must not be.
         if (failureOf(error) !== 'notAuthorized') throw error
@@ -67,14 +72,10 @@ export function ConfirmSignUpView({ state, send }: ViewProps<'confirmsignup'>) {
     })
   }
 
-  const resend = () =>
-    resending.run(async () => {
-      setResent(false)
-      confirming.setFailure(undefined)
-      await accounts.resendCode(email)
-      restart()
-      setResent(true)
-    })
+  const button = (
+    <ResendButton resend={resend} label={confirmSignUp.resend()} labelIn={confirmSignUp.resendIn} />
+  )
+  const isSpent = failure === 'usedUpCode' || failure === 'expiredCode'
 
   return (
     <>
@@ -84,37 +85,46 @@ export function ConfirmSignUpView({ state, send }: ViewProps<'confirmsignup'>) {
         submitLabel={confirmSignUp.submit()}
         submitWidth="full"
         pending={confirming.pending}
-        problems={problemsOf(errors, ids)}
-        submitError={confirming.failure && failureText(t, 'confirmSignUp', confirming.failure)}
-        onSubmit={confirm}
-        actions={
-          <Button
-            variant="secondary"
-            width="full"
-            pending={resending.pending}
-            disabled={left > 0}
-            onClick={() => void resend()}
-          >
-            {left > 0 ? confirmSignUp.resendIn({ time: asClock(left) }) : confirmSignUp.resend()}
-          </Button>
+        problems={problemsOf({ code: field.error }, ids)}
+        submitError={
+          failure && failure !== 'wrongCode' && !isSpent && failureText(t, 'confirmSignUp', failure)
         }
+        onSubmit={confirm}
+        actions={!isSpent && button}
       >
         <CodeField
           id={ids.code}
           label={confirmSignUp.code()}
-          value={typed}
-          onChange={setTyped}
-          error={errors.code}
+          value={field.typed}
+          onChange={field.setTyped}
+          error={field.error}
         />
-        {isResent && <Alert kind="success">{confirmSignUp.resent({ email })}</Alert>}
-        {resending.failure && <Alert kind="error">{failureText(t, 'resendCode', resending.failure)}</Alert>}
+        {isSpent && <SpentCode failure={failure}>{button}</SpentCode>}
+        <ResendNotice resend={resend} resent={confirmSignUp.resent({ email })} />
       </FormShell>
       <Text tone="secondary">{confirmSignUp.spam()}</Text>
       <p>
-        <TextButton onClick={() => void send({ type: 'opened', view: 'login', email })}>
+        <TextButton onClick={() => void send({ type: 'opened', view: 'login' })}>
           {t.auth.login.back()}
         </TextButton>
       </p>
     </>
+  )
+}
+
+type SpentCodeProps = { failure: 'usedUpCode' | 'expiredCode'; children: ReactNode }
+
+/**
+ * No try with this code can be right any more: beside what is always said (ERR-17) stands the way to another one. The
+ * countdown of its button stands outside the alert, which would say every second.
+ */
+function SpentCode({ failure, children }: SpentCodeProps) {
+  const { t } = useText('auth')
+  const { confirmSignUp } = t.auth
+  return (
+    <Stack gap="sm">
+      <Alert kind="error">{`${failureText(t, 'confirmSignUp', failure)} ${confirmSignUp[failure]()}`}</Alert>
+      {children}
+    </Stack>
   )
 }

@@ -19,6 +19,6 @@ export function LoginNotice({ notice }: { notice: Notice }) {
     case 'challengeExpired':
       return <Alert kind="warning">{login.challengeExpired()}</Alert>
     case 'returnFailed':
-      return <Alert kind="error">{login.returnFailed()}</Alert>
+      return <Alert kind="error">{`${login.returnFailed()} ${login.returnFailedNext()}`}</Alert>
   }
 }

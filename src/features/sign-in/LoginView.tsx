@@ -1,9 +1,8 @@
-import { useRef } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSession } from '#src/session/SessionContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
-import { isChallenge, type SignInStep, type ViewProps } from './card.ts'
+import { isAsked, type SignInStep, type ViewProps } from './card.ts'
 import { LoginNotice } from './LoginNotice.tsx'
 import { ProviderButtons } from './ProviderButtons.tsx'
 import { startCooldown } from './resend-cooldown.ts'
@@ -12,14 +11,13 @@ import { failureOf } from './use-call.ts'
 import { ViewHeading } from './ViewHeading.tsx'
 
 /** Sign in with email and password, Google or Apple (AUTH-07..15). */
-export function LoginView({ state, send, expect }: ViewProps<'login'>) {
+export function LoginView({ state, send, onEmail, expect }: ViewProps<'login'>) {
   const { t } = useText('auth')
   const { accounts } = useSession()
-  const typed = useRef(state.email)
 
   const open = (view: 'signup' | 'resetpassword') => ({
     onIntent: () => expect(view),
-    onClick: () => void send({ type: 'opened', view, email: typed.current }),
+    onClick: () => void send({ type: 'opened', view }),
   })
 
   /** The account is not confirmed: a code is sent without asking, whatever the countdown says (AUTH-54, D-43). */
@@ -30,7 +28,7 @@ export function LoginView({ state, send, expect }: ViewProps<'login'>) {
   }
 
   async function goOn(step: SignInStep, email: string, password: string) {
-    if (isChallenge(step)) await send({ type: 'challenged', email, challenge: step })
+    if (isAsked(step)) await send({ type: 'challenged', email, password, asked: step })
     else if (step === 'confirmSignUp') await askForConfirmation(email, password)
     else if (step === 'resetPassword') await send({ type: 'resetRequired', email })
     return step !== 'unsupported'
@@ -45,7 +43,7 @@ export function LoginView({ state, send, expect }: ViewProps<'login'>) {
       </ViewHeading>
       {state.notice && <LoginNotice notice={state.notice} />}
       <Stack gap="md">
-        <SignInForm email={state.email} onEmail={(email) => (typed.current = email)} onStep={goOn} />
+        <SignInForm email={state.email} onEmail={onEmail} onStep={goOn} />
         <ProviderButtons />
         <p>
           <TextButton {...open('resetpassword')}>{t.auth.login.forgot()}</TextButton>

@@ -10,7 +10,7 @@ import { useAnswer, type AnswerProps } from './use-answer.ts'
 import { usePasswordErrors } from './use-password-errors.ts'
 
 /** A password in place of one that somebody else has given out (IDENT-35). */
-export function NewPasswordForm({ email, ...told }: AnswerProps & { email: string }) {
+export function NewPasswordForm(told: AnswerProps) {
   const { t } = useText('auth')
   const { confirmReset, challenge } = t.auth
   const [chosen, setChosen] = useState<NewPassword>({ password: '', confirm: '' })
@@ -32,10 +32,10 @@ export function NewPasswordForm({ email, ...told }: AnswerProps & { email: strin
       submitError={failure && failureText(t, 'challenge', failure)}
       onSubmit={async () => {
         setChecked(true)
-        if (Object.keys(issues).length === 0) await answer(chosen.password)
+        if (Object.keys(issues).length === 0) await answer(chosen.password, { chosen: true })
       }}
     >
-      <KnownUsername email={email} />
+      <KnownUsername email={told.email} />
       <NewPasswordFields
         labels={{ password: confirmReset.password(), confirm: confirmReset.confirm() }}
         ids={ids}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Provider } from '#src/auth/port.ts'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -19,10 +19,12 @@ const icons = { Google: IconBrandGoogle, Apple: IconBrandApple } satisfies Recor
 type Props = {
   /** Asked before anybody leaves the portal; false holds them here (VAL-16). */
   mayLeave?: () => boolean
+  /** What stands above them; without it, that they are another way. */
+  lead?: (providers: readonly Provider[]) => ReactNode
 }
 
 /** The ways in over Google and Apple (AUTH-13, AUTH-14, AUTH-64), as far as this environment has them. */
-export function ProviderButtons({ mayLeave = () => true }: Props) {
+export function ProviderButtons({ mayLeave = () => true, lead }: Props) {
   const { t } = useText('auth')
   const { identity } = useConfig()
   const { accounts } = useSession()
@@ -60,7 +62,7 @@ export function ProviderButtons({ mayLeave = () => true }: Props) {
   if (providers.length === 0) return null
   return (
     <Stack gap="md">
-      <p className={styles.or}>{t.auth.login.or()}</p>
+      {lead ? lead(providers) : <p className={styles.or}>{t.auth.login.or()}</p>}
       {providers.map((provider) => {
         const Icon = icons[provider]
         return (

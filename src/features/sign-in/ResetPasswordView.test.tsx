@@ -1,13 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import english from '#locales/en-ca/auth/index.ts'
+import french from '#locales/fr-ca/auth/index.ts'
+import type { Provider } from '#src/auth/port.ts'
+import type { Locale } from '#src/i18n/locale.ts'
 import { cardInputs } from '#tests/data/bad-inputs.ts'
 import { button, field, fill, heading, press, refusal, renderCard } from './testing/render-card.tsx'
 
 const alertText = async () => (await screen.findByRole('alert')).textContent
 
-async function open() {
-  const rendered = await renderCard('resetpassword')
-  await heading('Reset password')
+async function open(options?: Parameters<typeof renderCard>[1]) {
+  const rendered = await renderCard('resetpassword', options)
+  await screen.findByRole('heading', { level: 1 })
   return rendered
 }
 
@@ -57,13 +61,53 @@ describe('the resetpassword view', () => {
       'invalid',
       'Your account is unverified. Please log in with your email to verify your account.',
     ],
-    ['ERR-21', 'notAuthorized', 'An error has occurred. Please refresh the page and try again.'],
+    ['ERR-21', 'limit', 'An error has occurred. Please refresh the page and try again.'],
   ] as const)('%s: %s', async (_, failure, text) => {
     const { accounts } = await open()
     accounts.sendResetCode.mockRejectedValue(refusal(failure))
     await fill([/^Email/, 'maya@portage.test'])
     await press('Reset password')
     expect(await alertText()).toBe(text)
+  })
+
+  test.each<[Locale, Provider[], string]>([
+    [
+      'en-ca',
+      ['Google', 'Apple'],
+      'Did you sign up with Google or Apple? Then your account has no password to reset.',
+    ],
+    ['en-ca', ['Apple'], 'Did you sign up with Apple? Then your account has no password to reset.'],
+    [
+      'fr-ca',
+      ['Google'],
+      'Avez-vous créé votre compte avec Google\u00a0? Il n’a alors pas de mot de passe à réinitialiser.',
+    ],
+  ])(
+    'ERR-21, AUTH-64: an account without a password is asked for its provider: %s, %j',
+    async (locale, providers, question) => {
+      const t = { 'en-ca': english, 'fr-ca': french }[locale]
+      const { accounts } = await open({ locale, providers })
+      accounts.sendResetCode.mockRejectedValue(refusal('notAuthorized'))
+      await fill([new RegExp(`^${t.login.email}`), 'felix@portage.test'])
+      await press(t.reset.submit)
+      expect(await alertText()).toContain(`${t.reset.failed}${question}`)
+      const ways = { Google: t.login.google, Apple: t.login.apple }
+      for (const [provider, name] of Object.entries(ways))
+        expect(screen.queryAllByRole('button', { name })).toHaveLength(
+          providers.some((one) => one === provider) ? 1 : 0,
+        )
+      const [first = 'Google'] = providers
+      await press(ways[first])
+      expect(accounts.signInWith).toHaveBeenCalledExactlyOnceWith(first)
+    },
+  )
+
+  test('ERR-21: where there is no provider, nobody is asked for one', async () => {
+    const { accounts } = await open({ providers: [] })
+    accounts.sendResetCode.mockRejectedValue(refusal('notAuthorized'))
+    await fill([/^Email/, 'maya@portage.test'])
+    await press('Reset password')
+    expect(await alertText()).toBe('An error has occurred. Please refresh the page and try again.')
   })
 
   test('AUTH-58, D-45: a code that was sent leads to the new password', async () => {
@@ -154,7 +198,7 @@ describe('the confirmresetpassword view', () => {
     accounts.resetPassword.mockRejectedValue(refusal(failure))
     await fill(...good)
     await press(submit)
-    expect(await alertText()).toBe(text)
+    expect(await alertText()).toContain(text)
     for (const [label, value] of good) expect(field(label).value).toBe(value)
   })
 

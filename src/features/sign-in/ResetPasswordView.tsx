@@ -5,25 +5,27 @@ import { useSession } from '#src/session/SessionContext.tsx'
 import { Alert } from '#src/ui/Alert.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { Group } from '#src/ui/Group.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { ViewProps } from './card.ts'
 import { failureText } from './failure-text.ts'
 import { problemsOf } from './field-problems.ts'
+import { ProviderButtons } from './ProviderButtons.tsx'
 import { useCall } from './use-call.ts'
 import { ViewHeading } from './ViewHeading.tsx'
 
 /** Asks for a code with which a new password can be chosen (AUTH-34..37). */
-export function ResetPasswordView({ state, send, expect }: ViewProps<'resetpassword'>) {
+export function ResetPasswordView({ state, send, onEmail, expect }: ViewProps<'resetpassword'>) {
   const { t } = useText('auth')
   const { reset, login, signup } = t.auth
   const session = useSession()
-  const [typed, setTyped] = useState(state.email)
   const [checked, setChecked] = useState(false)
   const { pending, failure, run } = useCall()
   const ids = { email: useId() }
 
-  const email = accountEmail(typed)
+  const email = accountEmail(state.email)
   const refused = email ? !isEmail(email) && signup.emailInvalid() : reset.emailRequired()
   const errors = { email: (checked && refused) || undefined }
 
@@ -46,7 +48,14 @@ export function ResetPasswordView({ state, send, expect }: ViewProps<'resetpassw
         submitWidth="full"
         pending={pending}
         problems={problemsOf(errors, ids)}
-        submitError={failure && failureText(t, 'resetPassword', failure)}
+        submitError={
+          failure && (
+            <Stack gap="sm">
+              <Text>{failureText(t, 'resetPassword', failure)}</Text>
+              {failure === 'notAuthorized' && <AskForProvider />}
+            </Stack>
+          )
+        }
         onSubmit={submit}
       >
         <TextField
@@ -57,25 +66,35 @@ export function ResetPasswordView({ state, send, expect }: ViewProps<'resetpassw
           autoComplete="username"
           inputMode="email"
           required
-          value={typed}
+          value={state.email}
           error={errors.email}
           onChange={(value) => {
             session.prepareSignIn()
-            setTyped(value)
+            onEmail(value)
           }}
         />
       </FormShell>
       <Group justify="between">
         <TextButton
           onIntent={() => expect('signup')}
-          onClick={() => void send({ type: 'opened', view: 'signup', email: typed })}
+          onClick={() => void send({ type: 'opened', view: 'signup' })}
         >
           {login.create()}
         </TextButton>
-        <TextButton onClick={() => void send({ type: 'opened', view: 'login', email: typed })}>
-          {login.back()}
-        </TextButton>
+        <TextButton onClick={() => void send({ type: 'opened', view: 'login' })}>{login.back()}</TextButton>
       </Group>
     </>
+  )
+}
+
+/** The service refuses an account without a password and does not say why: most likely a provider keeps it. */
+function AskForProvider() {
+  const { t } = useText('auth')
+  return (
+    <ProviderButtons
+      lead={(providers) => (
+        <Text>{t.auth.reset.noPassword({ providers: providers.join(` ${t.auth.login.or()} `) })}</Text>
+      )}
+    />
   )
 }

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Challenge } from '#src/auth/port.ts'
+import type { Asked } from '#src/auth/port.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { isChallenge, type SignInStep } from './card.ts'
+import { isAsked, type SignInStep } from './card.ts'
+import { challengeText } from './challenge-text.ts'
 import { SignInForm } from './SignInForm.tsx'
 
 const ChallengeForm = lazy(async () => ({ default: (await import('./ChallengeForm.tsx')).ChallengeForm }))
@@ -13,28 +14,29 @@ const ChallengeForm = lazy(async () => ({ default: (await import('./ChallengeFor
 export function SignInAgain({ email: known }: { email: string }) {
   const { t } = useText('auth')
   const [email, setEmail] = useState(known)
-  const [challenge, setChallenge] = useState<Challenge>()
+  const [asked, setAsked] = useState<Asked & { password: string }>()
   const [isLost, setLost] = useState(false)
 
-  async function goOn(step: SignInStep, username = email) {
-    if (!isChallenge(step)) return false
+  async function goOn(step: SignInStep, username: string, password: string) {
+    if (!isAsked(step)) return false
     setEmail(username)
     setLost(false)
-    setChallenge(step)
+    setAsked({ ...step, password })
     return true
   }
 
-  if (challenge)
+  if (asked)
     return (
       <Suspense fallback={<Skeleton lines={3} />}>
-        <Text>{t.auth.challenge[challenge]()}</Text>
+        <Text>{challengeText(t, asked)}</Text>
         <ChallengeForm
-          challenge={challenge}
+          asked={asked}
           email={email}
-          onStep={goOn}
+          password={asked.password}
+          onStep={(step, password) => goOn(step, email, password)}
           onLost={() => {
             setLost(true)
-            setChallenge(undefined)
+            setAsked(undefined)
           }}
         />
       </Suspense>

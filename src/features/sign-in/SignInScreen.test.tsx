@@ -27,5 +27,7 @@ test('AUTH-50: an inviting organization stands in its place', async () => {
 test('ERR-27: a way back from a provider without a session says so', async () => {
   await renderSignIn(<SignInScreen notice="returnFailed" />)
   await heading('Sign in')
-  expect(screen.getByRole('alert').textContent).toBe('An error has occurred during the OAuth flow.')
+  expect(screen.getByRole('alert').textContent).toBe(
+    'An error has occurred during the OAuth flow. You are not signed in yet. Please try again here.',
+  )
 })

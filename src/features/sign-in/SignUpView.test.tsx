@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cooldownLeft } from './resend-cooldown.ts'
@@ -67,6 +67,16 @@ describe('the signup view', () => {
     await open()
     await fill([/^Email/, 'maya@portage.test'])
     await press('Sign in.')
+    await heading('Sign in')
+    expect(field(/^Email/).value).toBe('maya@portage.test')
+  })
+
+  test('what is typed while login is still on its way is there when it comes', async () => {
+    await open()
+    await act(async () => {
+      button('Sign in.').click()
+      fireEvent.change(field(/^Email/), { target: { value: 'maya@portage.test' } })
+    })
     await heading('Sign in')
     expect(field(/^Email/).value).toBe('maya@portage.test')
   })

@@ -23,16 +23,12 @@ import { ViewHeading } from './ViewHeading.tsx'
 type Checked = 'nothing' | 'consent' | 'all'
 
 /** Makes an account with an email address, or over Google or Apple (AUTH-16..27). */
-export function SignUpView({ state, send }: ViewProps<'signup'>) {
+export function SignUpView({ state, send, onEmail }: ViewProps<'signup'>) {
   const { t } = useText('auth')
   const { signup } = t.auth
   const session = useSession()
-  const [answers, setAnswers] = useState<SignUpAnswers>({
-    email: state.email,
-    password: '',
-    confirm: '',
-    consent: false,
-  })
+  const [typed, setTyped] = useState({ password: '', confirm: '', consent: false })
+  const answers: SignUpAnswers = { ...typed, email: state.email }
   const [checked, setChecked] = useState<Checked>('nothing')
   const { pending, failure, run } = useCall()
   const id = useId()
@@ -52,7 +48,7 @@ export function SignUpView({ state, send }: ViewProps<'signup'>) {
   const errors: Partial<typeof all> =
     checked === 'all' ? all : checked === 'consent' ? { consent: consentError } : {}
 
-  const change = (part: Partial<SignUpAnswers>) => setAnswers((now) => ({ ...now, ...part }))
+  const change = (part: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...part }))
 
   async function submit() {
     setChecked('all')
@@ -80,7 +76,7 @@ export function SignUpView({ state, send }: ViewProps<'signup'>) {
       <ViewHeading title={signup.title()}>
         <p>
           {signup.have()}{' '}
-          <TextButton onClick={() => void send({ type: 'opened', view: 'login', email: answers.email })}>
+          <TextButton onClick={() => void send({ type: 'opened', view: 'login' })}>
             {signup.signIn()}
           </TextButton>
         </p>
@@ -108,13 +104,13 @@ export function SignUpView({ state, send }: ViewProps<'signup'>) {
             error={errors.email}
             onChange={(email) => {
               session.prepareSignIn()
-              change({ email })
+              onEmail(email)
             }}
           />
           <NewPasswordFields
             labels={{ password: signup.password(), confirm: signup.confirm() }}
             ids={ids}
-            value={answers}
+            value={typed}
             errors={errors}
             rules="onceEdited"
             onChange={change}

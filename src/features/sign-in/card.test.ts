@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isChallenge, nextState, openingState, type CardEvent, type CardState } from './card.ts'
+import { isAsked, nextState, noticeOfReturn, openingState, type CardEvent, type CardState } from './card.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const login: CardState = { view: 'login', email: 'a@b.ca' }
 const after = (event: CardEvent, state: CardState = login) => nextState(state, event)
 
 describe('the view that a caller opens (AUTH-03)', () => {
-  test.each([
+  testRows([
     ['login', 'login'],
     ['signup', 'signup'],
     ['resetpassword', 'resetpassword'],
@@ -17,13 +18,22 @@ describe('the view that a caller opens (AUTH-03)', () => {
   })
 })
 
+test('ERR-27: why somebody is back from a provider; a deactivated account is called that', () => {
+  expect(([undefined, 'disabled', 'unknown', 'network'] as const).map(noticeOfReturn)).toEqual([
+    undefined,
+    { signInFailed: 'disabled' },
+    'returnFailed',
+    'returnFailed',
+  ])
+})
+
 describe('what follows what', () => {
   const password = 'Abcdef1!'
   const email = 'new@b.ca'
-  test.each<[string, CardEvent, Partial<CardState> & object]>([
-    ['AUTH-09', { type: 'opened', view: 'signup', email }, { view: 'signup', email }],
-    ['AUTH-15', { type: 'opened', view: 'resetpassword', email }, { view: 'resetpassword', email }],
-    ['AUTH-17', { type: 'opened', view: 'login', email }, { view: 'login', email }],
+  testRows<[string, CardEvent, Partial<CardState> & object]>([
+    ['AUTH-09', { type: 'opened', view: 'signup' }, { view: 'signup', email: 'a@b.ca' }],
+    ['AUTH-15', { type: 'opened', view: 'resetpassword' }, { view: 'resetpassword', email: 'a@b.ca' }],
+    ['AUTH-17', { type: 'opened', view: 'login' }, { view: 'login', email: 'a@b.ca' }],
     ['AUTH-53', { type: 'signedUp', email, password }, { view: 'confirmsignup', email, password }],
     [
       'AUTH-54',
@@ -38,26 +48,33 @@ describe('what follows what', () => {
     ['AUTH-58', { type: 'resetCodeSent', email }, { view: 'confirmresetpassword', email }],
     ['AUTH-59', { type: 'passwordChanged' }, { view: 'login', notice: 'passwordChanged', email: 'a@b.ca' }],
     ['D-42', { type: 'resetRequired', email }, { view: 'resetpassword', email }],
-    ['AUTH-05', { type: 'challenged', email, challenge: 'smsCode' }, { view: 'confirmsignin', email }],
+    [
+      'AUTH-05',
+      { type: 'challenged', email, password, asked: { challenge: 'smsCode', sentTo: '+*******0142' } },
+      { view: 'confirmsignin', email, password, asked: { challenge: 'smsCode', sentTo: '+*******0142' } },
+    ],
     ['IDENT-41', { type: 'challengeLost' }, { view: 'login', notice: 'challengeExpired' }],
   ])('%s: %j', (_, event, expected) => expect(after(event)).toMatchObject(expected))
 
   test('SEC-02: the password ends with the view that needs it', () => {
-    const signedUp = after({ type: 'signedUp', email, password })
-    for (const event of [
-      { type: 'signUpConfirmed', notice: 'confirmed' },
-      { type: 'opened', view: 'signup', email },
-      { type: 'challenged', email, challenge: 'emailCode' },
-    ] satisfies CardEvent[])
-      expect(JSON.stringify(after(event, signedUp))).not.toContain(password)
+    const asked = { challenge: 'emailCode' } as const
+    for (const before of [
+      after({ type: 'signedUp', email, password }),
+      after({ type: 'challenged', email, password, asked }),
+    ])
+      for (const event of [
+        { type: 'signUpConfirmed', notice: 'confirmed' },
+        { type: 'opened', view: 'signup' },
+        { type: 'opened', view: 'login' },
+        { type: 'challengeLost' },
+      ] satisfies CardEvent[])
+        expect(JSON.stringify(after(event, before))).not.toContain(password)
   })
 })
 
 describe('D-42, IDENT-34..38: what the sixth view answers', () => {
-  test.each(['emailCode', 'smsCode', 'appCode', 'customCode', 'newPassword'] as const)('%s', (step) => {
-    expect(isChallenge(step)).toBe(true)
-  })
-  test.each(['confirmSignUp', 'resetPassword', 'unsupported'] as const)('not %s', (step) => {
-    expect(isChallenge(step)).toBe(false)
+  test('what is asked for', () => expect(isAsked({ challenge: 'emailCode' })).toBe(true))
+  testRows(['confirmSignUp', 'resetPassword', 'unsupported'] as const)('not %s', (step) => {
+    expect(isAsked(step)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import type { Challenge, IdentityFailure, SignInOutcome } from '#src/auth/port.ts'
+import type { Asked, IdentityFailure, SignInOutcome } from '#src/auth/port.ts'
 
 /** The views of the authentication card (AUTH-01, D-42). */
 export type CardView =
@@ -19,6 +19,12 @@ export type LoginNotice =
   /** The account is confirmed, but signing in with what was typed before failed. */
   | { signInFailed: IdentityFailure }
 
+/** What login says when the way back from a provider failed (ERR-27). */
+export function noticeOfReturn(failure: IdentityFailure | undefined): LoginNotice | undefined {
+  if (failure === 'disabled') return { signInFailed: failure }
+  return failure && 'returnFailed'
+}
+
 /** What a view stands on. Passwords are kept nowhere else, and end with the card (SEC-02). */
 type Shown =
   | { view: 'login'; notice?: LoginNotice | undefined }
@@ -26,19 +32,20 @@ type Shown =
   | { view: 'confirmsignup'; password: string; resendFailure?: IdentityFailure | undefined }
   | { view: 'resetpassword'; required: boolean }
   | { view: 'confirmresetpassword' }
-  | { view: 'confirmsignin'; challenge: Challenge }
+  /** The password, because another code comes with another sign-in. */
+  | { view: 'confirmsignin'; asked: Asked; password: string }
 
 export type CardState<View extends CardView = CardView> = {
-  /** Carried from view to view, so that nobody types it twice; in lower case once it was sent. */
+  /** Kept with every key, so that no change of view loses a letter; in lower case once it was sent. */
   email: string
 } & Extract<Shown, { view: View }>
 
 export type CardEvent =
-  | { type: 'opened'; view: 'login' | 'signup' | 'resetpassword'; email: string }
+  | { type: 'opened'; view: 'login' | 'signup' | 'resetpassword' }
   | { type: 'signedUp'; email: string; password: string }
   | { type: 'signUpConfirmed'; notice: LoginNotice }
   | { type: 'unconfirmed'; email: string; password: string; resendFailure: IdentityFailure | undefined }
-  | { type: 'challenged'; email: string; challenge: Challenge }
+  | { type: 'challenged'; email: string; password: string; asked: Asked }
   | { type: 'challengeLost' }
   | { type: 'resetRequired'; email: string }
   | { type: 'resetCodeSent'; email: string }
@@ -66,8 +73,8 @@ export function openingState(view: CardView, notice?: LoginNotice): CardState {
 export function nextState({ email }: CardState, event: CardEvent): CardState {
   switch (event.type) {
     case 'opened':
-      if (event.view === 'resetpassword') return { view: event.view, email: event.email, required: false }
-      return { view: event.view, email: event.email }
+      if (event.view === 'resetpassword') return { view: event.view, email, required: false }
+      return { view: event.view, email }
     case 'signedUp':
       return {
         view: 'confirmsignup',
@@ -81,7 +88,7 @@ export function nextState({ email }: CardState, event: CardEvent): CardState {
       return { view: 'confirmsignup', email: event.email, password, resendFailure }
     }
     case 'challenged':
-      return { view: 'confirmsignin', email: event.email, challenge: event.challenge }
+      return { view: 'confirmsignin', email: event.email, password: event.password, asked: event.asked }
     case 'challengeLost':
       return { view: 'login', email, notice: 'challengeExpired' }
     case 'resetRequired':
@@ -97,26 +104,14 @@ export function nextState({ email }: CardState, event: CardEvent): CardState {
 export type SignInStep = Exclude<SignInOutcome, 'done'>
 
 /** Whether the portal can answer this step where it stands: with a code, or with a new password. */
-export function isChallenge(step: SignInStep): step is Challenge {
-  switch (step) {
-    case 'emailCode':
-    case 'smsCode':
-    case 'appCode':
-    case 'customCode':
-    case 'newPassword':
-      return true
-    case 'confirmSignUp':
-    case 'resetPassword':
-    case 'unsupported':
-      return false
-  }
-}
+export const isAsked = (step: SignInStep): step is Asked => typeof step === 'object'
 
 /** What the views get from the card around them. */
 export type ViewProps<View extends CardView> = {
   state: CardState<View>
   /** Tells the card what happened; resolves when the view that follows is there. */
   send: (event: CardEvent) => Promise<void>
+  onEmail: (email: string) => void
   /** Loads a view ahead of time, because somebody is about to need it. */
   expect: (view: CardView) => void
 }

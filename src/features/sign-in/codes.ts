@@ -1,6 +1,3 @@
-/** A code as it is sent: without the blanks and dashes that come along when it is copied. */
-export const tidyCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '')
-
 /** Whether this can be a code of sign-up or reset: six digits (IDENT-09, IDENT-14). */
 export const isCode = (code: string): boolean => /^\d{6}$/.test(code)
 

@@ -3,18 +3,22 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { IdentityFailure } from '#src/auth/port.ts'
 import { loadTexts, setLocale, texts } from '#src/i18n/texts.ts'
 import { failureText, type FailedCall } from './failure-text.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const ALL: readonly IdentityFailure[] = [
   'unknownUser',
   'notAuthorized',
+  'disabled',
   'userExists',
   'wrongCode',
   'expiredCode',
+  'usedUpCode',
   'invalid',
   'limit',
   'unknown',
 ]
 const failed = 'An error has occurred.'
+const deactivated = 'This account is closed or deactivated. To use it again, contact your care team.'
 const wrongCode = 'The verification code is incorrect, please try again.'
 
 /** By call: what is said about what, and about everything else. */
@@ -27,7 +31,11 @@ const catalogue: readonly [
   [
     'ERR-11, ERR-12',
     'login',
-    { unknownUser: 'Incorrect email or password.', notAuthorized: 'Incorrect email or password.' },
+    {
+      unknownUser: 'Incorrect email or password.',
+      notAuthorized: 'Incorrect email or password.',
+      disabled: deactivated,
+    },
     failed,
   ],
   ['ERR-13', 'provider', {}, failed],
@@ -52,7 +60,7 @@ const catalogue: readonly [
     },
     'An error has occurred, please try again.',
   ],
-  ['D-42', 'challenge', { wrongCode, expiredCode: wrongCode }, failed],
+  ['D-42', 'challenge', { wrongCode, expiredCode: wrongCode, disabled: deactivated }, failed],
 ]
 
 beforeAll(async () => {
@@ -61,7 +69,7 @@ beforeAll(async () => {
 })
 
 describe.each(catalogue)('%s: %s', (_, call, known, other) => {
-  test.each(ALL)('%s', (failure) => {
+  testRows(ALL)('%s', (failure) => {
     expect(failureText(texts.get().t, call, failure)).toBe(known[failure] ?? other)
   })
 

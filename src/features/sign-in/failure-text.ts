@@ -17,6 +17,7 @@ function known(t: Texts, call: FailedCall, failure: IdentityFailure): string {
   const { auth } = t
   switch (call) {
     case 'login':
+      if (failure === 'disabled') return auth.login.deactivated()
       return failure === 'unknownUser' || failure === 'notAuthorized'
         ? auth.login.incorrect()
         : auth.login.failed()
@@ -34,6 +35,7 @@ function known(t: Texts, call: FailedCall, failure: IdentityFailure): string {
       if (failure === 'wrongCode') return auth.confirmReset.wrongCode()
       return failure === 'limit' ? auth.confirmReset.limit() : auth.confirmReset.failed()
     case 'challenge':
+      if (failure === 'disabled') return auth.login.deactivated()
       return failure === 'wrongCode' || failure === 'expiredCode'
         ? auth.confirmSignUp.wrongCode()
         : auth.login.failed()

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
+import type { FieldProblem } from '#src/ui/ErrorSummaryLine.tsx'
 
 /** The errors of a form as its summary lists them: in the order of the fields, each with the id of its field. */
 export const problemsOf = <Name extends string>(
@@ -7,5 +7,5 @@ export const problemsOf = <Name extends string>(
 ): FieldProblem[] =>
   (Object.entries(ids) as [Name, string][]).flatMap(([name, fieldId]) => {
     const message = errors[name]
-    return message ? [{ fieldId, message }] : []
+    return message ? [{ fieldId, message, namesField: true }] : []
   })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cardInputs } from '#tests/data/bad-inputs.ts'
 import { brokenRules, passwordRules } from './password-rules.ts'
+import { testRows } from '#tests/support/table.ts'
 
 describe('the rules of a password, one by one', () => {
-  test.each([
+  testRows([
     ['VAL-01', 'ABCDEF1!', ['lower']],
     ['VAL-02', 'abcdef1!', ['upper']],
     ['VAL-03', 'Abcdefg!', ['digit']],
@@ -20,13 +21,13 @@ describe('the rules of a password, one by one', () => {
     expect(brokenRules('')).toEqual(passwordRules)
   })
 
-  test.each([...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-'])('D-47: %s is special', (sign) => {
+  testRows([...'^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-'])('D-47: %s is special', (sign) => {
     expect(brokenRules(`Abcdef1${sign}`)).toEqual([])
   })
 })
 
 describe('VAL-07, T30: hard passwords', () => {
-  test.each(cardInputs('password'))('$id $why', ({ value, fails = [], expect: wanted, sev }) => {
+  testRows(cardInputs('password'))('$id $why', ({ value, fails = [], expect: wanted, sev }) => {
     const broken = brokenRules(value)
     // Where the source documents leave room, more rules may be broken than they name.
     expect(broken).toEqual(sev === 'should' || value === '' ? expect.arrayContaining(fails) : fails)

@@ -1,14 +1,16 @@
+import { codeText } from '#src/lib/code-text.ts'
 import { describe, expect, test } from 'vitest'
 import { accountEmail } from '#src/lib/email.ts'
 import { cardInputs, cardRepetitions } from '#tests/data/bad-inputs.ts'
-import { isCode, isSignInCode, tidyCode } from './codes.ts'
+import { isCode, isSignInCode } from './codes.ts'
 import { checkNewPassword } from './new-password.ts'
 import { checkSignUp, type SignUpAnswers } from './sign-up-check.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const good: SignUpAnswers = { email: 'a@b.ca', password: 'Abcdef1!', confirm: 'Abcdef1!', consent: true }
 
 describe('what is wrong with a sign-up', () => {
-  test.each<[string, Partial<SignUpAnswers>, object]>([
+  testRows<[string, Partial<SignUpAnswers>, object]>([
     ['nothing', {}, {}],
     ['VAL-10', { email: '' }, { email: 'required' }],
     ['VAL-10', { email: '   ' }, { email: 'required' }],
@@ -22,7 +24,7 @@ describe('what is wrong with a sign-up', () => {
 })
 
 describe('VAL-20, VAL-21: hard addresses', () => {
-  test.each(cardInputs('email'))('$id $value', ({ value, expect: wanted, out }) => {
+  testRows(cardInputs('email'))('$id $value', ({ value, expect: wanted, out }) => {
     const issue = checkSignUp({ ...good, email: value }).email
     const refused = wanted === 'required' ? 'required' : wanted === 'reject' ? 'invalid' : undefined
     expect(issue).toBe(refused)
@@ -31,22 +33,22 @@ describe('VAL-20, VAL-21: hard addresses', () => {
 })
 
 describe('VAL-13, VAL-24: a password and its repetition are compared sign by sign', () => {
-  test.each(cardRepetitions)('$id $why', ({ value }) => {
+  testRows(cardRepetitions)('$id $why', ({ value }) => {
     expect(checkNewPassword(value.password, value.confirm).confirm).toBe('mismatch')
   })
 })
 
 describe('codes', () => {
-  test.each(cardInputs('code'))('$id $value', ({ value, expect: wanted, out }) => {
-    const code = tidyCode(value)
+  testRows(cardInputs('code'))('$id $value', ({ value, expect: wanted, out }) => {
+    const code = codeText(value)
     expect(isCode(code)).toBe(wanted !== 'reject')
     if (out) expect(code).toBe(out)
   })
-  test('a code that was copied with its gap is a code', () => expect(tidyCode('123 456')).toBe('123456'))
-  test.each(['123456', '12345678'])('AUTH-05: %s can be a code of a sign-in', (code) => {
+  test('a code that was copied with its gap is a code', () => expect(codeText('123 456')).toBe('123456'))
+  testRows(['123456', '12345678'])('AUTH-05: %s can be a code of a sign-in', (code) => {
     expect(isSignInCode(code)).toBe(true)
   })
-  test.each(['12345', '123456789', '12a456', ''])('AUTH-05: %s cannot', (code) => {
+  testRows(['12345', '123456789', '12a456', ''])('AUTH-05: %s cannot', (code) => {
     expect(isSignInCode(code)).toBe(false)
   })
 })

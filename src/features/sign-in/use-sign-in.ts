@@ -1,6 +1,10 @@
 import { useSession } from '#src/session/SessionContext.tsx'
-import type { SignInOutcome } from '#src/auth/port.ts'
+import type { Asked, SignInOutcome } from '#src/auth/port.ts'
 import type { SignInStep } from './card.ts'
+import { startCooldown } from './resend-cooldown.ts'
+
+/** Whether the code is one that was sent, and can be sent again. */
+export const isSent = ({ challenge }: Asked): boolean => challenge === 'emailCode' || challenge === 'smsCode'
 
 /**
  * Signs somebody in and lets the session go on with it; resolves with what is still asked for, or nothing when it is
@@ -8,14 +12,17 @@ import type { SignInStep } from './card.ts'
  */
 export function useSignIn() {
   const session = useSession()
-  const follow = async (outcome: SignInOutcome): Promise<SignInStep | undefined> => {
+  const follow = async (outcome: SignInOutcome, email: string): Promise<SignInStep | undefined> => {
+    if (typeof outcome === 'object' && isSent(outcome)) startCooldown(email)
     if (outcome !== 'done') return outcome
     await session.enter()
     return undefined
   }
   return {
     prepare: session.prepareSignIn,
-    signIn: async (email: string, password: string) => follow(await session.accounts.signIn(email, password)),
-    answer: async (given: string) => follow(await session.accounts.answerChallenge(given)),
+    signIn: async (email: string, password: string) =>
+      follow(await session.accounts.signIn(email, password), email),
+    answer: async (email: string, given: string) =>
+      follow(await session.accounts.answerChallenge(given), email),
   }
 }

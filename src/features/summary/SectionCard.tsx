@@ -34,17 +34,14 @@ export function SectionCard({ columns, level, most = Infinity, actions, ...rest 
   const [first] = columns
   if (!first) return null
   const { part, items, isFailed, count } = first.section
+  const current = items.filter(({ isPast }) => !isPast)
+  const past = items.filter(({ isPast }) => isPast)
   const id = `story-${part}`
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.sectionHead}>
         <Title level={level} id={id}>
-          {columns.map(({ words, section }, at) => (
-            <span key={words.locale} lang={htmlLang(words.locale)}>
-              {at > 0 && ' / '}
-              {section.title}
-            </span>
-          ))}
+          <InEach columns={columns} text={({ section }) => section.title} />
         </Title>
         {actions}
       </div>
@@ -76,19 +73,14 @@ export function SectionCard({ columns, level, most = Infinity, actions, ...rest 
           {count === 0 && emptyActions}
         </>
       )}
-      {items.length > 0 && (
-        <ul className={styles.items}>
-          {items.map((item, at) => (
-            // What is out of sight on the screen is there on paper.
-            <li key={item.id} className={at < most ? styles.item : styles.onPaper}>
-              {columns.map(({ words, section }) => {
-                const written = section.items[at]
-                return written && <ItemText key={words.locale} words={words} item={written} />
-              })}
-              {itemActionOf && <div {...ofThePage}>{itemActionOf(item)}</div>}
-            </li>
-          ))}
-        </ul>
+      {current.length > 0 && <Records {...{ columns, most, itemActionOf }} items={current} />}
+      {past.length > 0 && (
+        <div className={current.length < most ? undefined : styles.partOnPaper}>
+          <Title level={level === 2 ? 3 : 4}>
+            <InEach columns={columns} text={({ section }) => section.pastTitle} />
+          </Title>
+          <Records {...{ columns, most, itemActionOf }} items={past} />
+        </div>
       )}
       {count > items.length && !isFailed && (
         <Lines
@@ -111,6 +103,39 @@ export function SectionCard({ columns, level, most = Infinity, actions, ...rest 
         />
       )}
     </section>
+  )
+}
+
+/** A heading in each language, one after the other. */
+function InEach({ columns, text }: Pick<LinesProps, 'columns' | 'text'>) {
+  return columns.map((column, at) => (
+    <span key={column.words.locale} lang={htmlLang(column.words.locale)}>
+      {at > 0 && ' / '}
+      {text(column)}
+    </span>
+  ))
+}
+
+type RecordsProps = Pick<Props, 'columns' | 'itemActionOf'> & { items: readonly StoryItem[]; most: number }
+
+/** Some records of a part; beyond `most` of the part they are on paper only. */
+function Records({ columns, items, most, itemActionOf }: RecordsProps) {
+  const ofThePage = { lang: htmlLang(useText().locale), 'data-no-print': true } as const
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => {
+        const at = columns[0]?.section.items.indexOf(item) ?? 0
+        return (
+          <li key={item.id} className={at < most ? styles.item : styles.onPaper}>
+            {columns.map(({ words, section }) => {
+              const written = section.items[at]
+              return written && <ItemText key={words.locale} words={words} item={written} />
+            })}
+            {itemActionOf && <div {...ofThePage}>{itemActionOf(item)}</div>}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -13,6 +13,8 @@ export type StoryItem = {
   /** What must not be overlooked: severe, out of range, over. */
   state: string | null
   tone: 'danger' | 'warning' | 'neutral'
+  /** Listed apart, after what is current. */
+  isPast: boolean
   /** Sentences, most important first. */
   facts: string[]
   source: RecordSource
@@ -39,8 +41,8 @@ type Told = { readonly id: string; readonly source: RecordSource; readonly updat
 /** The part of an item that every kind has. */
 export const itemOf = (
   { id, source, updated_at: updatedAt }: Told,
-  told: Pick<StoryItem, 'title' | 'facts'> & Partial<Pick<StoryItem, 'state' | 'tone'>>,
-): StoryItem => ({ id, source, updatedAt, state: null, tone: 'neutral', ...told })
+  told: Pick<StoryItem, 'title' | 'facts'> & Partial<Pick<StoryItem, 'state' | 'tone' | 'isPast'>>,
+): StoryItem => ({ id, source, updatedAt, state: null, tone: 'neutral', isPast: false, ...told })
 
 /** Only what is there. */
 export const present = (...parts: readonly (string | null | undefined | false)[]): string[] =>
@@ -51,7 +53,8 @@ export const labelled = ({ t }: Words, label: string, value: string | null | und
   value?.trim() ? t.story.label({ label, value }) : null
 
 export const dateIn = ({ locale }: Words, date: string): string => formatDate(locale, date)
-export const numberIn = ({ locale }: Words, value: number): string => formatNumber(locale, value)
+export const numberIn = ({ locale }: Words, value: number, decimals?: number): string =>
+  formatNumber(locale, value, decimals)
 export const listIn = ({ locale }: Words, parts: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
 

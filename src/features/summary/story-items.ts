@@ -7,6 +7,7 @@ import type {
   Immunization,
   Procedure,
 } from '#generated/model/index.ts'
+import { isResolved, orderedAllergies } from './allergy-order.ts'
 import { medicationItem } from './medication-item.ts'
 import { resultItem } from './result-item.ts'
 import { dateIn, itemOf, labelled, listIn, present, sentence } from './story-item.ts'
@@ -16,11 +17,12 @@ function allergyItem(words: Words, allergy: Allergy): StoryItem {
   const { story } = words.t
   const { reactions, reaction_text: other, severity, onset_year: year } = allergy
   const told = reactions.map((one) => (one === 'other' && other ? other : story.reaction[one]()))
-  const isOver = allergy.status === 'resolved'
+  const isPast = isResolved(allergy)
   return itemOf(allergy, {
     title: allergy.allergen,
-    state: isOver ? story.resolved() : story.severity[severity](),
-    tone: !isOver && (severity === 'severe' || reactions.includes('anaphylaxis')) ? 'danger' : 'neutral',
+    isPast,
+    state: isPast ? story.resolved() : story.severity[severity](),
+    tone: !isPast && (severity === 'severe' || reactions.includes('anaphylaxis')) ? 'danger' : 'neutral',
     facts: present(
       labelled(words, story.reactions(), listIn(words, told)),
       present(
@@ -131,7 +133,7 @@ export function storyItems(
   const { allergies, medications, conditions, immunizations, procedures } = sections
   const { family_history, test_results, documents } = sections
   return {
-    allergies: allergies?.results.map((row) => allergyItem(words, row)),
+    allergies: allergies && orderedAllergies(allergies.results).map((row) => allergyItem(words, row)),
     medications: medications?.results.map((row) => medicationItem(words, row)),
     conditions: conditions?.results.map((row) => conditionItem(words, row)),
     immunizations: immunizations?.results.map((row) => immunizationItem(words, row)),

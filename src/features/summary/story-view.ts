@@ -1,4 +1,5 @@
 import type { HealthStory, RecordStatementStatus } from '#generated/model/index.ts'
+import { shownPhone } from '#src/lib/phone.ts'
 import { storyOrder } from './story-item.ts'
 import type { StoryItem, StoryPart, Words } from './story-item.ts'
 import { storyItems } from './story-items.ts'
@@ -15,7 +16,10 @@ export type StorySection = {
   statement: RecordStatementStatus | null
   /** What stands in place of records. */
   empty: string
+  /** Current ones first. */
   items: StoryItem[]
+  /** The heading of those that are past. */
+  pastTitle: string
 }
 
 /** The parts of a Health Story that are there, in the order of reading. */
@@ -36,6 +40,7 @@ export function storySections(words: Words, { sections }: Pick<HealthStory, 'sec
         statement,
         empty: statement === null ? story.none() : story.statement[statement](),
         items: items[part] ?? [],
+        pastTitle: story.resolvedAllergies(),
       },
     ]
   })
@@ -60,7 +65,12 @@ export function personLines(
       label: person.language(),
       value: patient.preferred_language === null ? person.unknown() : languages[patient.preferred_language],
     },
-    { label: person.contact(), value: contact ? `${contact.name}, ${contact.phone}` : person.unknown() },
+    {
+      label: person.contact(),
+      value: contact
+        ? `${contact.name}, ${shownPhone(contact.phone, person.phoneWithExtension)}`
+        : person.unknown(),
+    },
   ]
 }
 

@@ -3,6 +3,7 @@ import type { UserAccount } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { useChangeWords } from './use-change-words.ts'
@@ -40,7 +41,10 @@ export function ReactivateDialog({ user, organizationId, onClose }: Props) {
       pending={reactivate.isPending}
       error={words(reactivate.error)}
     >
-      <Text>{texts.body({ name })}</Text>
+      <Stack gap="sm">
+        {user.status === 'closed' && <Text>{texts.closed({ name })}</Text>}
+        <Text>{texts.body({ name })}</Text>
+      </Stack>
     </ConfirmDialog>
   )
 }

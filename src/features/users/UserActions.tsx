@@ -30,7 +30,7 @@ export function UserActions({ user, organization, isOwn }: Props) {
   const refresh = useRefreshUsers()
   const name = nameOfUser(user)
   const texts = t.users.action
-  const isOff = user.status === 'deactivated'
+  const isOff = user.status === 'deactivated' || user.status === 'closed'
   const close = () => setAsked(undefined)
   const send = () =>
     resend.mutate(

@@ -46,6 +46,7 @@ const tones = {
   active: 'success',
   pending: 'warning',
   deactivated: 'neutral',
+  closed: 'neutral',
 } as const satisfies Record<UserAccount['status'], Tone>
 
 function useColumns(organization: Organization): readonly Column<UserAccount>[] {

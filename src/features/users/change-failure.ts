@@ -14,9 +14,8 @@ function detailOf(body: unknown): string | undefined {
 export function changeFailure(error: unknown): ChangeFailure {
   if (!(error instanceof ApiError)) return { kind: 'other' }
   const { status, body } = error as ApiError
+  if (error.isOffline) return { kind: 'offline' }
   switch (status) {
-    case 0:
-      return { kind: 'offline' }
     case 404:
       return { kind: 'gone' }
     case 412:

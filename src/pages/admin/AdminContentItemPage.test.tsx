@@ -1,25 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrganizationContent } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { content, contentId, contentPath, mediaFile } from '#tests/dom/contents.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { content, contentId, mediaFile } from '#tests/dom/contents.ts'
+import { answer, callsTo, fails, failure } from '#tests/dom/server.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
+import { overview } from '#tests/dom/organizations.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { admin } from '#tests/dom/users.ts'
 import AdminContentItemPage from './AdminContentItemPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-// What takes HTML apart in a browser does not work in this DOM.
-vi.mock('dompurify', async () => ({
-  default: (await import('#tests/dom/plain-purify.ts')).plainPurify,
-}))
-
 const place = paths.admin.contentItem
 const { id } = organization
-const serve = (shown: OrganizationContent = content()) => answer(`GET ${contentPath}`, () => shown)
+const serve = (shown: OrganizationContent = content()) => answer('getOrganizationContent', () => shown)
 const open = (locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
   renderPage(<AdminContentItemPage />, {
     pattern: place.pattern,
@@ -28,28 +22,22 @@ const open = (locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
     locale,
   })
 const field = async (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const write = (into: HTMLElement, value: string) => fireEvent.change(into, { target: { value } })
 const form = async () => within(await screen.findByRole('form', { name: 'Content' }))
 const save = async () => userEvent.click((await form()).getByRole('button', { name: 'Save' }))
-const saved = () =>
-  callsTo(contentPath)
-    .filter(({ method }) => method === 'PUT')
-    .map(({ data, headers }) => [Object(data), headers?.['If-Match']])
-const refuse = (status: number, body?: unknown) =>
-  answer(`PUT ${contentPath}`, () => {
-    throw new ApiError(status, false, body)
-  })
+const saved = () => callsTo('saveOrganizationContent').map(({ body, headers }) => [body, headers['if-match']])
+const refuse = (status: number, body?: unknown) => fails('saveOrganizationContent', status, body)
 
 beforeEach(() => {
-  answer(`/v1/organizations/${id}/`, () => organization)
-  answer(`/v1/organization-overviews/${id}/`, () => organization)
-  answer('/v1/users/current/', () => admin)
-  answer('/v1/audit-events/', () => page([]))
+  answer('getOrganization', organization)
+  answer('getOrganizationOverview', overview())
+  answer('getCurrentUser', admin)
+  answer('listAuditEvents', page([]))
   serve()
 })
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
-  forget()
 })
 
 describe('ROUTE-12: a content is written in both languages', () => {
@@ -65,11 +53,10 @@ describe('ROUTE-12: a content is written in both languages', () => {
   })
 
   test('what is changed is saved from its revision, and what nobody touched goes back as it came', async () => {
-    answer(`PUT ${contentPath}`, () => content({ revision: 4, minutes: 5 }))
+    answer('saveOrganizationContent', () => content({ revision: 4, minutes: 5 }))
     await open()
     const minutes = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Minutes it takes/ })
-    await userEvent.clear(minutes)
-    await userEvent.type(minutes, '5')
+    write(minutes, '5')
     await save()
     expect(await screen.findByText('Saved. Patients see it when you publish it.')).toBeTruthy()
     expect(saved()).toEqual([[expect.objectContaining({ minutes: 5, body: content().body }), '"3"']])
@@ -81,38 +68,39 @@ describe('ROUTE-12: a content is written in both languages', () => {
     await open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Without a title' })).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
-    await userEvent.type(await field('Text in English'), '[[x](javascript:alert)')
+    write(await field('Text in English'), '[x](javascript:alert)')
     await save()
     const summary = within((await form()).getByRole('alert'))
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Title in English – Write a title in English or in French.',
+      'Title in English: Write a title in English or in French.',
       expect.stringContaining('This link cannot be used: javascript:alert'),
     ])
     expect(saved()).toEqual([])
   })
 
-  test.each([
-    [0, undefined, /^You are offline\. What you wrote is still here\./],
-    [404, undefined, /^This content was deleted\./],
-    [500, undefined, /^We could not save it\. What you wrote is still here\./],
-    [400, { summary: { 'fr-ca': ['Use at most 400 characters.'] } }, /^Some answers need another look\./],
-  ])('saving fails with %d: it is said, and what was typed stays', async (status, body, words) => {
-    refuse(status, body)
+  test('saving fails: it is said how, and what was typed stays', async () => {
     await open()
-    await userEvent.type(await field('Summary in French'), 'Pas à pas')
-    await save()
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
     const typed = await field('Summary in French')
-    expect(typed.value).toBe('Pas à pas')
-    expect(typed.getAttribute('aria-invalid')).toBe(status === 400 ? 'true' : null)
+    write(typed, 'Pas à pas')
+    for (const [status, body, words] of [
+      [0, undefined, /^You are offline\. What you wrote is still here\./],
+      [404, undefined, /^This content was deleted\./],
+      [500, undefined, /^We could not save it\. What you wrote is still here\./],
+      [400, { summary: { 'fr-ca': ['Use at most 400 characters.'] } }, /^Some answers need another look\./],
+    ] as const) {
+      refuse(status, body)
+      await save()
+      expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+      expect(typed.value).toBe('Pas à pas')
+      expect(typed.getAttribute('aria-invalid')).toBe(status === 400 ? 'true' : null)
+    }
   })
 
   test('412: of what two wrote one chooses, and saves from what stands now', async () => {
     refuse(412)
     await open()
     const summary = await field('Summary in English')
-    await userEvent.clear(summary)
-    await userEvent.type(summary, 'Mine')
+    write(summary, 'Mine')
     serve(content({ revision: 7, summary: { 'en-ca': 'Theirs', 'fr-ca': '' }, tags: ['pain'] }))
     await save()
     const conflict = within(
@@ -121,7 +109,7 @@ describe('ROUTE-12: a content is written in both languages', () => {
     await userEvent.click(conflict.getByRole('radio', { name: /^Theirs/ }))
     await userEvent.click(conflict.getByRole('button', { name: 'Keep these' }))
     expect((await field('Summary in English')).value).toBe('Theirs')
-    answer(`PUT ${contentPath}`, () => content({ revision: 8 }))
+    answer('saveOrganizationContent', () => content({ revision: 8 }))
     await save()
     await waitFor(() => expect(saved()).toHaveLength(2))
     expect(saved()[1]).toEqual([
@@ -132,7 +120,7 @@ describe('ROUTE-12: a content is written in both languages', () => {
 
   test('what was written and not saved comes back on this device', async () => {
     const { unmount } = await open()
-    await userEvent.type(await field('Summary in French'), 'Pas à pas')
+    write(await field('Summary in French'), 'Pas à pas')
     unmount()
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Go on with them' }))
@@ -143,7 +131,8 @@ describe('ROUTE-12: a content is written in both languages', () => {
     await open()
     const preview = within(await screen.findByRole('group', { name: 'Preview' }))
     expect(preview.getByRole('heading', { name: 'Up' })).toBeTruthy()
-    await userEvent.type(await field('Text in English'), '{Enter}{Enter}<script>x</script>')
+    const text = await field('Text in English')
+    write(text, `${text.value}\n\n<script>x</script>`)
     await waitFor(() => expect(preview.getByText('<script>x</script>')).toBeTruthy())
     await userEvent.click(screen.getByRole('button', { name: 'French' }))
     expect(preview.getByRole('heading', { name: 'Marcher avec des béquilles' })).toBeTruthy()
@@ -160,7 +149,7 @@ describe('publishing', () => {
   }
 
   test('says its effect before, and what is so after it', async () => {
-    answer(`${contentPath}publish/`, () => content({ status: 'published', revision: 4 }))
+    answer('publishOrganizationContent', () => content({ status: 'published', revision: 4 }))
     await open()
     const inside = await publish()
     expect(
@@ -171,9 +160,7 @@ describe('publishing', () => {
   })
 
   test('what is missing is named; a failure keeps the question open', async () => {
-    answer(`${contentPath}publish/`, () => {
-      throw new ApiError(400, false, { summary: { 'fr-ca': ['Write all of it in French.'] } })
-    })
+    fails('publishOrganizationContent', 400, { summary: { 'fr-ca': ['Write all of it in French.'] } })
     await open()
     const inside = await publish()
     expect((await inside.findByText('Summary in French')).closest('li')?.textContent).toBe(
@@ -183,7 +170,7 @@ describe('publishing', () => {
 })
 
 test('a picture is chosen from the media library, taken away again, and the focus stays', async () => {
-  answer('/v1/media-files/', () => page([mediaFile()]))
+  answer('listMediaFiles', page([mediaFile()]))
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Choose: Picture above it' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Use crutches.png' }))
@@ -196,12 +183,12 @@ test.each([
   [
     'that is gone',
     () => {
-      throw new ApiError(404, false)
+      throw failure(404)
     },
   ],
 ])('an address of a content %s is no place', async (_, reply) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer(`GET ${contentPath}`, reply)
+  answer('getOrganizationContent', reply)
   await open()
   expect(await screen.findByText(/^route failed/)).toBeTruthy()
 })

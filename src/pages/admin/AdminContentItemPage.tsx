@@ -1,5 +1,4 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { OrganizationTabs } from '#src/features/admin-organizations/OrganizationTabs.tsx'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
@@ -13,6 +12,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
@@ -23,7 +23,7 @@ export default function AdminContentItemPage() {
   const { t, locale } = useText('contents')
   const format = useFormat()
   const { labelOf } = useContentWords()
-  const { id = '', contentId = '' } = useParams()
+  const { id, contentId } = useRouteParams('id', 'contentId')
   const [{ data: content }, { data: organization }] = useSuspenseQueries({
     queries: [contentItem(contentId), organizationOf(id)],
   })

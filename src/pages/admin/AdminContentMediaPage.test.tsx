@@ -1,21 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MediaFileDetail } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { contentId, mediaDetail, mediaId, mediaPath } from '#tests/dom/contents.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { contentId, mediaDetail, mediaId } from '#tests/dom/contents.ts'
+import { answer, callsTo, failure } from '#tests/dom/server.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
+import { overview } from '#tests/dom/organizations.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import AdminContentMediaPage from './AdminContentMediaPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
 const place = paths.admin.media
 const { id } = organization
 const open = (shown: MediaFileDetail = mediaDetail(), locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
-  answer(`GET ${mediaPath}`, () => shown)
+  answer('getMediaFile', () => shown)
   return renderPage(<AdminContentMediaPage />, {
     pattern: place.pattern,
     at: place({ id, mediaId }),
@@ -26,18 +24,15 @@ const open = (shown: MediaFileDetail = mediaDetail(), locale: 'en-ca' | 'fr-ca' 
 const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const refuse = (status: number, body?: unknown) => () => {
-  throw new ApiError(status, false, body)
+  throw failure(status, body)
 }
 const unused = mediaDetail({ uses: [], uses_count: 0 })
 
 beforeEach(() => {
-  answer(`/v1/organization-overviews/${id}/`, () => organization)
-  answer('/v1/audit-events/', () => page([]))
+  answer('getOrganizationOverview', overview())
+  answer('listAuditEvents', page([]))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 describe('ROUTE-13: what a file is', () => {
   test.each([
@@ -86,23 +81,30 @@ describe('what is said of it', () => {
     if (text !== '') await userEvent.type(await french(), text)
     await press('Save')
   }
-  const sent = () => callsTo(mediaPath).filter(({ method }) => method === 'PATCH')
+  const sent = () => callsTo('updateMediaFile')
 
   test('1.1.1: of a picture it is needed in both languages, and what cannot be seen is nothing', async () => {
     await open()
     await write('\u200d')
-    expect(screen.getByRole('alert').textContent).toContain('Say what the picture shows.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Say what the picture shows.')
     expect((await french()).getAttribute('aria-invalid')).toBe('true')
     expect(sent()).toEqual([])
   })
 
   test('is saved from its revision', async () => {
     const alt = { 'en-ca': 'A person on crutches', 'fr-ca': 'Deux béquilles' }
-    answer(`PATCH ${mediaPath}`, () => mediaDetail({ alt, revision: 3 }))
+    const kept = { ...alt, 'fr-ca': 'Deux béquilles de bois' }
+    answer('updateMediaFile', () => mediaDetail({ alt: kept, revision: 3 }))
     await open()
     await write('Deux béquilles')
     expect(await screen.findByText('Saved.')).toBeTruthy()
-    expect(sent()).toMatchObject([{ data: { alt }, headers: { 'If-Match': '"2"' } }])
+    expect(sent()).toMatchObject([{ body: { alt }, headers: { 'if-match': '"2"' } }])
+    // What the server keeps is where the form goes on from: nothing is unsaved, and the next change is.
+    const isUnsaved = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+    expect((await french()).value).toBe('Deux béquilles de bois')
+    expect(isUnsaved()).toBe(false)
+    await userEvent.type(await french(), '!')
+    expect(isUnsaved()).toBe(true)
   })
 
   test.each([
@@ -111,7 +113,7 @@ describe('what is said of it', () => {
     [500, undefined, /^We could not save it\. What you wrote is still here\./],
     [400, { alt: { 'fr-ca': ['Use at most 250 characters.'] } }, 'Use at most 250 characters.'],
   ])('a failure with %d is said, and what was typed stays', async (status, body, words) => {
-    answer(`PATCH ${mediaPath}`, refuse(status, body))
+    answer('updateMediaFile', refuse(status, body))
     await open()
     await write('Deux béquilles')
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
@@ -152,11 +154,11 @@ describe('deleting', () => {
     expect(told.getByRole('link', { name: 'Knee' }).getAttribute('href')).toBe(`/admin/journeys?edit=${knee}`)
     expect(told.getAllByText(/^Only people who are in an earlier version see it\./)).toHaveLength(1)
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(callsTo(mediaPath).some(({ method }) => method === 'DELETE')).toBe(false)
+    expect(callsTo('deleteMediaFile')).toEqual([])
   })
 
   test('one that is not used goes, and the list is shown', async () => {
-    answer(`DELETE ${mediaPath}`, () => undefined)
+    answer('deleteMediaFile', () => undefined)
     const { address } = await open(unused)
     await press('Delete this file')
     await userEvent.click((await dialog()).getByRole('button', { name: 'Delete this file' }))
@@ -168,7 +170,7 @@ describe('deleting', () => {
     [0, /^You are offline\./],
     [500, /^We could not delete it\./],
   ])('a failure with %d is said in the question', async (status, words) => {
-    answer(`DELETE ${mediaPath}`, refuse(status))
+    answer('deleteMediaFile', refuse(status))
     await open(unused)
     await press('Delete this file')
     await userEvent.click((await dialog()).getByRole('button', { name: 'Delete this file' }))
@@ -176,10 +178,10 @@ describe('deleting', () => {
   })
 
   test('somebody used it meanwhile: it stays, and it is said where', async () => {
-    answer(`DELETE ${mediaPath}`, refuse(409))
+    answer('deleteMediaFile', refuse(409))
     await open(unused)
     await press('Delete this file')
-    answer(`GET ${mediaPath}`, () => mediaDetail())
+    answer('getMediaFile', () => mediaDetail())
     await userEvent.click((await dialog()).getByRole('button', { name: 'Delete this file' }))
     expect((await screen.findByRole('alert')).textContent).toContain('This file cannot be deleted')
   })

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { OrganizationTabs } from '#src/features/admin-organizations/OrganizationTabs.tsx'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
@@ -9,6 +8,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/file-rules.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
@@ -17,7 +17,7 @@ export const title = (t: Texts): string => t.contents.detail.documentTitle()
 /** A file of an organization's media library (ROUTE-13). */
 export default function AdminContentMediaPage() {
   const { t } = useText('contents')
-  const { id = '', mediaId = '' } = useParams()
+  const { id, mediaId } = useRouteParams('id', 'mediaId')
   const { data: file } = useSuspenseQuery(mediaItem(mediaId))
   // An address that mixes two organizations is no place of the portal.
   if (file.organization !== id) throw new ApiError(404, false)

@@ -1,22 +1,18 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Form } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, failure } from '#tests/dom/server.ts'
 import { form, formId, formVersion } from '#tests/dom/forms.ts'
 import { page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { admin } from '#tests/dom/users.ts'
 import AdminFormPage from './AdminFormPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const place = paths.admin.form
-const path = `/v1/forms/${formId}/`
 const open = (shown: Form = form(), locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
-  answer(`GET ${path}`, () => shown)
+  answer('getForm', () => shown)
   return renderPage(<AdminFormPage />, {
     pattern: place.pattern,
     at: place({ id: formId }),
@@ -25,7 +21,7 @@ const open = (shown: Form = form(), locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
   })
 }
 const refuse = (status: number, body?: unknown) => () => {
-  throw new ApiError(status, false, body)
+  throw failure(status, body)
 }
 /** Writes another title in English. */
 const retitle = async (title: string) => {
@@ -37,15 +33,14 @@ const retitle = async (title: string) => {
 }
 
 beforeEach(() => {
-  answer('/v1/users/current/', () => admin)
-  answer('/v1/audit-events/', () => page([]))
-  answer(`${path}versions/`, () => page([formVersion(2), formVersion(1)]))
-  answer(`${path}usage/`, () => ({ journeys: [], open_task_count: 0, open_tasks_by_version: [] }))
+  answer('getCurrentUser', admin)
+  answer('listAuditEvents', page([]))
+  answer('listFormVersions', page([formVersion(2), formVersion(1)]))
+  answer('getFormUsage', { journeys: [], open_task_count: 0, open_tasks_by_version: [] })
 })
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
-  forget()
 })
 
 test.each([
@@ -62,9 +57,31 @@ test.each([
   },
 )
 
+test('what keeps a form from being published is said in words before anything is asked', async () => {
+  const { definition } = form()
+  const pages = (definition?.pages ?? []).map((one) => ({
+    ...one,
+    fields: one.fields.map((field) => ({ ...field, label: { 'en-ca': field.label['en-ca'], 'fr-ca': '' } })),
+  }))
+  const draft = {
+    ...definition,
+    key: 'Not a key',
+    pages: [...pages, { ...pages[0], key: 'other', fields: [] }],
+  } as Form['draft']
+  await open(form({ has_draft: true, draft }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
+  const lines = within(await screen.findByRole('alert')).getAllByRole('button')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Pain: It has no questions yet.',
+    'Does it hurt?: The French text is missing.',
+  ])
+  expect(document.body.textContent).not.toContain('/pages/')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('a form that is only begun has no version, and its editor no question', async () => {
   const blank = { ...form().definition, title: { 'en-ca': '', 'fr-ca': '' }, pages: [] } as Form['definition']
-  answer(`${path}versions/`, () => page([]))
+  answer('listFormVersions', page([]))
   await open(
     form({
       name: 'hip-check-in',
@@ -86,7 +103,7 @@ test.each([
 ])('a failure with %d is said in place of the form', async (status, words) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const view = open()
-  answer(`GET ${path}`, refuse(status))
+  answer('getForm', refuse(status))
   await view
   expect((await screen.findByRole('alert')).textContent).toContain(words)
   expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull()
@@ -96,11 +113,11 @@ test.each([
   [0, undefined, 'You seem to be offline. What you typed is still here.'],
   [500, undefined, 'We could not save the draft. What you typed is still here.'],
 ])('saving fails with %d: it is said, and what was typed stays', async (status, body, words) => {
-  answer(`PUT ${path}draft/`, refuse(status, body))
+  answer('saveFormDraft', refuse(status, body))
   await open()
   const field = await retitle('My hip')
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
   expect(await screen.findByText(words)).toBeTruthy()
   expect(field.value).toBe('My hip')
-  expect(Object(callsTo(`${path}draft/`)[0]?.data).definition.title['en-ca']).toBe('My hip')
+  expect(Object(callsTo('saveFormDraft')[0]?.body).definition.title['en-ca']).toBe('My hip')
 })

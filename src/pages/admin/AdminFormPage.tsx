@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { getGetFormSuspenseQueryOptions } from '#generated/endpoints/forms/forms.ts'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { changesOfForm } from '#src/features/form-editor/changes.ts'
 import { FormEditor } from '#src/features/form-editor/FormEditor.tsx'
+import { usePublishCheck } from '#src/features/form-editor/use-publish-check.ts'
 import { FormTools } from '#src/features/forms/FormTools.tsx'
 import { FormWriter } from '#src/features/forms/FormWriter.tsx'
-import type { PlacedProblem } from '#src/features/forms/save-failure.ts'
 import { useValueName } from '#src/features/forms/use-value-name.ts'
 import { FormTrial } from '#src/features/journeys/forms/FormTrial.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -22,7 +22,7 @@ export const title = (t: Texts): string => t.formAdmin.form.title()
 /** One form: its questions, versions, and what was done to it (ROUTE-07). */
 export default function AdminFormPage() {
   const { t } = useText('formAdmin')
-  const { id = '' } = useParams()
+  const { id } = useRouteParams('id')
   return (
     <Region title={t.formAdmin.form.failed()} resetKey={id} pending={<Skeleton cards={3} />}>
       <OneForm key={id} id={id} />
@@ -30,11 +30,10 @@ export default function AdminFormPage() {
   )
 }
 
-const placed = ({ pointer, message }: PlacedProblem): string => `${pointer}: ${message}`
-
 function OneForm({ id }: { id: string }) {
   const { t } = useText('formAdmin')
   const valueName = useValueName()
+  const check = usePublishCheck()
   // other administrators write it too
   const { data: form } = useSuspenseQuery(getGetFormSuspenseQueryOptions(id, { query: { staleTime: 0 } }))
   return (
@@ -44,9 +43,8 @@ function OneForm({ id }: { id: string }) {
         <FormWriter
           form={form}
           compare={changesOfForm}
-          editor={({ problems, ...props }) => (
-            <FormEditor {...props} problems={problems.map(placed)} trial={FormTrial} />
-          )}
+          check={check}
+          editor={(props) => <FormEditor {...props} trial={FormTrial} />}
         />
         <FormTools form={form} />
         <AuditList objectType="form" objectId={form.id} fieldName={valueName} />

@@ -1,28 +1,25 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FormSummary } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { definition, form, formId, formSummary } from '#tests/dom/forms.ts'
 import { page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import AdminFormsPage from './AdminFormsPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const place = paths.admin.forms
 const open = (query = '', rows: FormSummary[] = [formSummary()]) => {
-  answer('GET /v1/forms/', () => page(rows))
+  answer('listForms', () => page(rows))
   return renderPage(<AdminFormsPage />, {
     pattern: place.pattern,
     at: `${place()}${query}`,
     texts: ['formAdmin', 'kit', 'validation'],
   })
 }
-const asked = () => callsTo('/v1/forms/').map(({ params }) => params)
-const created = () => callsTo('/v1/forms/').find(({ method }) => method === 'POST')
+const asked = () => callsTo('listForms').map(({ query }) => query)
+const created = () => callsTo('createForm').map(({ body }) => body)
 const dialog = async () => within(await screen.findByRole('dialog'))
 const fileInput = () => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -31,7 +28,7 @@ const fileInput = () => {
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-afterEach(forget)
+afterEach(() => void vi.useRealTimers())
 
 test('ROUTE-06: each form with where it stands, by name, twenty a page', async () => {
   await open()
@@ -40,6 +37,16 @@ test('ROUTE-06: each form with where it stands, by name, twenty a page', async (
   expect(row.getByText('French 83%')).toBeTruthy()
   expect(row.getByText('1 journey')).toBeTruthy()
   expect(asked()).toEqual([{ page: 1, page_size: 20, ordering: ['name'] }])
+})
+
+test('coming back asks again, because other administrators write forms too', async () => {
+  const { router } = await open()
+  await screen.findByRole('table')
+  await act(() => router.navigate('/elsewhere'))
+  // A page drawn in suspense keeps its answer for a second, a list by default for ten.
+  vi.setSystemTime(Date.now() + 2000)
+  await act(() => router.navigate(place()))
+  await waitFor(() => expect(asked()).toHaveLength(2))
 })
 
 test('what the address says is asked for, and what does not fit is not', async () => {
@@ -84,12 +91,10 @@ test('a new form: problems beside their fields, those of the server too, and not
   await press('New form')
   const inside = await dialog()
   await userEvent.click(inside.getByRole('button', { name: 'Create the form' }))
-  expect(inside.getByRole('alert').textContent).toContain('Enter a key.')
+  expect((await inside.findByRole('alert')).textContent).toContain('Enter a key.')
   await userEvent.type(inside.getByRole('textbox', { name: 'Title in English' }), 'Walks')
   await userEvent.type(inside.getByRole('textbox', { name: /^Key/ }), 'walks')
-  answer('POST /v1/forms/', () => {
-    throw new ApiError(400, false, { key: ['Another form has this key.'] })
-  })
+  fails('createForm', 400, { key: ['Another form has this key.'] })
   await userEvent.click(inside.getByRole('button', { name: 'Create the form' }))
   expect(await inside.findAllByText('Another form has this key.')).not.toHaveLength(0)
   expect(inside.getByRole<HTMLInputElement>('textbox', { name: 'Title in English' }).value).toBe('Walks')
@@ -102,14 +107,16 @@ test('a copy begins with the titles of both languages and says what it copies', 
   expect(inside.getByRole<HTMLInputElement>('textbox', { name: 'Title in French' }).value).toBe(
     'Votre hanche',
   )
-  answer('POST /v1/forms/', () => form({ id: formId }))
+  answer('createForm', () => form({ id: formId }))
   await userEvent.click(inside.getByRole('button', { name: 'Create the form' }))
   await waitFor(() => expect(address()).toBe(paths.admin.form({ id: formId })))
-  expect(created()?.data).toEqual({
-    key: 'hip-check-in-copy',
-    title: { 'en-ca': 'Your hip', 'fr-ca': 'Votre hanche' },
-    duplicate_of: formId,
-  })
+  expect(created()).toEqual([
+    {
+      key: 'hip-check-in-copy',
+      title: { 'en-ca': 'Your hip', 'fr-ca': 'Votre hanche' },
+      duplicate_of: formId,
+    },
+  ])
 })
 
 test('an imported file is sent as it was read, under the key that it says', async () => {
@@ -123,11 +130,41 @@ test('an imported file is sent as it was read, under the key that it says', asyn
       'From afar',
     ),
   )
-  answer('POST /v1/forms/', () => form({ id: formId }))
+  answer('createForm', () => form({ id: formId }))
   await userEvent.click(inside.getByRole('button', { name: 'Create the form' }))
   await waitFor(() => expect(address()).toBe(paths.admin.form({ id: formId })))
-  expect(created()?.data).toMatchObject({
-    key: 'hip-check-in',
-    definition: definition('From afar'),
-  })
+  expect(created()).toMatchObject([{ key: 'hip-check-in', definition: definition('From afar') }])
+})
+
+test.each([
+  ['no file', undefined, 'Choose a file.'],
+  ['a file that is not JSON', '{', 'This file cannot be used. Choose another one.'],
+  ['a file that is not a form', '{}', 'This file cannot be used. Choose another one.'],
+])('%s to import: the summary says which it is', async (_, content, said) => {
+  await open()
+  await press('Import JSON')
+  const inside = await dialog()
+  if (content !== undefined) {
+    await userEvent.upload(fileInput(), new File([content], 'form.json', { type: 'application/json' }))
+    await inside.findByText(/^This file is not/)
+  }
+  await userEvent.click(inside.getByRole('button', { name: 'Create the form' }))
+  expect(await inside.findByRole('link', { name: `The form as a JSON file: ${said}` })).toBeDefined()
+})
+
+test('places that the server refuses of an imported form are listed, until something is changed', async () => {
+  await open()
+  await press('Import JSON')
+  const inside = await dialog()
+  const file = new File([JSON.stringify(definition('From afar'))], 'form.json', { type: 'application/json' })
+  await userEvent.upload(fileInput(), file)
+  const key = inside.getByRole<HTMLInputElement>('textbox', { name: /^Key/ })
+  await waitFor(() => expect(key.value).toBe('hip-check-in'))
+  fails('createForm', 400, { definition: { '/pages/0': ['Ask something.'] } })
+  await userEvent.click(inside.getByRole('button', { name: 'Create the form' }))
+  const alert = await inside.findByRole('alert')
+  expect(alert.textContent).toContain('This file is not a form. Fix these places and choose it again.')
+  expect(within(alert).getByRole('listitem').textContent).toBe('/pages/0 Ask something.')
+  await userEvent.type(key, '-2')
+  expect(inside.queryByRole('alert')).toBeNull()
 })

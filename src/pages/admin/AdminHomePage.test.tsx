@@ -2,26 +2,22 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AdminItem } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, failure } from '#tests/dom/server.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import AdminHomePage from './AdminHomePage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const { id, name } = organization
+/** Ids that are told apart by one letter. */
+const idOf = (letter: string) => `a0000000-0000-4000-8000-00000000000${letter}`
 const bounced: AdminItem = {
-  id: 'a',
+  id: idOf('a'),
   kind: 'bounced_invitation',
   object_type: 'invitation',
-  object_id: 'i',
+  object_id: idOf('0'),
   name: 'jo@protage.test',
   organization: { id, name },
   count: null,
@@ -30,7 +26,7 @@ const bounced: AdminItem = {
 }
 const draft: AdminItem = {
   ...bounced,
-  id: 'b',
+  id: idOf('b'),
   kind: 'missing_french',
   object_type: 'form',
   name: 'A form',
@@ -45,7 +41,7 @@ const none = {
   unpublished_draft: 0,
 }
 const serve = (...items: AdminItem[]) =>
-  answer('/v1/admin-items/', ({ kind__in: kinds }) => ({
+  answer('listAdminItems', ({ query: { kind__in: kinds } }) => ({
     ...page(items.filter(({ kind }) => !Array.isArray(kinds) || kinds.includes(kind))),
     counts: items.reduce((counts, { kind }) => ({ ...counts, [kind]: counts[kind] + 1 }), none),
   }))
@@ -68,23 +64,30 @@ test('ROUTE-05, PROD-05: each thing says what it is, and leads to where it is re
   expect(first?.textContent).toContain('Invitation not delivered')
   expect(first?.textContent).toContain(`${name} · since November 18, 2026`)
   expect(second?.textContent).toContain('3 texts are in English only.')
-  expect(callsTo('/v1/admin-items/')[0]?.params).toEqual({ page: 1, page_size: 20 })
+  expect(callsTo('listAdminItems')[0]?.query).toEqual({ page: 1, page_size: 20 })
 })
 
 test('PROD-05: a form, a journey and a content are opened where they are changed', async () => {
   const organizationOf = { id, name }
   serve(
-    { ...draft, object_id: 'f' },
-    { ...draft, id: 'c', object_type: 'journey_definition', object_id: 'j', name: 'A journey' },
+    { ...draft, object_id: idOf('1') },
+    { ...draft, id: idOf('c'), object_type: 'journey_definition', object_id: idOf('2'), name: 'A journey' },
     {
       ...draft,
-      id: 'd',
+      id: idOf('d'),
       object_type: 'content',
-      object_id: 'k',
+      object_id: idOf('3'),
       name: 'A text',
       organization: organizationOf,
     },
-    { ...draft, id: 'e', kind: 'incident', object_type: 'process_instance', object_id: 'p', name: 'A run' },
+    {
+      ...draft,
+      id: idOf('e'),
+      kind: 'incident',
+      object_type: 'process_instance',
+      object_id: idOf('4'),
+      name: 'A run',
+    },
   )
   await open()
   await screen.findByRole('link', { name: 'A form' })
@@ -95,10 +98,10 @@ test('PROD-05: a form, a journey and a content are opened where they are changed
       within(item).getByRole('link').getAttribute('href'),
     ])
   expect(places).toEqual([
-    ['A form', '/admin/forms/f'],
-    ['A journey', '/admin/journeys?edit=j'],
-    ['A text', `/admin/organizations/${id}/content/k`],
-    ['A run', '/admin/process-instance/p'],
+    ['A form', `/admin/forms/${idOf('1')}`],
+    ['A journey', `/admin/journeys?edit=${idOf('2')}`],
+    ['A text', `/admin/organizations/${id}/content/${idOf('3')}`],
+    ['A run', `/admin/process-instance/${idOf('4')}`],
   ])
 })
 
@@ -129,8 +132,8 @@ test('when nothing is left to do, that is said', async () => {
 
 test('D-69: a page past the end leads to the first; what fails can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer('/v1/admin-items/', ({ page: asked }) => {
-    throw new ApiError(asked === 9 ? 404 : 500, false)
+  answer('listAdminItems', ({ query }) => {
+    throw failure(query.page === 9 ? 404 : 500)
   })
   const { address } = await open('?page=9')
   expect(await screen.findByText("We couldn't load what needs you")).toBeDefined()

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import { OrganizationFrame } from '#src/features/admin-organizations/OrganizationFrame.tsx'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { InvitationList } from '#src/features/care-invitations/InvitationList.tsx'
@@ -7,6 +6,7 @@ import { listRules } from '#src/features/care-invitations/list-rules.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { IconMail } from '#src/ui/icons.ts'
@@ -18,7 +18,7 @@ export const title = (t: Texts): string => t.invites.list.title()
 /** Whom an organization invited, for who administers the portal (ROUTE-14, CALL-32..36). */
 export default function AdminInvitationsPage() {
   const { t } = useText('invites')
-  const { id = '' } = useParams()
+  const { id } = useRouteParams('id')
   const address = useListAddress(listRules)
   const inviteTo = paths.admin.newInvitation({ id })
   const texts = t.invites.list

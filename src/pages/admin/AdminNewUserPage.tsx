@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { NewUserForm } from '#src/features/users/NewUserForm.tsx'
 import { organizationOf } from '#src/features/users/queries.ts'
 import { RolesTable } from '#src/features/users/RolesTable.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
@@ -18,7 +19,7 @@ export const title = (t: Texts): string => t.users.create.title()
 /** Adds a user to an organization (ROUTE-18). */
 export default function AdminNewUserPage() {
   const { t } = useText('users')
-  const { id = '' } = useParams()
+  const { id } = useRouteParams('id')
   const navigate = useNavigate()
   const { data: organization } = useSuspenseQuery(organizationOf(id))
   const { create, matrix } = t.users

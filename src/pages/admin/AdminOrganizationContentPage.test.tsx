@@ -2,23 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MediaFile, OrganizationContentRow } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { content, contentRow, mediaFile } from '#tests/dom/contents.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, failure } from '#tests/dom/server.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
+import { overview } from '#tests/dom/organizations.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import AdminOrganizationContentPage from './AdminOrganizationContentPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const place = paths.admin.content
 const { id } = organization
-const contents = '/v1/organization-contents/'
-const files = '/v1/media-files/'
-const serve = (...rows: OrganizationContentRow[]) => answer(`GET ${contents}`, () => page(rows))
-const serveFiles = (...rows: MediaFile[]) => answer(`GET ${files}`, () => page(rows))
+const serve = (...rows: OrganizationContentRow[]) => answer('listOrganizationContents', () => page(rows))
+const serveFiles = (...rows: MediaFile[]) => answer('listMediaFiles', () => page(rows))
 const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
   renderPage(<AdminOrganizationContentPage />, {
     pattern: place.pattern,
@@ -26,22 +22,20 @@ const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
     texts: ['contents', 'library', 'adminOrganizations', 'audit', 'kit', 'validation'],
     locale,
   })
-const asked = (path: string) => callsTo(path).map(({ params }) => params)
+const asked = (id: 'listOrganizationContents' | 'listMediaFiles' = 'listOrganizationContents') =>
+  callsTo(id).map(({ query }) => query)
 const refuse = (status: number) => () => {
-  throw new ApiError(status, false)
+  throw failure(status)
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => {
-  answer(`/v1/organization-overviews/${id}/`, () => organization)
-  answer('/v1/audit-events/', () => page([]))
+  answer('getOrganizationOverview', overview())
+  answer('listAuditEvents', page([]))
   serve(contentRow())
   serveFiles(mediaFile())
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 describe('ROUTE-11: the list of contents', () => {
   test.each([
@@ -68,7 +62,7 @@ describe('ROUTE-11: the list of contents', () => {
   test('what the address says is asked for, and what does not fit is not', async () => {
     await open('?type=video&status=changed&missing=fr-ca&search=hip&ordering=title&page=2')
     await screen.findByRole('table')
-    expect(asked(contents)).toEqual([
+    expect(asked()).toEqual([
       {
         organization: id,
         page: 2,
@@ -85,7 +79,7 @@ describe('ROUTE-11: the list of contents', () => {
   test.each(badInputs('page'))('$id: page "$value"', async ({ value, expect: wanted }) => {
     await open(`?${new URLSearchParams({ page: String(value), type: 'lost', ordering: 'colour' })}`)
     await screen.findByRole('table')
-    expect(asked(contents).at(-1)).toEqual({
+    expect(asked().at(-1)).toEqual({
       organization: id,
       page: wanted === 'accept' ? Number(value) : 1,
       page_size: 20,
@@ -107,7 +101,7 @@ describe('ROUTE-11: the list of contents', () => {
 
   test('a failure is said where the list stands, and can be tried again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer(`GET ${contents}`, refuse(500))
+    answer('listOrganizationContents', refuse(500))
     await open()
     expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the contents")
     serve(contentRow())
@@ -125,17 +119,17 @@ describe('ROUTE-12: a new content', () => {
   }
 
   test('needs a title in one language, and opens its editor', async () => {
-    answer(`POST ${contents}`, () => content())
+    answer('createOrganizationContent', () => content())
     await begin()
     await press('Create draft')
-    expect(screen.getByRole('alert').textContent).toContain('Write a title in English or in French.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Write a title in English or in French.')
     await userEvent.type(screen.getByRole('textbox', { name: 'Title in English' }), '\u200d')
     await press('Create draft')
-    expect(callsTo(contents).filter(({ method }) => method === 'POST')).toEqual([])
+    expect(callsTo('createOrganizationContent')).toEqual([])
     await userEvent.type(title(), 'Bien dormir')
     await press('Create draft')
     expect(await screen.findByText('elsewhere')).toBeTruthy()
-    expect(callsTo(contents).find(({ method }) => method === 'POST')?.data).toEqual({
+    expect(callsTo('createOrganizationContent')[0]?.body).toEqual({
       organization: id,
       type: 'article',
       title: { 'en-ca': '\u200d', 'fr-ca': 'Bien dormir' },
@@ -147,7 +141,7 @@ describe('ROUTE-12: a new content', () => {
     [500, /^We could not create it\./],
   ])('a failure with %d keeps what was typed', async (status, words) => {
     await begin()
-    answer(`POST ${contents}`, refuse(status))
+    answer('createOrganizationContent', refuse(status))
     await userEvent.type(title(), 'Bien dormir')
     await press('Create draft')
     expect(await screen.findByText(words)).toBeTruthy()
@@ -171,7 +165,7 @@ describe('ROUTE-13: the media library', () => {
   test.each(badInputs('page'))('$id: page "$value"', async ({ value, expect: wanted }) => {
     await open(`?view=media&kind=lost&${new URLSearchParams({ page: String(value) })}`)
     await screen.findByRole('table')
-    const { page: number, kind__in: kind } = asked(files).at(-1) ?? {}
+    const { page: number, kind__in: kind } = asked('listMediaFiles').at(-1) ?? {}
     expect([number, kind]).toEqual([wanted === 'accept' ? Number(value) : 1, undefined])
   })
 
@@ -189,7 +183,7 @@ describe('ROUTE-13: the media library', () => {
 
   test('a failure is said where the list stands', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer(`GET ${files}`, refuse(500))
+    answer('listMediaFiles', refuse(500))
     await open('?view=media')
     expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the media library")
     expect(screen.getByRole('heading', { level: 1, name: 'Content' })).toBeTruthy()

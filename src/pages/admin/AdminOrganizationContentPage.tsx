@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { OrganizationFrame } from '#src/features/admin-organizations/OrganizationFrame.tsx'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { ContentList } from '#src/features/contents/ContentList.tsx'
@@ -9,6 +9,7 @@ import { MediaUpload } from '#src/features/contents/MediaUpload.tsx'
 import { NewContent } from '#src/features/contents/NewContent.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { IconPlus, IconUpload } from '#src/ui/icons.ts'
@@ -22,7 +23,7 @@ export const title = (t: Texts): string => t.contents.list.title()
 /** What an organization's library is made of, and its media library (ROUTE-11). */
 export default function AdminOrganizationContentPage() {
   const { t } = useText('contents')
-  const { id = '' } = useParams()
+  const { id } = useRouteParams('id')
   const [query, setQuery] = useSearchParams()
   const isMedia = query.get('view') === 'media'
   const texts = t.contents.list

@@ -1,17 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { OrganizationOffering } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails, failure } from '#tests/dom/server.ts'
+import { page } from '#tests/dom/journeys.ts'
+import { overview } from '#tests/dom/organizations.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import AdminOrganizationJourneysPage from './AdminOrganizationJourneysPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const id = '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0001'
-const journeys = `/v1/organizations/${id}/journeys/`
-const nothing = { count: 0, next: null, previous: null, results: [] }
 const definition = (at: number) => `d0000000-0000-4000-8000-00000000000${at}`
 
 const offering = (at: number, name: string): OrganizationOffering => ({
@@ -32,11 +29,10 @@ const place = (names: readonly string[]) =>
   names.map((name, index) => ({ ...rows.find((one) => one.name === name)!, position: index + 1 }))
 
 beforeEach(() => {
-  forget()
   rows = [offering(1, 'Hip'), offering(2, 'Parent'), offering(3, 'Mood')]
-  answer('/v1/audit-events/', () => nothing)
-  answer(journeys, () => ({ ...nothing, count: rows.length, results: rows }))
-  answer(`/v1/organization-overviews/${id}/`, () => ({ id, name: 'Lakeside', theme: null, icon: null }))
+  answer('listAuditEvents', page([]))
+  answer('listOrganizationOfferings', () => page(rows))
+  answer('getOrganizationOverview', overview({ id, name: 'Lakeside' }))
 })
 
 const open = () =>
@@ -52,15 +48,17 @@ const button = (name: string) => screen.getByRole('button', { name })
 test('ROUTE-16, 2.5.7: the first cannot go up, the last not down, and the focus follows the one that moves', async () => {
   await open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Journeys of Lakeside' })).toBeTruthy()
+  const list = screen.getByRole('list', { name: 'Journeys of an organization' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3)
   expect(screen.queryByRole('button', { name: 'Move up Hip' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Move down Mood' })).toBeNull()
-  answer(`PATCH ${journeys}${definition(2)}/`, () => {
+  answer('updateOrganizationOffering', () => {
     rows = place(['Hip', 'Mood', 'Parent'])
-    return rows[2]
+    return rows[2]!
   })
   fireEvent.click(button('Move down Parent'))
   await waitFor(() => expect(names()).toEqual(['Hip', 'Mood', 'Parent']))
-  expect(callsTo(`${journeys}${definition(2)}/`).map(({ data }) => data)).toEqual([{ position: 3 }])
+  expect(callsTo('updateOrganizationOffering').map(({ body }) => body)).toEqual([{ position: 3 }])
   // the last has no 'Move down': the other one takes the focus
   await waitFor(() => expect(document.activeElement).toBe(button('Move up Parent')))
 })
@@ -68,9 +66,9 @@ test('ROUTE-16, 2.5.7: the first cannot go up, the last not down, and the focus 
 test('ROUTE-16: one is drawn to the place of another', async () => {
   await open()
   await screen.findByRole('heading', { level: 2, name: 'Mood' })
-  answer(`PATCH ${journeys}${definition(3)}/`, () => {
+  answer('updateOrganizationOffering', () => {
     rows = place(['Mood', 'Hip', 'Parent'])
-    return rows[0]
+    return rows[0]!
   })
   const row = (name: string) => screen.getByRole('listitem', { name })
   const dataTransfer = { effectAllowed: 'none' }
@@ -78,7 +76,7 @@ test('ROUTE-16: one is drawn to the place of another', async () => {
   fireEvent.dragOver(row('Hip'), { dataTransfer })
   fireEvent.drop(row('Hip'), { dataTransfer })
   await waitFor(() => expect(names()).toEqual(['Mood', 'Hip', 'Parent']))
-  expect(callsTo(`${journeys}${definition(3)}/`).map(({ data }) => data)).toEqual([{ position: 1 }])
+  expect(callsTo('updateOrganizationOffering').map(({ body }) => body)).toEqual([{ position: 1 }])
 })
 
 test('what turning one off does is said beforehand; when it fails, that is said and nothing changed', async () => {
@@ -86,14 +84,27 @@ test('what turning one off does is said beforehand; when it fails, that is said 
   fireEvent.click(await screen.findByRole('button', { name: 'Turn off Hip' }))
   const dialog = await screen.findByRole('dialog', { name: 'Turn off Hip?' })
   expect(dialog.textContent).toContain('5 people are in it now. For them nothing changes.')
-  answer(`PATCH ${journeys}${definition(1)}/`, () => {
-    throw new ApiError(500, false)
-  })
+  fails('updateOrganizationOffering', 500)
   fireEvent.click(within(dialog).getByRole('button', { name: 'Turn off' }))
   expect((await within(dialog).findByRole('alert')).textContent).toContain(
     'We could not save this. Please try again.',
   )
-  expect(callsTo(`${journeys}${definition(1)}/`).map(({ data }) => data)).toEqual([{ is_offered: false }])
+  expect(callsTo('updateOrganizationOffering').map(({ body }) => body)).toEqual([{ is_offered: false }])
+})
+
+test('ROUTE-16: patients find one by themselves, or not', async () => {
+  rows = [offering(1, 'Hip'), { ...offering(2, 'Parent'), is_discoverable: false }]
+  answer('updateOrganizationOffering', () => rows[0]!)
+  await open()
+  for (const box of await screen.findAllByRole('checkbox', { name: 'Patients find it by themselves' })) {
+    fireEvent.click(box)
+  }
+  await waitFor(() =>
+    expect(callsTo('updateOrganizationOffering').map(({ body }) => body)).toEqual([
+      { is_discoverable: false },
+      { is_discoverable: true },
+    ]),
+  )
 })
 
 test('the last language stays', async () => {
@@ -101,27 +112,27 @@ test('the last language stays', async () => {
   await open()
   fireEvent.click(await screen.findByRole('checkbox', { name: 'English' }))
   expect(await screen.findByText('Keep at least one language.')).toBeTruthy()
-  expect(callsTo(`${journeys}${definition(4)}/`)).toEqual([])
+  expect(callsTo('updateOrganizationOffering')).toEqual([])
 })
 
 test('ROUTE-16: what somebody else changed in the meantime is shown, and nothing is overwritten', async () => {
   await open()
   fireEvent.click(await screen.findByRole('button', { name: 'Turn off Hip' }))
   const dialog = await screen.findByRole('dialog', { name: 'Turn off Hip?' })
-  answer(`PATCH ${journeys}${definition(1)}/`, () => {
+  answer('updateOrganizationOffering', () => {
     rows = [{ ...rows[0]!, active_count: 6, revision: 4 }, ...rows.slice(1)]
-    throw new ApiError(412, false)
+    throw failure(412)
   })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Turn off' }))
   expect((await within(dialog).findByRole('alert')).textContent).toContain(
     'Somebody else changed this journey. You see it now as it is: look at it, then try again.',
   )
   await waitFor(() => expect(dialog.textContent).toContain('6 people are in it now.'))
-  answer(`PATCH ${journeys}${definition(1)}/`, () => rows[0])
+  answer('updateOrganizationOffering', () => rows[0]!)
   fireEvent.click(within(dialog).getByRole('button', { name: 'Turn off' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(callsTo(`${journeys}${definition(1)}/`).map(({ headers }) => headers)).toMatchObject([
-    { 'If-Match': '"3"' },
-    { 'If-Match': '"4"' },
+  expect(callsTo('updateOrganizationOffering').map(({ headers }) => headers)).toMatchObject([
+    { 'if-match': '"3"' },
+    { 'if-match': '"4"' },
   ])
 })

@@ -2,21 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrganizationOverview } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
-import { page } from '#tests/dom/journeys.ts'
+import { answer, callsTo, failure } from '#tests/dom/server.ts'
+import { organization, page } from '#tests/dom/journeys.ts'
 import { overview } from '#tests/dom/organizations.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import AdminOrganizationPage from './AdminOrganizationPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const place = paths.admin.organization
 const { id } = overview()
-const own = `/v1/organizations/${id}/`
-const read = `/v1/organization-overviews/${id}/`
-const serve = (shown: OrganizationOverview = overview()) => answer(read, () => shown)
+const serve = (shown: OrganizationOverview = overview()) => answer('getOrganizationOverview', () => shown)
 const open = async (change?: string, locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
   const view = await renderPage(<AdminOrganizationPage />, {
     pattern: place.pattern,
@@ -29,18 +24,15 @@ const open = async (change?: string, locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
 }
 const form = async (name: string) => within(await screen.findByRole('form', { name }))
 const refuse = (status: number, body?: unknown) => () => {
-  throw new ApiError(status, false, body)
+  throw failure(status, body)
 }
 
 beforeEach(() => {
-  answer(`${own}branding/`, () => ({ logo: null, logo_alt: null, theme: null }))
-  answer('/v1/audit-events/', () => page([]))
+  answer('getOrganizationBranding', () => ({ logo: null, logo_alt: null, theme: null }))
+  answer('listAuditEvents', page([]))
   serve()
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 test.each([
   ['en-ca', 'There is no icon. Menus show this picture instead.'],
@@ -58,7 +50,7 @@ describe('DATA-20: the icon', () => {
     ['a failure keeps the question open', refuse(500), 'We could not remove the icon. Please try again.'],
   ])('is taken away after a question: %s', async (_, reply, words) => {
     serve(overview({ icon: 'https://media.lakeside.example/icon.png' }))
-    answer(`DELETE ${own}icon/`, reply)
+    answer('deleteOrganizationIcon', reply)
     await open('Change the icon')
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the icon' }))
     const name = 'Remove the icon of Lakeside Family Health?'
@@ -71,7 +63,7 @@ describe('DATA-20: the icon', () => {
 describe('412: somebody else was faster', () => {
   const change = 'Change these details'
   const rename = async (typed: string) => {
-    answer(`PATCH ${own}`, refuse(412))
+    answer('updateOrganization', refuse(412))
     await open(change)
     const inside = await form(change)
     const name = inside.getByRole<HTMLInputElement>('textbox', { name: /^Name/ })
@@ -80,31 +72,45 @@ describe('412: somebody else was faster', () => {
     return { inside, name, save: () => userEvent.click(inside.getByRole('button', { name: 'Save' })) }
   }
   const sent = () =>
-    callsTo(own)
-      .filter(({ method }) => method === 'PATCH')
-      .map(({ data, headers }) => [Object(data).name, Object(data).phone, headers?.['If-Match']])
+    callsTo('updateOrganization').map(({ body, headers }) => [
+      Object(body).name,
+      Object(body).phone,
+      headers['if-match'],
+    ])
 
   test('of what both changed one chooses; what only they changed is kept', async () => {
     const { inside, name, save } = await rename('Mine')
-    serve(overview({ name: 'Theirs', phone: '613-555-0199', revision: 9 }))
+    answer('getOrganization', { ...organization, name: 'Theirs', phone: '+16135550199', revision: 9 })
     await save()
     const heading = await inside.findByRole('heading', { name: 'Somebody else changed this in the meantime' })
     expect(document.activeElement).toBe(heading)
     expect(name.value).toBe('Mine')
     await userEvent.click(inside.getByRole('radio', { name: 'Take theirs: Theirs' }))
     expect(name.value).toBe('Theirs')
-    answer(`PATCH ${own}`, () => overview())
+    expect(inside.getByRole('radio', { name: 'Take theirs: 613-555-0199' })).toBeTruthy()
+    await userEvent.click(inside.getByRole('radio', { name: 'Keep mine: Mine' }))
+    answer('updateOrganization', organization)
     await save()
     await waitFor(() => expect(sent()).toHaveLength(2))
     expect(sent()).toEqual([
-      ['Mine', '613-555-0142', '"4"'],
-      ['Theirs', '613-555-0199', '"9"'],
+      ['Mine', undefined, '"4"'],
+      ['Mine', undefined, '"9"'],
     ])
+  })
+
+  test('theirs is taken whole: there is nothing left to save', async () => {
+    const { inside, save } = await rename('Mine')
+    answer('getOrganization', { ...organization, name: 'Theirs', revision: 9 })
+    await save()
+    await userEvent.click(await inside.findByRole('radio', { name: 'Take theirs: Theirs' }))
+    await save()
+    expect(await screen.findByRole('button', { name: change })).toBeTruthy()
+    expect(sent()).toHaveLength(1)
   })
 
   test('what stands now cannot be read: that it changed is said, and what was typed stays', async () => {
     const { inside, name, save } = await rename('Mine')
-    answer(read, refuse(500))
+    answer('getOrganization', refuse(500))
     await save()
     expect(await inside.findByText(/^Somebody else changed this organization in the meantime\./)).toBeTruthy()
     expect(name.value).toBe('Mine')

@@ -19,7 +19,6 @@ export default function AdminOrganizationPage() {
             key={organization.id}
             mayChange
             organization={organization}
-            revision={organization.revision}
             icon={(section, onClose) => <IconSection {...{ organization, section, onClose }} />}
           />
           <AuditList objectType="organization" objectId={organization.id} fieldName={fieldNames(t)} />

@@ -2,20 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrganizationOverview } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, failure, restore, signedInAs, world } from '#tests/dom/server.ts'
 import { page } from '#tests/dom/journeys.ts'
 import { overview } from '#tests/dom/organizations.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import AdminOrganizationsPage from './AdminOrganizationsPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const place = paths.admin.organizations
-const list = '/v1/organization-overviews/'
-const serve = (...rows: OrganizationOverview[]) => answer(list, () => page(rows))
+const serve = (...rows: OrganizationOverview[]) => answer('listOrganizationOverviews', () => page(rows))
 const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
   renderPage(<AdminOrganizationsPage />, {
     pattern: place.pattern,
@@ -24,14 +20,11 @@ const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
     locale,
   })
 const refuse = (status: number, body?: unknown) => () => {
-  throw new ApiError(status, false, body)
+  throw failure(status, body)
 }
 
 beforeEach(() => serve(overview()))
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 describe('ROUTE-09, CALL-26: the list', () => {
   test.each([
@@ -57,8 +50,11 @@ describe('ROUTE-09, CALL-26: the list', () => {
   })
 
   test.each(badInputs('logoUrl'))('ORG-13, $id: an icon that is none is the default', async ({ value }) => {
-    serve(overview({ icon: value as string | null }))
-    await open()
+    restore('listOrganizationOverviews')
+    signedInAs('priya')
+    const match = { operationId: 'listOrganizationOverviews' }
+    world().faults.replace([{ kind: 'mutate', match, jsonPath: '$.results[*].icon', value }])
+    await open('?search=Lakeside')
     const row = await screen.findByRole('row', { name: /Lakeside/ })
     expect([row.querySelectorAll('img').length, row.querySelectorAll('svg').length]).toEqual([0, 1])
   })
@@ -66,7 +62,7 @@ describe('ROUTE-09, CALL-26: the list', () => {
   test('what the address says is asked for', async () => {
     await open('?province=QC&search=fleuve&ordering=-member_count&page=3')
     await screen.findByRole('table')
-    expect(callsTo(list).map(({ params }) => params)).toEqual([
+    expect(callsTo('listOrganizationOverviews').map(({ query }) => query)).toEqual([
       expect.objectContaining({
         page: 3,
         search: 'fleuve',
@@ -79,7 +75,7 @@ describe('ROUTE-09, CALL-26: the list', () => {
   test.each(badInputs('page'))('$id: page "$value"', async ({ value, expect: wanted }) => {
     await open(`?${new URLSearchParams({ page: String(value), province: 'XX', ordering: 'colour' })}`)
     await screen.findByRole('table')
-    const asked = callsTo(list).at(-1)?.params
+    const asked = callsTo('listOrganizationOverviews').at(-1)?.query
     expect(asked).toMatchObject({ page: wanted === 'accept' ? Number(value) : 1, ordering: ['name'] })
     expect(asked).not.toHaveProperty('province__in')
   })
@@ -95,7 +91,7 @@ describe('ROUTE-09, CALL-26: the list', () => {
 
   test('a failure is said where the list stands', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer(list, refuse(500))
+    answer('listOrganizationOverviews', refuse(500))
     await open()
     expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the organizations")
   })
@@ -104,14 +100,14 @@ describe('ROUTE-09, CALL-26: the list', () => {
 describe('DATA-18..22: a new organization', () => {
   const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create organization' }))
-  const sent = () => callsTo('/v1/organizations/').map(({ data }) => data)
+  const sent = () => callsTo('createOrganization').map(({ body }) => body)
 
   test('needs a name; what is made is opened', async () => {
-    answer('POST /v1/organizations/', () => overview())
+    answer('createOrganization', () => overview())
     const { address } = await open('?new')
     await field(/^Name/)
     await submit()
-    expect(screen.getByRole('alert').textContent).toContain('This field is required')
+    expect((await screen.findByRole('alert')).textContent).toContain('This field is required')
     await userEvent.type(await field(/^Name/), '  Harbour Clinic ')
     await submit()
     expect(await screen.findByText('Lakeside Family Health is set up.')).toBeTruthy()
@@ -138,7 +134,7 @@ describe('DATA-18..22: a new organization', () => {
     [0, undefined, /^You are offline\./],
     [500, undefined, /^We could not save your changes\./],
   ])('a failure with %d is said, and what was typed stays', async (status, body, words) => {
-    answer('POST /v1/organizations/', refuse(status, body))
+    answer('createOrganization', refuse(status, body))
     await open('?new')
     await userEvent.type(await field(/^Name/), 'Harbour Clinic')
     await submit()

@@ -3,14 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo } from '#tests/dom/server.ts'
 import { journeyId, page } from '#tests/dom/journeys.ts'
-import { instanceTexts, itemPath, refuse, serveInstance, stuck } from '#tests/dom/process-instances.ts'
+import { instanceTexts, refuse, serveInstance, stuck } from '#tests/dom/process-instances.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { activity } from '#tests/dom/steps.tsx'
 import AdminProcessInstancePage from './AdminProcessInstancePage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
 const dialog = () => within(screen.getByRole('dialog'))
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -18,7 +16,6 @@ const confirm = (name: string) => userEvent.click(dialog().getByRole('button', {
 
 beforeEach(() => {
   vi.restoreAllMocks()
-  forget()
   serveInstance()
 })
 
@@ -48,16 +45,22 @@ describe('one instance', () => {
     expect(screen.getByText('Lakeside Family Health')).toBeTruthy()
   })
 
+  test('whose account is closed, that is said beside the name', async () => {
+    answer('getProcessInstance', () => stuck({ account_closed_at: '2026-11-12T15:00:00Z' }))
+    await open()
+    expect(await screen.findByText('Maya Tremblay (account closed)')).toBeTruthy()
+  })
+
   test('none at this address, or deleted: that is said, and what was done to it stays', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer(itemPath, refuse(404))
-    answer(`${itemPath}activities/`, refuse(404))
-    answer(`GET ${itemPath}variable/`, refuse(404))
+    answer('getProcessInstance', refuse(404))
+    answer('listProcessInstanceActivities', refuse(404))
+    answer('listProcessInstanceVariables', refuse(404))
     await open()
     expect(
       await screen.findByRole('heading', { level: 1, name: 'There is no such process instance' }),
     ).toBeTruthy()
-    expect(callsTo('/v1/audit-events/')[0]?.params).toMatchObject({ object_id: journeyId })
+    expect(callsTo('listAuditEvents')[0]?.query).toMatchObject({ object_id: journeyId })
   })
 
   test.each(['nothing', '00000000-0000-0000-0000-000000000000', '<img src=x>'])(
@@ -65,20 +68,20 @@ describe('one instance', () => {
     async (id) => {
       await open('en-ca', encodeURIComponent(id))
       expect(await screen.findByText('There is no such process instance')).toBeTruthy()
-      expect(callsTo(itemPath)).toEqual([])
+      expect(callsTo('getProcessInstance')).toEqual([])
     },
   )
 
   test('the server fails: the page still has its heading, and the way to try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer(itemPath, refuse(500))
+    answer('getProcessInstance', refuse(500))
     await open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Process instance' })).toBeTruthy()
     expect(screen.getAllByRole('button').length).toBeGreaterThan(0)
   })
 
   test('CALL-54: before and after are shown, and the revision that was read is sent', async () => {
-    answer(`PUT ${itemPath}variable/`, (_, data) => data)
+    answer('updateProcessInstanceVariable', ({ body: data }) => data)
     await open()
     await screen.findByRole('button', { name: 'Edit side' })
     await press('Edit side')
@@ -92,13 +95,13 @@ describe('one instance', () => {
     ).toEqual(['leftText', 'rightText'])
     await confirm('Save')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const [sent] = callsTo(`${itemPath}variable/`).filter(({ method }) => method === 'PUT')
-    expect(sent).toMatchObject({ data: { name: 'side', value: 'right' }, headers: { 'If-Match': '"7"' } })
+    const [sent] = callsTo('updateProcessInstanceVariable')
+    expect(sent).toMatchObject({ body: { name: 'side', value: 'right' }, headers: { 'if-match': '"7"' } })
     expect(screen.getByText('side was saved.')).toBeTruthy()
   })
 
   test('a refused value stays where it is, and says why', async () => {
-    answer(`PUT ${itemPath}variable/`, refuse(412))
+    answer('updateProcessInstanceVariable', refuse(412))
     await open()
     await screen.findByRole('button', { name: 'Edit side' })
     await press('Edit side')
@@ -129,8 +132,8 @@ describe('one instance', () => {
 
   test('CALL-49: what follows is said before, and sent as the engine wants it', async () => {
     const following = [{ activity_id: 'home', name: 'Home', is_conditional: true }]
-    answer(`${itemPath}activities/`, () => page([activity({ following })]))
-    answer(`${itemPath}add_execution/`, () => stuck())
+    answer('listProcessInstanceActivities', page([activity({ following })]))
+    answer('addProcessInstanceExecution', () => stuck())
     await open()
     await screen.findByRole('button', { name: 'Add execution' })
     await press('Add execution')
@@ -143,14 +146,14 @@ describe('one instance', () => {
     expect(dialog().getByText('Home, if the answers and variables ask for it')).toBeTruthy()
     await confirm('Start')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(callsTo(`${itemPath}add_execution/`).map(({ data }) => data)).toEqual([
+    expect(callsTo('addProcessInstanceExecution').map(({ body }) => body)).toEqual([
       { activity_id: 'care_plan', instruction_type: 'startAfterActivity' },
     ])
     expect(document.activeElement?.textContent).toBe('Activities')
   })
 
   test('409: what the activity lacks is said, and the question stays', async () => {
-    answer(`${itemPath}add_execution/`, refuse(409, { detail: 'No.', code: 'variable_missing' }))
+    answer('addProcessInstanceExecution', refuse(409, { detail: 'No.', code: 'variable_missing' }))
     await open()
     await screen.findByRole('button', { name: 'Add execution' })
     await press('Add execution')
@@ -161,7 +164,7 @@ describe('one instance', () => {
   })
 
   test('CALL-48: only the right id deletes', async () => {
-    answer(`DELETE ${itemPath}`, () => undefined)
+    answer('deleteProcessInstance', () => undefined)
     const { address } = await open()
     await screen.findByRole('button', { name: 'Delete instance' })
     await press('Delete instance')
@@ -169,16 +172,18 @@ describe('one instance', () => {
     await userEvent.type(id, journeyId.slice(1))
     await confirm('Delete for good')
     expect(dialog().getByText('This is not the id of this instance.')).toBeTruthy()
-    expect(callsTo(itemPath).filter(({ method }) => method === 'DELETE')).toEqual([])
+    expect(callsTo('deleteProcessInstance')).toEqual([])
     await userEvent.clear(id)
     await userEvent.type(id, ` ${journeyId.toUpperCase()} `)
     await confirm('Delete for good')
     await waitFor(() => expect(address()).toBe(paths.admin.processInstances()))
-    expect(callsTo(itemPath).filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+    expect(callsTo('deleteProcessInstance')).toHaveLength(1)
   })
 
   test('one that is over: nothing can be started or cancelled, and that is said', async () => {
-    answer(itemPath, () => stuck({ completed_at: '2026-11-19T10:00:00Z', status: 'enrolled', incidents: [] }))
+    answer('getProcessInstance', () =>
+      stuck({ completed_at: '2026-11-19T10:00:00Z', status: 'enrolled', incidents: [] }),
+    )
     await open()
     expect(await screen.findByText(/no activity can be started or cancelled/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add execution' })).toBeNull()

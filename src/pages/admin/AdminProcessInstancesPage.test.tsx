@@ -3,17 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo } from '#tests/dom/server.ts'
 import { journey, page } from '#tests/dom/journeys.ts'
-import { filterPath, instanceTexts, refuse, serveInstance } from '#tests/dom/process-instances.ts'
+import { instanceTexts, refuse, serveInstance } from '#tests/dom/process-instances.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import AdminProcessInstancesPage from './AdminProcessInstancesPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 beforeEach(() => {
   vi.restoreAllMocks()
-  forget()
   serveInstance()
 })
 
@@ -23,7 +20,7 @@ describe('the list', () => {
     const place = { pattern, at: `${pattern}${query}`, texts: instanceTexts, locale }
     return renderPage(<AdminProcessInstancesPage />, place)
   }
-  const asked = () => callsTo(filterPath).map(({ params, data }) => ({ params, data }))
+  const asked = () => callsTo('filterProcessInstances').map(({ query, body }) => ({ query, body }))
 
   test('who, in what, where, how it stands, what is open, since when, and where it is stuck', async () => {
     await open()
@@ -35,7 +32,7 @@ describe('the list', () => {
       'Started November 1, 2026',
       'Incidents 1 incident',
     ])
-    expect(asked()).toEqual([{ params: { page: 1, page_size: 20, ordering: ['-enrolled_at'] }, data: {} }])
+    expect(asked()).toEqual([{ query: { page: 1, page_size: 20, ordering: ['-enrolled_at'] }, body: {} }])
   })
 
   test('what the address says is asked for; what is no filter is not', async () => {
@@ -44,8 +41,8 @@ describe('the list', () => {
     await screen.findByRole('table')
     expect(asked()).toEqual([
       {
-        params: { page: 2, page_size: 20, ordering: ['status', '-enrolled_at'] },
-        data: { process_definition: id, current_step__in: ['home'], has_incident: true },
+        query: { page: 2, page_size: 20, ordering: ['status', '-enrolled_at'] },
+        body: { process_definition: id, current_step__in: ['home'], has_incident: true },
       },
     ])
     const chips = () =>
@@ -76,7 +73,7 @@ describe('the list', () => {
   })
 
   test('nothing at all, nothing that fits, and a failure, in French', async () => {
-    answer(filterPath, () => page([]))
+    answer('filterProcessInstances', page([]))
     const first = await open('', 'fr-ca')
     expect(await screen.findByText('Il n’y a pas encore d’instance de processus')).toBeTruthy()
     first.unmount()
@@ -84,7 +81,7 @@ describe('the list', () => {
     expect((await screen.findAllByRole('button', { name: 'Effacer les filtres' })).length).toBeGreaterThan(0)
     second.unmount()
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer(filterPath, refuse(500))
+    answer('filterProcessInstances', refuse(500))
     await open('', 'fr-ca')
     expect(await screen.findByText('Impossible de charger les instances de processus')).toBeTruthy()
   })

@@ -2,19 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UserAccount } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
+import { overview } from '#tests/dom/organizations.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { account, admin } from '#tests/dom/users.ts'
 import AdminUsersPage from './AdminUsersPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const place = paths.admin.users
 const home = place({ id: organization.id })
-const serve = (...rows: UserAccount[]) => answer('GET /v1/users/', () => page(rows))
+const serve = (...rows: UserAccount[]) => answer('listUsers', () => page(rows))
 const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
   renderPage(<AdminUsersPage />, {
     pattern: place.pattern,
@@ -22,12 +20,8 @@ const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
     texts: ['users', 'adminOrganizations', 'audit', 'kit', 'validation'],
     locale,
   })
-const listCalls = () => callsTo('/v1/users/').map(({ params }) => params)
+const listCalls = () => callsTo('listUsers').map(({ query }) => query)
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }))
-const refuse = (status: number, body?: unknown) => () => {
-  throw new ApiError(status, false, body)
-}
-const pathOf = (action: string) => `/v1/users/${account().id}/${action}/`
 
 /** Opens the menu of Samuel and chooses from it. */
 async function choose(item: string) {
@@ -38,27 +32,28 @@ async function choose(item: string) {
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 beforeEach(() => {
-  answer(`/v1/organization-overviews/${organization.id}/`, () => organization)
-  answer('/v1/users/current/', () => admin)
-  answer('/v1/audit-events/', () => page([]))
-  answer('/v1/role-permissions/', () => ({
+  answer('getOrganizationOverview', overview())
+  answer('getCurrentUser', admin)
+  answer('listAuditEvents', page([]))
+  answer('listRolePermissions', {
     results: [
       { key: 'invite', name: 'Invite people', patient: 'none', provider: 'organization', admin: 'all' },
     ],
-  }))
+  })
   serve(account())
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 test('ROUTE-17, CALL-09: who it is, what they are here, and when they signed in last', async () => {
-  const elsewhere = { organization: 'other', organization_name: 'Other', role_types: ['patient' as const] }
+  const elsewhere = {
+    organization: 'c0000000-0000-4000-8000-0000000000aa',
+    organization_name: 'Other',
+    role_types: ['patient' as const],
+  }
   serve(
     account({ memberships: [...account().memberships, elsewhere] }),
     account({
-      id: 'p',
+      id: 'c0000000-0000-4000-8000-000000000002',
       first_name: '',
       last_name: '',
       email: 'lee@portage.test',
@@ -121,42 +116,38 @@ test('USER-01: roles are changed from the revision that was seen', async () => {
   expect(roles.getByText(/^The change counts at once\./)).toBeDefined()
   expect(roles.getByRole<HTMLInputElement>('checkbox', { name: 'Care team' }).checked).toBe(true)
   await userEvent.click(roles.getByRole('checkbox', { name: 'Administrator' }))
-  answer(`PUT ${pathOf('roles')}`, () => account({ role_types: ['provider', 'admin'], revision: 4 }))
+  answer('updateUserRoles', () => account({ role_types: ['provider', 'admin'], revision: 4 }))
   serve(account({ role_types: ['provider', 'admin'], revision: 4 }))
   await userEvent.click(roles.getByRole('button', { name: 'Save roles' }))
   expect(await screen.findByText('The roles of Samuel Roy are saved.')).toBeDefined()
-  expect(callsTo(pathOf('roles'))).toEqual([
+  expect(callsTo('updateUserRoles')).toMatchObject([
     {
-      url: pathOf('roles'),
-      method: 'PUT',
-      params: {},
-      headers: { 'If-Match': '"3"' },
-      data: { organization: organization.id, role_types: ['provider', 'admin'] },
+      params: { id: account().id },
+      headers: { 'if-match': '"3"' },
+      body: { organization: organization.id, role_types: ['provider', 'admin'] },
     },
   ])
   expect((await rowOf(/Samuel Roy/)).getByText('Care team, Administrator')).toBeDefined()
 })
 
-test.each([
-  [
-    'a rule, in the words of the server',
-    409,
-    { detail: 'The only one.', code: 'last_admin' },
-    'The only one.',
-  ],
-  ['somebody else was quicker', 412, undefined, /^Somebody else changed this account/],
-  ['not there any more', 404, undefined, 'This user is not there any more.'],
-  ['without a connection', 0, undefined, /^You are offline\./],
-  ['the server', 500, undefined, 'We could not save this. Please try again.'],
-])('roles that are not saved stay chosen: %s', async (_, status, body, words) => {
+test('roles that are not saved stay chosen, and it is said why', async () => {
   await open()
   await choose('Change roles')
   const roles = await dialog()
-  await userEvent.click(roles.getByRole('checkbox', { name: 'Patient' }))
-  answer(`PUT ${pathOf('roles')}`, refuse(status, body))
-  await userEvent.click(roles.getByRole('button', { name: 'Save roles' }))
-  expect(await roles.findByText(words)).toBeDefined()
-  expect(roles.getByRole<HTMLInputElement>('checkbox', { name: 'Patient' }).checked).toBe(true)
+  const patient = roles.getByRole<HTMLInputElement>('checkbox', { name: 'Patient' })
+  await userEvent.click(patient)
+  for (const [status, body, words] of [
+    [409, { detail: 'The only one.', code: 'last_admin' }, 'The only one.'],
+    [412, undefined, /^Somebody else changed this account/],
+    [404, undefined, 'This user is not there any more.'],
+    [0, undefined, /^You are offline\./],
+    [500, undefined, 'We could not save this. Please try again.'],
+  ] as const) {
+    fails('updateUserRoles', status, body)
+    await userEvent.click(roles.getByRole('button', { name: 'Save roles' }))
+    expect(await roles.findByText(words)).toBeDefined()
+    expect(patient.checked).toBe(true)
+  }
 })
 
 test('deactivating says what it does, asks for a reason, and is kept with it', async () => {
@@ -167,11 +158,11 @@ test('deactivating says what it does, asks for a reason, and is kept with it', a
   expect(asked.getByText(/^Nothing is deleted\./)).toBeDefined()
   expect(document.activeElement).toBe(asked.getByRole('button', { name: 'Keep active' }))
   await userEvent.type(asked.getByRole('textbox', { name: /^Reason/ }), ' Elsewhere ')
-  answer(`POST ${pathOf('deactivate')}`, () => account({ status: 'deactivated' }))
+  answer('deactivateUser', () => account({ status: 'deactivated' }))
   serve(account({ status: 'deactivated' }))
   await userEvent.click(asked.getByRole('button', { name: 'Deactivate' }))
   expect(await screen.findByText('The account of Samuel Roy is deactivated.')).toBeDefined()
-  expect(callsTo(pathOf('deactivate'))[0]?.data).toEqual({
+  expect(callsTo('deactivateUser')[0]?.body).toEqual({
     organization: organization.id,
     comment: 'Elsewhere',
   })
@@ -185,7 +176,7 @@ test('a reason that is too long is not sent', async () => {
   await userEvent.paste('x'.repeat(501))
   await userEvent.click(asked.getByRole('button', { name: 'Deactivate' }))
   expect(asked.getByRole('textbox', { name: /^Reason/ }).getAttribute('aria-invalid')).toBe('true')
-  expect(callsTo(pathOf('deactivate'))).toEqual([])
+  expect(callsTo('deactivateUser')).toEqual([])
 })
 
 test('a deactivated account can only be reactivated', async () => {
@@ -195,10 +186,22 @@ test('a deactivated account can only be reactivated', async () => {
   await userEvent.click(row.getByRole('button', { name: 'More for Samuel Roy' }))
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Reactivate'])
   await userEvent.click(screen.getByRole('menuitem', { name: 'Reactivate' }))
-  answer(`POST ${pathOf('reactivate')}`, () => account())
+  expect((await dialog()).queryByText(/closed this account/)).toBeNull()
+  answer('reactivateUser', () => account())
   serve(account())
   await userEvent.click((await dialog()).getByRole('button', { name: 'Reactivate' }))
   expect(await screen.findByText('The account of Samuel Roy can be used again.')).toBeDefined()
+})
+
+test('an account that the person closed says so, and is reactivated only when they ask', async () => {
+  serve(account({ status: 'closed' }))
+  await open()
+  const row = await rowOf(/Samuel Roy/)
+  expect(row.getByText('Closed')).toBeDefined()
+  await userEvent.click(row.getByRole('button', { name: 'More for Samuel Roy' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Reactivate'])
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Reactivate' }))
+  expect((await dialog()).getByText(/^Samuel Roy closed this account\./)).toBeDefined()
 })
 
 test('who has not signed in yet can be sent another password; nobody deactivates themselves', async () => {
@@ -207,7 +210,7 @@ test('who has not signed in yet can be sent another password; nobody deactivates
     account({ ...account(), id: admin.id, first_name: 'Priya', last_name: 'Nair' }),
   )
   await open()
-  answer(`POST ${pathOf('temporary-password')}`, () => account({ status: 'pending' }))
+  answer('resendTemporaryPassword', () => account({ status: 'pending' }))
   await choose('Send a new temporary password')
   expect(await screen.findByText(/^Samuel Roy gets a new temporary password/)).toBeDefined()
   const own = await rowOf(/Priya Nair \(you\)/)
@@ -229,7 +232,7 @@ test('USER-02, USER-03: what each role may do is a table in words', async () => 
 
 test('nothing was found, in French; what fails can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer('GET /v1/users/', refuse(500))
+  fails('listUsers', 500)
   const { router } = await open('', 'fr-ca')
   expect(await screen.findByText('Nous n’avons pas pu charger les utilisateurs')).toBeDefined()
   serve()

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import { OrganizationFrame } from '#src/features/admin-organizations/OrganizationFrame.tsx'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { accountStatuses, listRules, roleTypes } from '#src/features/users/list-rules.ts'
@@ -7,6 +6,7 @@ import { UserList } from '#src/features/users/UserList.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Group } from '#src/ui/Group.tsx'
@@ -21,7 +21,7 @@ export const title = (t: Texts): string => t.users.list.title()
 /** Who uses the portal at an organization, and what they may do (ROUTE-17, USER-01..03). */
 export default function AdminUsersPage() {
   const { t } = useText('users')
-  const { id = '' } = useParams()
+  const { id } = useRouteParams('id')
   const address = useListAddress(listRules)
   const { list, role, status, matrix } = t.users
   return (

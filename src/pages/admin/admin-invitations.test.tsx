@@ -1,25 +1,23 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
 import { definition, invitation } from '#tests/dom/care-invitations.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo } from '#tests/dom/server.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
+import { overview } from '#tests/dom/organizations.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import AdminInvitationsPage from './AdminInvitationsPage.tsx'
 import AdminNewInvitationPage from './AdminNewInvitationPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const { id } = organization
 
 beforeEach(() => {
-  answer(`/v1/organizations/${id}/`, () => organization)
-  answer(`/v1/organization-overviews/${id}/`, () => organization)
-  answer('/v1/process-definitions/', () => page([definition()]))
-  answer('/v1/audit-events/', () => page([]))
-  answer('GET /v1/invitations/', () => page([invitation()]))
+  answer('getOrganization', organization)
+  answer('getOrganizationOverview', overview())
+  answer('listProcessDefinitions', page([definition()]))
+  answer('listAuditEvents', page([]))
+  answer('listInvitations', page([invitation()]))
 })
-afterEach(forget)
 
 test('ROUTE-14, CALL-32: the invitations of an organization, with the ways of an administrator', async () => {
   await renderPage(<AdminInvitationsPage />, {
@@ -28,7 +26,7 @@ test('ROUTE-14, CALL-32: the invitations of an organization, with the ways of an
     texts: ['invites', 'adminOrganizations', 'audit', 'kit'],
   })
   expect(await screen.findByRole('row', { name: /jo@portage\.test/ })).toBeDefined()
-  expect(callsTo('/v1/invitations/')[0]?.params).toMatchObject({ organization: id, delivery: 'bounced' })
+  expect(callsTo('listInvitations')[0]?.query).toMatchObject({ organization: id, delivery: 'bounced' })
   expect(screen.getByRole('link', { name: 'Invite people' }).getAttribute('href')).toBe(
     paths.admin.newInvitation({ id }),
   )

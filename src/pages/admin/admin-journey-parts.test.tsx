@@ -1,24 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JourneyDesign, MediaFile } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { withMoved, withStep } from '#src/features/journey-editor/design.ts'
-import { designWith, journeyWith } from '#src/features/journey-editor/testing/design.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { designWith, journeyWith, summaryWith } from '#src/features/journey-editor/testing/design.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { carer } from '#tests/dom/settings.tsx'
 import AdminJourneysPage from './AdminJourneysPage.tsx'
 
-// Parts of the editor of a journey (JOURNEY-02, JOURNEY-15, ROUTE-08).
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const design = designWith(['ask', 'call', 'rest'])
 const journey = journeyWith(design)
-const list = '/v1/journey-definitions/'
-const item = `${list}${journey.id}/`
 const picture: MediaFile = {
   id: '5d419f63-8e90-4b12-8d3e-4f5061720001',
   organization: journey.organization,
@@ -33,8 +26,8 @@ const picture: MediaFile = {
   created_at: '2026-11-18T15:04:00Z',
   created_by: 'Priya Nair',
 }
-const media = `/v1/media-files/${picture.id}/`
 
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const open = (query: string) =>
   renderPage(<AdminJourneysPage />, {
     pattern: '/admin/journeys',
@@ -42,29 +35,29 @@ const open = (query: string) =>
     texts: ['journeyEditor', 'contents', 'audit', 'kit', 'validation'],
   })
 const edit = async (written: JourneyDesign = design) => {
-  answer(item, () => ({ ...journey, published: written }))
+  answer('getJourneyDefinition', () => ({ ...journey, published: written }))
   await open(`?edit=${journey.id}`)
   await screen.findByRole('heading', { level: 1, name: 'Knee' })
 }
 const saved = async (): Promise<JourneyDesign> => {
-  answer(`PUT ${item}draft/`, () => journey)
-  const before = callsTo(`${item}draft/`).length
+  answer('saveJourneyDraft', journey)
+  const before = callsTo('saveJourneyDraft').length
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }))
-  await waitFor(() => expect(callsTo(`${item}draft/`)).toHaveLength(before + 1))
-  return Object(callsTo(`${item}draft/`)[before]?.data).design
+  await waitFor(() => expect(callsTo('saveJourneyDraft')).toHaveLength(before + 1))
+  return Object(callsTo('saveJourneyDraft')[before]?.body).design
 }
 
 beforeEach(() => {
-  answer('/v1/users/current/', () => carer)
-  answer('/v1/organizations/', () => page([organization]))
-  answer('/v1/audit-events/', () => page([]))
-  answer(`${item}versions/`, () => page([]))
-  answer('/v1/media-files/', () => page([picture]))
-  answer(media, () => ({ ...picture, uses: [], journeys: [] }))
+  answer('getCurrentUser', carer)
+  answer('listOrganizations', page([organization]))
+  answer('listAuditEvents', page([]))
+  answer('listJourneyVersions', page([]))
+  answer('listMediaFiles', page([picture]))
+  answer('getMediaFile', () => ({ ...picture, uses: [], journeys: [] }))
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   localStorage.clear()
-  forget()
 })
 
 test('the banner is chosen from the media library of the organization, and taken out again', async () => {
@@ -74,7 +67,7 @@ test('the banner is chosen from the media library of the organization, and taken
   await userEvent.click(screen.getByRole('button', { name: 'Choose: Banner picture from the media library' }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(await dialog.findByRole('button', { name: 'Use crutches.png' }))
-  expect(callsTo('/v1/media-files/')[0]?.params).toMatchObject({
+  expect(callsTo('listMediaFiles')[0]?.query).toMatchObject({
     organization: journey.organization,
     kind__in: ['picture'],
   })
@@ -97,14 +90,16 @@ test('a banner of the media library is shown by its file, and without it there i
 })
 
 test('a banner whose file is gone says so, and the problem leads to the field', async () => {
-  answer(media, () => {
-    throw new ApiError(404, false)
+  fails('getMediaFile', 404)
+  fails('publishJourneyDefinition', 400, {
+    design: { '/banner': ['This picture is not in the media library.'] },
   })
-  answer(`POST ${item}publish/`, () => {
-    throw new ApiError(400, false, { design: { '/banner': ['This picture is not in the media library.'] } })
-  })
-  answer(`PUT ${item}draft/`, (_, data) => ({ ...journey, has_draft: true, draft: Object(data).design }))
-  answer(`${item}usage/`, () => ({
+  answer('saveJourneyDraft', ({ body }) => ({
+    ...journey,
+    has_draft: true,
+    draft: body.design,
+  }))
+  answer('getJourneyUsage', () => ({
     organizations: [],
     open_enrolment_count: 0,
     open_enrolments_by_version: [],
@@ -116,7 +111,9 @@ test('a banner whose file is gone says so, and the problem leads to the field', 
   await userEvent.click(screen.getByRole('button', { name: 'Publish...' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish the journey' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
-  await userEvent.click(await screen.findByRole('link', { name: /^banner picture: This picture is not/ }))
+  await userEvent.click(
+    await screen.findByRole('link', { name: /^Banner picture from the media library: This picture is not/ }),
+  )
   expect(document.activeElement).toBe(
     screen.getByRole('button', { name: 'Choose another: Banner picture from the media library' }),
   )
@@ -129,7 +126,7 @@ test('what a step needs is written; a need that goes takes only itself', async (
   const add = needs.getByRole('button', { name: 'Add a variable that it needs' })
   await userEvent.click(add)
   const second = needs.getByRole('textbox', { name: /^Variable 2/ })
-  await userEvent.type(second, 'surgery_date')
+  fill(second, 'surgery_date')
   await userEvent.selectOptions(needs.getByRole('combobox', { name: 'What variable 2 is' }), 'A date')
   await userEvent.click(needs.getByRole('button', { name: 'Remove variable 1' }))
   expect(document.activeElement).toBe(add)
@@ -140,12 +137,15 @@ test('what a step needs is written; a need that goes takes only itself', async (
 })
 
 test('the order of the steps is a thing to choose when somebody else saved', async () => {
-  answer(`PUT ${item}draft/`, () => {
-    throw new ApiError(412, false, { detail: 'changed' })
-  })
+  fails('saveJourneyDraft', 412, { detail: 'changed' })
   await edit()
   await userEvent.click(screen.getByRole('button', { name: 'Move down: Step ask' }))
-  answer(item, () => ({ ...journey, revision: 5, has_draft: true, draft: withMoved(design, 2, 1) }))
+  answer('getJourneyDefinition', () => ({
+    ...journey,
+    revision: 5,
+    has_draft: true,
+    draft: withMoved(design, 2, 1),
+  }))
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this journey' }))
   const order = within(dialog.getByRole('radiogroup', { name: /^Order of the steps/ }))
@@ -158,12 +158,14 @@ test('the order of the steps is a thing to choose when somebody else saved', asy
 })
 
 test('two banners of the media library are told apart by their files', async () => {
-  answer(`PUT ${item}draft/`, () => {
-    throw new ApiError(412, false, { detail: 'changed' })
-  })
+  fails('saveJourneyDraft', 412, { detail: 'changed' })
   await edit()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Banner picture' }), 'Young family')
-  answer(item, () => ({ ...journey, revision: 5, draft: { ...design, banner: `media:${picture.id}` } }))
+  answer('getJourneyDefinition', () => ({
+    ...journey,
+    revision: 5,
+    draft: { ...design, banner: `media:${picture.id}` },
+  }))
   await userEvent.click(screen.getByRole('button', { name: 'Save the draft' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved this journey' }))
   expect(dialog.getByText('Young family')).toBeDefined()
@@ -171,10 +173,22 @@ test('two banners of the media library are told apart by their files', async () 
 })
 
 test('every organization is named where people are, also one that does not offer it', async () => {
-  answer(`${item}usage/`, () => ({
+  answer('getJourneyUsage', () => ({
     organizations: [
-      { id: '1', name: 'Lakeside', is_offered: true, open_enrolment_count: 4, pending_invitation_count: 1 },
-      { id: '2', name: 'Northern', is_offered: false, open_enrolment_count: 1, pending_invitation_count: 0 },
+      {
+        id: organization.id,
+        name: 'Lakeside',
+        is_offered: true,
+        open_enrolment_count: 4,
+        pending_invitation_count: 1,
+      },
+      {
+        id: picture.id,
+        name: 'Northern',
+        is_offered: false,
+        open_enrolment_count: 1,
+        pending_invitation_count: 0,
+      },
     ],
     open_enrolment_count: 5,
     open_enrolments_by_version: [{ version: 1, open_enrolment_count: 5 }],
@@ -192,9 +206,20 @@ test('every organization is named where people are, also one that does not offer
   expect(dialog.getByText('5 people are in it now.')).toBeDefined()
 })
 
+test('retiring says when it is not known who is affected', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  fails('getJourneyUsage', 500)
+  await edit()
+  await userEvent.click(screen.getByRole('button', { name: 'Retire...' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retire the journey?' }))
+  expect(await dialog.findByText("We couldn't load who is affected")).toBeDefined()
+})
+
 test('a journey to copy is searched for on the server, beyond the first hundred', async () => {
-  answer(list, ({ search }) => (search === 'hip' ? page([{ ...journey, name: 'Hip' }]) : page([])))
-  answer(`POST ${list}`, () => journey)
+  answer('listJourneyDefinitions', ({ query: { search } }) =>
+    search === 'hip' ? page([{ ...summaryWith(design), name: 'Hip' }]) : page([]),
+  )
+  answer('createJourneyDefinition', journey)
   await open('?new=true')
   const form = within(await screen.findByRole('form', { name: 'New journey' }))
   await userEvent.click(form.getByRole('radio', { name: 'With a copy of another journey' }))
@@ -206,13 +231,13 @@ test('a journey to copy is searched for on the server, beyond the first hundred'
   await userEvent.click(await dialog.findByRole('button', { name: 'Hip (Lakeside Health)' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(form.getByText('Chosen: Hip')).toBeDefined()
-  expect(callsTo(list).some(({ method }) => method === 'POST')).toBe(false)
+  expect(callsTo('createJourneyDefinition')).toEqual([])
   await userEvent.type(form.getByRole('textbox', { name: /^Name \(English\)/ }), 'Hip two')
-  await userEvent.type(form.getByRole('textbox', { name: /^Name \(French\)/ }), 'Hanche deux')
+  fill(form.getByRole('textbox', { name: /^Name \(French\)/ }), 'Hanche deux')
   await userEvent.selectOptions(form.getByRole('combobox', { name: /^Organization/ }), organization.id)
   await userEvent.click(form.getByRole('button', { name: 'Begin the journey' }))
   await waitFor(() =>
-    expect(callsTo(list).find(({ method }) => method === 'POST')?.data).toMatchObject({
+    expect(callsTo('createJourneyDefinition')[0]?.body).toMatchObject({
       key: 'hip-two',
       duplicate_of: journey.id,
     }),

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { ClaimProblem } from '#src/features/guest/ClaimProblem.tsx'
 import { ClaimWaiting } from '#src/features/guest/ClaimWaiting.tsx'
 import { useClaimFlow } from '#src/features/guest/use-claim-flow.ts'
+import { noticeOfReturn } from '#src/features/sign-in/card.ts'
 import { SignInScreen } from '#src/features/sign-in/SignInScreen.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import type { Texts } from '#src/i18n/texts.ts'
@@ -43,18 +44,18 @@ export default function GuestSignUpPage() {
 
 function Registering() {
   const { t } = useText('guest')
-  const { returnFailed } = useSession()
+  const { returnFailure } = useSession()
   const navigate = useNavigate()
   const isGuest = useSessionState() === 'guest'
-  const isBack = returnFailed()
+  const notice = noticeOfReturn(returnFailure())
   const goBack = () => {
     dropClaim()
     void navigate(takeGuestUrl() ?? paths.home(), { replace: true })
   }
   return (
     <SignInScreen
-      defaultView={isBack ? 'login' : 'signup'}
-      notice={isBack ? 'returnFailed' : undefined}
+      defaultView={notice ? 'login' : 'signup'}
+      notice={notice}
       lead={
         <Alert kind="info">
           {t.guest.signUp.kept()}{' '}

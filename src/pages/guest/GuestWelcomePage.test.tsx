@@ -1,23 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { InvitationReview } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { createStore } from '#src/lib/store.ts'
 import { paths } from '#src/routes/paths.ts'
 import type { SessionState } from '#src/session/session-state.ts'
-import { answer, calls, callsTo, forget } from '#tests/dom/fake-http.ts'
-import { callPath, renderForHolder, review } from '#tests/dom/invitations.tsx'
+import { allCalls, answer, callsTo, fails } from '#tests/dom/server.ts'
+import { renderForHolder, review } from '#tests/dom/invitations.tsx'
 import GuestWelcomePage from './GuestWelcomePage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
-beforeEach(() => {
-  forget()
-})
-afterEach(() => {
-  sessionStorage.clear()
-})
+afterEach(() => sessionStorage.clear())
 
 type Setup = { found?: InvitationReview; kept?: string | undefined; ended?: boolean }
 const open = (state: SessionState, { ended = false, ...setup }: Setup = {}) =>
@@ -45,14 +37,14 @@ describe('a stranger with an invitation', () => {
     expect(said).toHaveLength(3)
     expect(said[1]).toContain('24 hours, and only in this browser tab')
     expect(said[2]).toContain('Sign up')
-    expect(callsTo(callPath('consume_as_guest'))).toEqual([])
+    expect(callsTo('consumeInvitationAsGuest')).toEqual([])
   })
 
   test('GUEST-18, CALL-37, STORE-02: begins a visit, and is led home', async () => {
     const view = await open('notAuthenticated')
     await heading('Continue without an account')
     const visit = visitToken(86_400)
-    answer(callPath('consume_as_guest'), () => ({ access_token: visit, expires_at: null }))
+    answer('consumeInvitationAsGuest', { access_token: visit, expires_at: null })
     await start()
     await waitFor(() => expect(view.address()).toBe(paths.patient.home()))
     expect(view.session.state.get()).toBe('guest')
@@ -66,23 +58,21 @@ describe('a stranger with an invitation', () => {
   ])('IDENT-57, IDENT-58: a visit that cannot be kept is none: %s', async (_, visit) => {
     const view = await open('notAuthenticated')
     await heading('Continue without an account')
-    answer(callPath('consume_as_guest'), () => ({ access_token: visit, expires_at: null }))
+    answer('consumeInvitationAsGuest', { access_token: visit, expires_at: null })
     await start()
     expect((await screen.findByRole('alert')).textContent).toContain('could not keep your visit')
     expect(view.session.state.get()).toBe('notAuthenticated')
   })
 
-  test.each<[number, unknown, Partial<InvitationReview>, string]>([
-    [409, { code: 'invitation_expired' }, { status: 'EXPIRED' }, 'This invitation has expired'],
-    [409, { code: 'invitation_accepted' }, { status: 'ACCEPTED' }, 'This invitation was already accepted'],
-    [403, { code: 'account_required' }, { may_be_guest: false }, 'This invitation needs an account'],
-  ])('INV-01: refused with %i %j: what it is now', async (status, body, now, title) => {
+  test.each<[number, string, Partial<InvitationReview>, string]>([
+    [409, 'invitation_expired', { status: 'EXPIRED' }, 'This invitation has expired'],
+    [409, 'invitation_accepted', { status: 'ACCEPTED' }, 'This invitation was already accepted'],
+    [403, 'account_required', { may_be_guest: false }, 'This invitation needs an account'],
+  ])('INV-01: refused with %i %s: what it is now', async (status, code, now, title) => {
     await open('notAuthenticated')
     await heading('Continue without an account')
-    answer(callPath('consume_as_guest'), () => {
-      throw new ApiError(status, true, body)
-    })
-    answer(callPath('review'), () => review(now))
+    fails('consumeInvitationAsGuest', status, { detail: 'No.', code })
+    answer('reviewInvitation', review(now))
     await start()
     expect(document.activeElement).toBe(await heading(title))
   })
@@ -90,9 +80,7 @@ describe('a stranger with an invitation', () => {
   test('it cannot be sent: it says so, and can be tried again', async () => {
     await open('notAuthenticated')
     await heading('Continue without an account')
-    answer(callPath('consume_as_guest'), () => {
-      throw new ApiError(0, true)
-    })
+    fails('consumeInvitationAsGuest', 0)
     await start()
     expect((await screen.findByRole('alert')).textContent).toContain('We could not start.')
     expect(sessionStorage.getItem('inviteToken')).toBe('invite-lakeside')
@@ -120,13 +108,13 @@ describe('a stranger without one', () => {
     expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe(
       '/login?view=signup',
     )
-    expect(calls).toEqual([])
+    expect(allCalls()).toEqual([])
   })
 
   test('T11: one that cannot be a token', async () => {
     await open('notAuthenticated', { kept: '../../users/current' })
     await heading('We cannot find this invitation')
-    expect(calls).toEqual([])
+    expect(allCalls()).toEqual([])
   })
 
   test('GUEST-18: whose visit ended is told so, also while they look', async () => {
@@ -163,5 +151,5 @@ test.each([
 ])('somebody with an account, with %s, is led to %s', async (kept, to) => {
   const view = await open('authenticated', { kept })
   expect(view.address()).toBe(to)
-  expect(calls).toEqual([])
+  expect(allCalls()).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import { FinishedList } from '#src/features/journeys/activities/FinishedList.tsx'
 import { useProfileFilter } from '#src/features/journeys/own-filters.ts'
 import { PrintButton } from '#src/features/journeys/PrintButton.tsx'
@@ -6,6 +5,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { isUuid } from '#src/lib/ids.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -17,7 +17,7 @@ export const title = (t: Texts): string => t.care.finished.title()
 /** The tasks that are over, in an organization: completed, or cancelled. */
 export default function ActivitiesHistoryPage() {
   const { t } = useText('care')
-  const { organizationId = '' } = useParams()
+  const { organizationId } = useRouteParams('organizationId')
   const address = useListAddress({
     orderings: ['closed_at'],
     first: { by: 'closed_at', descending: true },

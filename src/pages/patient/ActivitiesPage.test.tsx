@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails, failure } from '#tests/dom/server.ts'
 import {
   journey,
   journeyId,
+  leoId,
   organization,
   organizationId,
   page,
@@ -17,13 +18,11 @@ import {
 import { renderPage } from '#tests/dom/render-page.tsx'
 import ActivitiesPage from './ActivitiesPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
 const tasks = [
-  task({ id: 'late', name: 'Late one', due_at: days(-3) }),
-  task({ id: 'next', name: 'Next week', due_at: days(6), draft_updated_at: '2026-11-19T15:00:00Z' }),
-  task({ id: 'any', name: 'Any time', patient: { id: 'leo', display_name: 'Leo Tremblay' } }),
+  task({ id: uuidOf('late'), name: 'Late one', due_at: days(-3) }),
+  task({ id: uuidOf('next'), name: 'Next week', due_at: days(6), draft_updated_at: '2026-11-19T15:00:00Z' }),
+  task({ id: uuidOf('any'), name: 'Any time', patient: { id: leoId, display_name: 'Leo Tremblay' } }),
 ]
 const at = paths.patient.activities({ organizationId })
 const two = [
@@ -32,16 +31,15 @@ const two = [
 ]
 
 beforeEach(() => {
-  answer('/v1/users/current/', () => user)
-  answer('/v1/organizations/', () => page([organization]))
-  answer('/v1/patients/', () => profiles)
-  answer('/v1/process-instances/', () => page(two))
-  answer('/v1/tasks/', () => page(tasks))
+  answer('getCurrentUser', () => user)
+  answer('listOrganizations', () => page([organization]))
+  answer('listPatients', () => profiles)
+  answer('listProcessInstances', () => page(two))
+  answer('listTasks', () => page(tasks))
 })
 afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
-  forget()
 })
 
 const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
@@ -51,7 +49,7 @@ const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
     texts: ['patient', 'care', 'kit'],
     locale,
   })
-const asked = () => callsTo('/v1/tasks/').at(-1)?.params
+const asked = () => callsTo('listTasks').at(-1)?.query
 
 describe('ROUTE-51: everything there is to do', () => {
   test('in groups by when it is due; each row says journey, for whom, due and draft, and leads to its task', async () => {
@@ -64,7 +62,7 @@ describe('ROUTE-51: everything there is to do', () => {
     expect(row('Coming up').textContent).toContain('Draft saved November 19, 2026')
     expect(row('No date').textContent).toContain('For Leo Tremblay')
     expect(within(row('Overdue')).getByRole('link').getAttribute('href')).toBe(
-      paths.patient.task({ organizationId, journeyId, taskId: 'late' }),
+      paths.patient.task({ organizationId, journeyId, taskId: uuidOf('late') }),
     )
     expect(screen.getByText('3 results')).toBeDefined()
   })
@@ -125,8 +123,8 @@ describe('filters and order stand in the address', () => {
   })
 
   test('there is nothing to choose where there is one journey and one profile', async () => {
-    answer('/v1/process-instances/', () => page([journey()]))
-    answer('/v1/patients/', () => page(profiles.results.slice(0, 1)))
+    answer('listProcessInstances', () => page([journey()]))
+    answer('listPatients', () => page(profiles.results.slice(0, 1)))
     await open()
     await screen.findByRole('list', { name: 'Overdue' })
     expect(screen.getAllByRole('combobox')).toHaveLength(1)
@@ -134,7 +132,7 @@ describe('filters and order stand in the address', () => {
 })
 
 describe('nothing', () => {
-  beforeEach(() => answer('/v1/tasks/', () => page([])))
+  beforeEach(() => answer('listTasks', () => page([])))
 
   test('to do: said as good news', async () => {
     await open()
@@ -156,21 +154,17 @@ describe('what can go wrong', () => {
   test.each([500, 502, 503, 0])(
     'F16: status %s is said in place; trying again brings the list',
     async (status) => {
-      answer('/v1/tasks/', () => {
-        throw new ApiError(status, false)
-      })
+      fails('listTasks', status)
       await open()
       expect(await screen.findByText("We couldn't load your activities")).toBeDefined()
-      answer('/v1/tasks/', () => page(tasks))
+      answer('listTasks', () => page(tasks))
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
       expect(await screen.findByRole('list', { name: 'Overdue' })).toBeDefined()
     },
   )
 
   test('without the names to filter by, the list is there', async () => {
-    answer('/v1/process-instances/', () => {
-      throw new ApiError(500, false)
-    })
+    fails('listProcessInstances', 500)
     await open()
     expect(await screen.findByRole('list', { name: 'Overdue' })).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -183,8 +177,8 @@ describe('what can go wrong', () => {
   })
 
   test('?page=999 is past the end: the first page, and it is said', async () => {
-    answer('/v1/tasks/', ({ page: number }) => {
-      if (number !== 1) throw new ApiError(404, false, { detail: 'Invalid page.' })
+    answer('listTasks', ({ query: { page: number } }) => {
+      if (number !== 1) throw failure(404, { detail: 'Invalid page.' })
       return page(tasks)
     })
     const { address } = await open('?page=999')
@@ -199,11 +193,11 @@ test('CALL-39, CALL-40: follows the server every 30 seconds, keeps the focus, an
   await open()
   const link = await screen.findByRole('link', { name: 'Late one' })
   link.focus()
-  const before = callsTo('/v1/tasks/').length
-  answer('/v1/tasks/', () => page([...tasks, task({ id: 'new', name: 'New one' })]))
+  const before = callsTo('listTasks').length
+  answer('listTasks', () => page([...tasks, task({ id: uuidOf('new'), name: 'New one' })]))
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await screen.findByRole('link', { name: 'New one' })).toBeDefined()
-  expect(callsTo('/v1/tasks/').length).toBe(before + 1)
+  expect(callsTo('listTasks').length).toBe(before + 1)
   expect(await screen.findByText('1 new task')).toBeDefined()
   expect(document.activeElement).toBe(link)
 })

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import { ActivityList } from '#src/features/journeys/activities/ActivityList.tsx'
 import { useJourneyFilter, useProfileFilter } from '#src/features/journeys/own-filters.ts'
 import { SortSelect } from '#src/features/journeys/SortSelect.tsx'
@@ -6,6 +5,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { isUuid } from '#src/lib/ids.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { Group } from '#src/ui/Group.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
@@ -20,7 +20,7 @@ export const title = (t: Texts): string => t.care.activities.title()
 /** Everything there is to do in an organization, across journeys and profiles (B1). */
 export default function ActivitiesPage() {
   const { t } = useText('care')
-  const { organizationId = '' } = useParams()
+  const { organizationId } = useRouteParams('organizationId')
   const { organization } = useActiveOrganization()
   const address = useListAddress({
     orderings: ['due_at', 'created_at', 'priority'],

@@ -1,34 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { allergy, answerEmpty, patientId, renderRecords, statement } from '#tests/dom/health-records.tsx'
+import { uuid } from '#tests/dom/ids.ts'
 import { page } from '#tests/dom/journeys.ts'
 import AllergiesPage from './AllergiesPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 beforeEach(answerEmpty)
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const { allergies } = paths.patient.healthStory
 const at = allergies({ patientId })
 const open = (query = '') => renderRecords(<AllergiesPage />, { pattern: allergies.pattern, at: at + query })
-const fail = (status: number) => () => {
-  throw new ApiError(status, false)
-}
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 describe('the list (ROUTE-25, 2.8)', () => {
   test('asks for the most serious ones first, and marks them in words', async () => {
-    answer('/v1/allergies/', () =>
+    answer(
+      'listAllergies',
       page([
         allergy({
-          id: 'p',
+          id: uuid(1),
           allergen: 'Penicillin',
           reactions: ['anaphylaxis', 'hives'],
           severity: 'unknown',
@@ -41,7 +34,7 @@ describe('the list (ROUTE-25, 2.8)', () => {
     expect(within(rows[1] as HTMLElement).getByText('Severe')).toBeDefined()
     expect(within(rows[1] as HTMLElement).getByText('Anaphylaxis, hives')).toBeDefined()
     expect(within(rows[2] as HTMLElement).getByText('Itchy eyes')).toBeDefined()
-    expect(callsTo('/v1/allergies/')[0]?.params).toMatchObject({
+    expect(callsTo('listAllergies')[0]?.query).toMatchObject({
       ordering: ['-severity', 'allergen'],
       status: 'active',
       page_size: 20,
@@ -49,10 +42,10 @@ describe('the list (ROUTE-25, 2.8)', () => {
   })
 
   test('order, view and search of a link are asked for', async () => {
-    answer('/v1/allergies/', () => page([allergy()]))
+    answer('listAllergies', page([allergy()]))
     await open('?ordering=-onset_year&view=past&search=cat')
     await screen.findByRole('link', { name: 'Cats' })
-    expect(callsTo('/v1/allergies/')[0]?.params).toMatchObject({
+    expect(callsTo('listAllergies')[0]?.query).toMatchObject({
       ordering: ['-onset_year', 'allergen'],
       status: 'resolved',
       search: 'cat',
@@ -62,7 +55,7 @@ describe('the list (ROUTE-25, 2.8)', () => {
   test('nothing found, nothing in a view, nothing at all: three different things', async () => {
     const { router } = await open('?search=zz')
     expect(await screen.findByRole('heading', { name: 'No results for “zz”' })).toBeDefined()
-    answer('/v1/allergies/', ({ status }) => page(status === 'resolved' ? [] : [allergy()]))
+    answer('listAllergies', ({ query: { status } }) => page(status === 'resolved' ? [] : [allergy()]))
     await router.navigate(`${at}?view=past`)
     expect(await screen.findByRole('heading', { name: 'No allergies from the past' })).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Show all allergies' }))
@@ -71,10 +64,10 @@ describe('the list (ROUTE-25, 2.8)', () => {
 
   test('a failure stands in place, with another try', async () => {
     silence()
-    answer('/v1/allergies/', fail(403))
+    fails('listAllergies', 403)
     await open()
     expect(await screen.findByText("We couldn't load the allergies")).toBeDefined()
-    answer('/v1/allergies/', () => page([allergy()]))
+    answer('listAllergies', page([allergy()]))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Cats' })).toBeDefined()
   })
@@ -86,24 +79,24 @@ describe('none: add, say so, or leave it (B6, DATA-56)', () => {
     ['Skip for now', 'declined', 'Skipped for now'],
   ] as const)('%s', async (button, status, title) => {
     let said = statement('allergies')
-    answer('GET /v1/record-statements/allergies/', () => said)
-    answer('PUT /v1/record-statements/allergies/', () => (said = statement('allergies', status)))
+    answer('getRecordStatement', () => said)
+    answer('saveRecordStatement', () => (said = statement('allergies', status)))
     await open()
     await userEvent.click(await screen.findByRole('button', { name: button }))
     const heading = await screen.findByRole('heading', { name: title })
     expect(screen.getByText('Said by Maya Tremblay on November 20, 2026')).toBeDefined()
     await waitFor(() => expect(document.activeElement?.contains(heading)).toBe(true))
-    expect(callsTo('/v1/record-statements/allergies/').find(({ method }) => method === 'PUT')?.data).toEqual({
+    expect(callsTo('saveRecordStatement')[0]?.body).toEqual({
       patient: patientId,
       status,
     })
-    answer('PUT /v1/record-statements/allergies/', () => (said = statement('allergies')))
+    answer('saveRecordStatement', () => (said = statement('allergies')))
     await userEvent.click(screen.getByRole('button', { name: 'This is not right any more' }))
     expect(await screen.findByRole('button', { name: 'I have no allergies' })).toBeDefined()
   })
 
   test('one that was added meanwhile is said', async () => {
-    answer('PUT /v1/record-statements/allergies/', fail(409))
+    fails('saveRecordStatement', 409)
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'I have no allergies' }))
     expect(

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import { AllergyDrawer } from '#src/features/records/allergies/AllergyDrawer.tsx'
 import { AllergyList } from '#src/features/records/allergies/AllergyList.tsx'
 import { allergyOrder, allergyViews, viewFrom } from '#src/features/records/allergies/queries.ts'
@@ -8,6 +7,7 @@ import { useDrawerAddress } from '#src/features/records/use-drawer-address.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
@@ -21,7 +21,7 @@ export const title = (t: Texts): string => t.records.allergies.title()
 /** The allergies in a person's health record; one is added and changed in a drawer over the list (ROUTE-25). */
 export default function AllergiesPage() {
   const { t } = useText('records')
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   const address = useListAddress({ ...allergyOrder, filters: { view: allergyViews } })
   const drawer = useDrawerAddress()
   const texts = t.records.allergies

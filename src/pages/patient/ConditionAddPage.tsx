@@ -1,13 +1,14 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useCreateCondition } from '#generated/endpoints/conditions/conditions.ts'
 import type { Condition } from '#generated/model/index.ts'
 import { ConditionForm } from '#src/features/records/conditions/ConditionForm.tsx'
-import { conditionFrom, emptyCondition } from '#src/features/records/conditions/condition-values.ts'
+import { emptyCondition, toRequest } from '#src/features/records/conditions/condition-schema.ts'
 import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 
@@ -17,7 +18,7 @@ export const title = (t: Texts): string => t.records.conditions.addTitle()
 export default function ConditionAddPage() {
   const { t } = useText('records', 'errors')
   const navigate = useNavigate()
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   const create = useCreateCondition()
   const { conditions, condition } = paths.patient.healthStory
   const list = conditions({ patientId })
@@ -39,11 +40,10 @@ export default function ConditionAddPage() {
             <ConditionForm
               patientId={patientId}
               label={texts.addTitle()}
-              initial={emptyCondition}
-              send={(values) =>
-                create.mutateAsync({ data: { patient: patientId, ...conditionFrom(values, t) } })
+              defaultValues={emptyCondition}
+              send={(checked) =>
+                create.mutateAsync({ data: { patient: patientId, ...toRequest(checked, t) } })
               }
-              mutation={create}
               failed={t.errors.catalogue.createFailed()}
               onSaved={(saved) => show(saved, t.records.shared.form.added({ name: saved.name }))}
               onAgain={(saved) => show(saved, texts.same.againDone({ name: saved.name }))}

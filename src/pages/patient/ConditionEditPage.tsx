@@ -1,17 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { useUpdateCondition } from '#generated/endpoints/conditions/conditions.ts'
 import type { Patient } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { changedFields } from '#src/features/records/changed-fields.ts'
+import { changedFields } from '#src/lib/changed-fields.ts'
 import { ConditionForm } from '#src/features/records/conditions/ConditionForm.tsx'
-import { conditionFrom, valuesOfCondition } from '#src/features/records/conditions/condition-values.ts'
+import { toFormValues, toRequest } from '#src/features/records/conditions/condition-schema.ts'
 import { conditionDetail } from '#src/features/records/conditions/queries.ts'
 import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 
@@ -20,20 +21,19 @@ export const title = (t: Texts): string =>
 
 /** A condition, to be changed (ROUTE-29). */
 export default function ConditionEditPage() {
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   return <RecordScope patientId={patientId}>{(profile) => <EditCondition profile={profile} />}</RecordScope>
 }
 
 function EditCondition({ profile }: { profile: Patient }) {
   const { t } = useText('records', 'errors')
   const navigate = useNavigate()
-  const { patientId = '', conditionId = '' } = useParams()
+  const { patientId, conditionId } = useRouteParams('patientId', 'conditionId')
   const { data: condition } = useSuspenseQuery(conditionDetail(conditionId))
   const update = useUpdateCondition()
   if (condition.patient !== patientId) throw new ApiError(404, false)
   const detail = paths.patient.healthStory.condition({ patientId, conditionId })
   if (!condition.can_edit) return <Navigate to={detail} replace />
-  const initial = valuesOfCondition(condition, t)
   const editTitle = t.records.conditions.editTitle({ name: condition.name })
   const show = (message: string) => {
     toast({ variant: 'success', message })
@@ -47,12 +47,11 @@ function EditCondition({ profile }: { profile: Patient }) {
           patientId={patientId}
           self={conditionId}
           label={editTitle}
-          initial={initial}
-          send={async (values) => {
-            const data = changedFields(conditionFrom(initial, t), conditionFrom(values, t))
+          defaultValues={toFormValues(condition, t)}
+          send={async (checked) => {
+            const data = changedFields(toRequest(condition, t), toRequest(checked, t))
             return Object.keys(data).length === 0 ? condition : update.mutateAsync({ id: conditionId, data })
           }}
-          mutation={update}
           failed={t.errors.catalogue.saveFailed()}
           onSaved={(saved) => show(t.records.shared.form.saved({ name: saved.name }))}
           onAgain={(saved) => show(t.records.conditions.same.againDone({ name: saved.name }))}

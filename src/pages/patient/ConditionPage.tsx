@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import type { Patient } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { ConditionDetail } from '#src/features/records/conditions/ConditionDetail.tsx'
@@ -10,18 +9,19 @@ import { SourceTag } from '#src/features/records/SourceTag.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.records.conditions.detail.documentTitle()
 
 /** One condition (ROUTE-28). */
 export default function ConditionPage() {
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   return <RecordScope patientId={patientId}>{(profile) => <OneCondition profile={profile} />}</RecordScope>
 }
 
 function OneCondition({ profile }: { profile: Patient }) {
   const { t } = useText('records')
-  const { patientId = '', conditionId = '' } = useParams()
+  const { patientId, conditionId } = useRouteParams('patientId', 'conditionId')
   const { data: condition } = useSuspenseQuery(conditionDetail(conditionId))
   // An address that mixes two people's records is no place of the portal.
   if (condition.patient !== patientId) throw new ApiError(404, false)

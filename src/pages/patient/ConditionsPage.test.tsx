@@ -1,19 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails, failure } from '#tests/dom/server.ts'
 import { statement } from '#tests/dom/health-records.tsx'
+import { uuid } from '#tests/dom/ids.ts'
 import { page } from '#tests/dom/journeys.ts'
 import { condition, patientId, renderRecords } from '#tests/dom/records.tsx'
 import ConditionsPage from './ConditionsPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const { healthStory } = paths.patient
 const at = healthStory.conditions({ patientId })
@@ -23,13 +18,14 @@ const open = (query = '', locale?: 'fr-ca') =>
     at: at + query,
     ...(locale && { locale }),
   })
-const asked = () => callsTo('/v1/conditions/').map(({ params }) => params)
+const asked = () => callsTo('listConditions').map(({ query }) => query)
 
 test('ROUTE-26, DATA-50, 2.4: what is current, in words, with its source and the way to it', async () => {
-  answer('/v1/conditions/', () =>
+  answer(
+    'listConditions',
     page([
       condition(),
-      condition({ id: '2', name: 'Rash', type: 'Skin problem', status: 'unknown', diagnosis_year: null }),
+      condition({ id: uuid(2), name: 'Rash', type: 'Skin problem', status: 'unknown', diagnosis_year: null }),
     ]),
   )
   await open()
@@ -51,7 +47,7 @@ test('ROUTE-26, DATA-50, 2.4: what is current, in words, with its source and the
 })
 
 test('past, all and the order stand in the address', async () => {
-  answer('/v1/conditions/', () => page([condition({ status: 'resolved', resolved_year: 1995 })]))
+  answer('listConditions', page([condition({ status: 'resolved', resolved_year: 1995 })]))
   const { address } = await open()
   await screen.findByText('1991 to 1995')
   await userEvent.click(screen.getByRole('button', { name: 'Past' }))
@@ -68,7 +64,9 @@ test('past, all and the order stand in the address', async () => {
 })
 
 test('a page of 20, how many there are, and the way on; the focus goes to what is shown', async () => {
-  answer('/v1/conditions/', ({ page: number }) => page([condition({ name: `Page ${number}` })], 2000))
+  answer('listConditions', ({ query: { page: number } }) =>
+    page([condition({ name: `Page ${number}` })], 2000),
+  )
   const { address } = await open()
   expect(await screen.findByText('Showing 1 to 20 of 2000')).toBeDefined()
   await userEvent.click(screen.getByRole('link', { name: 'Next page' }))
@@ -79,8 +77,8 @@ test('a page of 20, how many there are, and the way on; the focus goes to what i
 
 test('a page past the end leads to the first one, and that is said', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer('/v1/conditions/', ({ page: number }) => {
-    if (number !== 1) throw new ApiError(404, false)
+  answer('listConditions', ({ query: { page: number } }) => {
+    if (number !== 1) throw failure(404)
     return page([condition()])
   })
   const { address } = await open('?page=9')
@@ -89,26 +87,28 @@ test('a page past the end leads to the first one, and that is said', async () =>
 })
 
 test('empty, B6: what belongs here, and three ways on: add one, say that there is none, leave it for now', async () => {
-  const said = '/v1/record-statements/conditions/'
-  answer('/v1/conditions/', () => page([]))
-  answer(said, () => statement('conditions'))
+  answer('listConditions', page([]))
+  answer('getRecordStatement', statement('conditions'))
   await open()
   expect(await screen.findByRole('heading', { name: 'No conditions yet' })).toBeDefined()
   expect(
     screen.getAllByRole('link', { name: 'Add a condition' }).map((one) => one.getAttribute('href')),
   ).toEqual(Array.from({ length: 2 }, () => healthStory.newCondition({ patientId })))
   expect(screen.getByRole('button', { name: 'Skip for now' })).toBeDefined()
-  answer(said, () => statement('conditions', 'none_known'))
+  answer('saveRecordStatement', () => {
+    answer('getRecordStatement', statement('conditions', 'none_known'))
+    return statement('conditions', 'none_known')
+  })
   await userEvent.click(screen.getByRole('button', { name: 'I have no conditions' }))
   expect(await screen.findByRole('heading', { name: 'No known conditions' })).toBeDefined()
-  expect(callsTo(said).find(({ method }) => method === 'PUT')?.data).toEqual({
+  expect(callsTo('saveRecordStatement')[0]?.body).toEqual({
     patient: patientId,
     status: 'none_known',
   })
 })
 
 test('nothing in this view is another matter than nothing at all', async () => {
-  answer('/v1/conditions/', ({ status__in: statuses }) =>
+  answer('listConditions', ({ query: { status__in: statuses } }) =>
     page(String(statuses) === 'resolved' ? [] : [condition()]),
   )
   const { address } = await open('?view=past')
@@ -118,31 +118,30 @@ test('nothing in this view is another matter than nothing at all', async () => {
 })
 
 test('nothing found is another matter too, and can be cleared', async () => {
-  answer('/v1/conditions/', ({ search }) => page(search ? [] : [condition()]))
+  answer('listConditions', ({ query: { search } }) => page(search ? [] : [condition()]))
   await open('?search=zzz')
   expect(await screen.findByRole('heading', { name: 'No results for “zzz”' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(await screen.findByRole('link', { name: 'Asthma' })).toBeDefined()
 })
 
-test.each([403, 500, 0])(
-  'a failure (%s) stands in place of the list, and can be tried again',
-  async (status) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer('/v1/conditions/', () => {
-      throw new ApiError(status, false)
-    })
-    await open()
-    expect(await screen.findByText("We couldn't load your conditions")).toBeDefined()
+test('a failure stands in place of the list, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  fails('listConditions', 403)
+  await open()
+  for (const status of [500, 0, 200]) {
+    const shown = () => screen.queryByText("We couldn't load your conditions")
+    await waitFor(() => expect(shown(), `before ${status}`).not.toBeNull())
     expect(screen.getByRole('heading', { level: 1, name: 'Conditions' })).toBeDefined()
-    answer('/v1/conditions/', () => page([condition()]))
+    if (status === 200) answer('listConditions', page([condition()]))
+    else fails('listConditions', status)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('link', { name: 'Asthma' })).toBeDefined()
-  },
-)
+  }
+  expect(await screen.findByRole('link', { name: 'Asthma' })).toBeDefined()
+})
 
 test('ERR-45: a profile that is not one’s own is not found, and nothing of it is asked for', async () => {
-  answer('/v1/conditions/', () => page([condition()]))
+  answer('listConditions', page([condition()]))
   await renderRecords(<ConditionsPage />, {
     pattern: healthStory.conditions.pattern,
     at: healthStory.conditions({ patientId: '1f0c1d52-6a34-4c0e-9f64-0d5f3c1a0999' }),
@@ -152,17 +151,19 @@ test('ERR-45: a profile that is not one’s own is not found, and nothing of it 
 })
 
 test('whose record it is stands above the records of somebody else', async () => {
-  answer('/v1/conditions/', () => page([condition()]))
+  answer('listConditions', page([condition()]))
   await renderRecords(<ConditionsPage />, {
     pattern: healthStory.conditions.pattern,
     at,
-    own: [{ id: patientId, first_name: 'Rose', last_name: 'Martin', is_self: false }],
+    own: [
+      { id: patientId, first_name: 'Rose', last_name: 'Martin', is_self: false, is_system_created: false },
+    ],
   })
   expect(await screen.findByText('Health record of Rose Martin')).toBeDefined()
 })
 
 test('in French', async () => {
-  answer('/v1/conditions/', () => page([condition({ name: 'Asthme' })]))
+  answer('listConditions', page([condition({ name: 'Asthme' })]))
   await open('', 'fr-ca')
   expect(await screen.findByRole('link', { name: 'Asthme' })).toBeDefined()
   expect(screen.getByRole('heading', { level: 1, name: 'Problèmes de santé' })).toBeDefined()

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import { ConditionList } from '#src/features/records/conditions/ConditionList.tsx'
 import { conditionViews, viewFrom } from '#src/features/records/conditions/queries.ts'
 import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
@@ -6,6 +5,7 @@ import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
@@ -19,7 +19,7 @@ export const title = (t: Texts): string => t.records.conditions.title()
 /** The conditions in a person's health record (ROUTE-26). */
 export default function ConditionsPage() {
   const { t } = useText('records')
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   const address = useListAddress({
     orderings: ['name', 'diagnosis_year'],
     first: { by: 'name', descending: false },

@@ -1,23 +1,22 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
-import { aDocument, documentId, documentPath, patientId, renderDocuments } from '#tests/dom/documents.tsx'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { aDocument, documentId, patientId, renderDocuments } from '#tests/dom/documents.tsx'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import DocumentEditPage from './DocumentEditPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
 const place = paths.patient.healthStory.editDocument
 const show = () =>
   renderDocuments(<DocumentEditPage />, { pattern: place.pattern, at: place({ patientId, documentId }) })
-const patches = () => callsTo(documentPath).filter(({ method }) => method === 'PATCH')
+const changes = () => callsTo('updateDocument').map(({ body }) => body)
 const name = () => screen.findByRole('textbox', { name: /^Name/ })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-beforeEach(() => answer(documentPath, () => aDocument()))
-afterEach(forget)
+beforeEach(() => {
+  answer('getDocument', aDocument())
+  answer('updateDocument', ({ body }) => aDocument(body))
+})
 
 test('ROUTE-33, HEALTH-05 the fields are filled in; only what was changed is sent', async () => {
   const { address } = await show()
@@ -27,8 +26,8 @@ test('ROUTE-33, HEALTH-05 the fields are filled in; only what was changed is sen
   expect(screen.getByText('blood-test.pdf')).toBeTruthy()
   await userEvent.type(await name(), ' 2026')
   await save()
-  expect(patches().map(({ data }) => data)).toEqual([{ name: 'Blood test of March 2026' }])
   expect(await screen.findByText('Your changes are saved.')).toBeTruthy()
+  expect(changes()).toEqual([{ name: 'Blood test of March 2026' }])
   expect(address()).toBe(paths.patient.healthStory.document({ patientId, documentId }))
 })
 
@@ -37,13 +36,11 @@ test('VAL-35 without a name nothing is sent', async () => {
   await userEvent.clear(await name())
   await save()
   expect(screen.getAllByText('This field is required').length).toBeGreaterThan(0)
-  expect(patches()).toEqual([])
+  expect(changes()).toEqual([])
 })
 
 test('F02 what was typed stays when it could not be saved', async () => {
-  answer(`PATCH ${documentPath}`, () => {
-    throw new ApiError(0, false)
-  })
+  fails('updateDocument', 0)
   await show()
   await userEvent.type(await name(), '!')
   await save()
@@ -52,9 +49,7 @@ test('F02 what was typed stays when it could not be saved', async () => {
 })
 
 test('what the server refuses stands at its field', async () => {
-  answer(`PATCH ${documentPath}`, () => {
-    throw new ApiError(400, false, { name: ['This name is taken.'] })
-  })
+  fails('updateDocument', 400, { name: ['This name is taken.'] })
   await show()
   await userEvent.type(await name(), '!')
   await save()
@@ -62,7 +57,7 @@ test('what the server refuses stands at its field', async () => {
 })
 
 test('what the person may not change leads back', async () => {
-  answer(documentPath, () => aDocument({ can_edit: false, source: 'provider' }))
+  answer('getDocument', () => aDocument({ can_edit: false, source: 'provider' }))
   await show()
   expect(await screen.findByText('elsewhere')).toBeTruthy()
 })

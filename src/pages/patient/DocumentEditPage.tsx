@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import type { Patient } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { DocumentEditForm } from '#src/features/documents/DocumentEditForm.tsx'
@@ -9,6 +9,7 @@ import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 
@@ -16,14 +17,14 @@ export const title = (t: Texts): string => t.documents.edit.title()
 
 /** A document, to be changed (ROUTE-33, HEALTH-05). */
 export default function DocumentEditPage() {
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   return <RecordScope patientId={patientId}>{(profile) => <EditDocument profile={profile} />}</RecordScope>
 }
 
 function EditDocument({ profile }: { profile: Patient }) {
   const { t } = useText('documents', 'records')
   const navigate = useNavigate()
-  const { patientId = '', documentId = '' } = useParams()
+  const { patientId, documentId } = useRouteParams('patientId', 'documentId')
   const { data: document } = useSuspenseQuery(documentDetail(documentId))
   if (document.patient !== patientId) throw new ApiError(404, false)
   const detail = paths.patient.healthStory.document({ patientId, documentId })

@@ -2,40 +2,35 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Document } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
 import {
   aDocument,
   documentId,
-  documentPath,
   patientId,
   renderDocuments,
   withoutViewer,
   withViewer,
 } from '#tests/dom/documents.tsx'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import DocumentPage from './DocumentPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
 const place = paths.patient.healthStory.document
 const at = place({ patientId, documentId })
 const file = 'https://files.portage.test/6b1d'
 
 async function show(changes: Partial<Document> = {}) {
-  answer(documentPath, () => aDocument(changes))
+  answer('getDocument', () => aDocument(changes))
   return renderDocuments(<DocumentPage />, { pattern: place.pattern, at })
 }
 
 beforeEach(() => {
-  answer(`${documentPath}download/`, () => ({
+  answer('getDocumentDownload', () => ({
     url: file,
     download_url: `${file}?download=1`,
     expires_at: '2026-11-20T19:00:00Z',
   }))
 })
 afterEach(() => {
-  forget()
   withoutViewer()
   vi.useRealTimers()
 })
@@ -98,16 +93,14 @@ describe('DOC-04: what each state says', () => {
 
   test('F36 a failed one is read again, or kept as it is', async () => {
     await show({ status: 'failed', failure_reason: 'unreadable' })
-    answer(`${documentPath}reanalyze/`, () => {
-      throw new ApiError(503, false)
-    })
+    fails('reanalyzeDocument', 503)
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Something went wrong. Please try again.',
     )
-    answer(`${documentPath}review/`, () => aDocument({ status: 'reviewed' }))
+    answer('reviewDocument', () => aDocument({ status: 'reviewed' }))
     await userEvent.click(screen.getByRole('button', { name: 'Keep the file anyway' }))
-    expect(callsTo(`${documentPath}review/`)[0]?.data).toEqual({ accepted: [], ignored: [] })
+    expect(callsTo('reviewDocument')[0]?.body).toEqual({ accepted: [], ignored: [] })
     expect(await screen.findByText(/The file is kept/)).toBeTruthy()
   })
 })
@@ -117,7 +110,7 @@ describe('F36: what is being read is asked for again', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await show({ status: 'analyzing' })
     await screen.findByText(/This can take a few minutes/)
-    const asked = () => callsTo(documentPath).length
+    const asked = () => callsTo('getDocument').length
     const first = asked()
     await act(() => vi.advanceTimersByTimeAsync(3_100))
     expect(asked()).toBe(first + 1)
@@ -127,7 +120,7 @@ describe('F36: what is being read is asked for again', () => {
     expect(before).toBeLessThan(first + 60)
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(asked()).toBe(before)
-    answer(documentPath, () => aDocument())
+    answer('getDocument', () => aDocument())
     await userEvent
       .setup({ advanceTimers: vi.advanceTimersByTime })
       .click(screen.getByRole('button', { name: 'Check now' }))
@@ -138,17 +131,17 @@ describe('F36: what is being read is asked for again', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await show()
     await screen.findByText('We found 3 things in this document')
-    const before = callsTo(documentPath).length
+    const before = callsTo('getDocument').length
     await act(() => vi.advanceTimersByTimeAsync(60_000))
-    expect(callsTo(documentPath)).toHaveLength(before)
+    expect(callsTo('getDocument')).toHaveLength(before)
   })
 })
 
 describe('deleting', () => {
   test('names it, says that records stay, and can be undone', async () => {
     const { address } = await show()
-    answer(`DELETE ${documentPath}`, () => undefined)
-    answer(`${documentPath}restore/`, () => aDocument())
+    answer('deleteDocument', () => undefined)
+    answer('restoreDocument', () => aDocument())
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('dialog', { name: 'Delete Blood test of March?' })
     expect(dialog.textContent).toMatch(/Records that came from it stay in your health record/)

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import {
   getGetDocumentQueryKey,
   useDeleteDocument,
@@ -22,20 +22,21 @@ import { useDeleteRecord } from '#src/features/records/use-delete-record.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 
 export const title = (t: Texts): string => t.documents.detail.documentTitle()
 
 /** One document: what it is, where its analysis stands, and itself (ROUTE-32, DOC-04). */
 export default function DocumentPage() {
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   return <RecordScope patientId={patientId}>{(profile) => <OneDocument profile={profile} />}</RecordScope>
 }
 
 function OneDocument({ profile }: { profile: Patient }) {
   const { t } = useText('documents', 'records')
   const navigate = useNavigate()
-  const { patientId = '', documentId = '' } = useParams()
+  const { patientId, documentId } = useRouteParams('patientId', 'documentId')
   const { data: document, refetch } = useDocument(documentId)
   const { documents: list, editDocument } = paths.patient.healthStory
   const deleting = useDeleteRecord({

@@ -2,14 +2,12 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Document } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
 import { toasts } from '#src/ui/toast-queue.ts'
 import {
   aDocument,
   deficiency,
   documentId,
-  documentPath,
   metformin,
   patientId,
   renderDocuments,
@@ -18,16 +16,14 @@ import {
   withoutViewer,
   withViewer,
 } from '#tests/dom/documents.tsx'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import DocumentResultsPage from './DocumentResultsPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
 const place = paths.patient.healthStory.documentResults
 const file = 'https://files.portage.test/6b1d'
 
 async function show(changes: Partial<Document> = {}, locale?: 'fr-ca') {
-  answer(documentPath, () => aDocument(changes))
+  answer('getDocument', () => aDocument(changes))
   return renderDocuments(<DocumentResultsPage />, {
     pattern: place.pattern,
     at: place({ patientId, documentId }),
@@ -35,19 +31,20 @@ async function show(changes: Partial<Document> = {}, locale?: 'fr-ca') {
   })
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+/** Whether the browser asks before the tab is closed. */
+const leavingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const card = async (name: string) => screen.findByRole('listitem', { name })
 
 beforeEach(() => {
-  answer(`${documentPath}results/`, () => results)
-  answer(`${documentPath}download/`, () => ({
+  answer('getDocumentResults', () => results)
+  answer('getDocumentDownload', () => ({
     url: file,
     download_url: `${file}?download=1`,
     expires_at: '2026-11-20T19:00:00Z',
   }))
-  answer(`${documentPath}review/`, () => aDocument({ status: 'reviewed' }))
+  answer('reviewDocument', () => aDocument({ status: 'reviewed' }))
 })
 afterEach(() => {
-  forget()
   withoutViewer()
 })
 
@@ -64,10 +61,10 @@ describe('ROUTE-34, DOC-03: what was found beside the document', () => {
   test('its page is shown in the document', async () => {
     withViewer()
     await show()
+    const shown = async () => (await screen.findByTitle('Document: Blood test of March')).getAttribute('src')
+    expect(await shown()).toBe(`${file}#page=1`)
     await press('Show page 2 of the document')
-    expect((await screen.findByTitle('Document: Blood test of March')).getAttribute('src')).toBe(
-      `${file}#page=2`,
-    )
+    expect(await shown()).toBe(`${file}#page=2`)
   })
 
   test('what the person has already is theirs to decide', async () => {
@@ -84,9 +81,9 @@ describe('ROUTE-34, DOC-03: what was found beside the document', () => {
     await press('Update Metformin')
     await press('Ignore Vitamin C')
     expect(screen.getByText('You have decided on everything.')).toBeTruthy()
-    expect(callsTo(`${documentPath}review/`)).toEqual([])
+    expect(callsTo('reviewDocument')).toEqual([])
     await press('Finish review')
-    expect(callsTo(`${documentPath}review/`)[0]?.data).toEqual({
+    expect(callsTo('reviewDocument')[0]?.body).toEqual({
       accepted: [
         { suggestion_id: metformin.suggestion_id, action: 'update', target: metformin.match?.id },
         { suggestion_id: deficiency.suggestion_id, action: 'create' },
@@ -100,7 +97,10 @@ describe('ROUTE-34, DOC-03: what was found beside the document', () => {
 
   test('a decision can be changed, and the focus stays at the finding', async () => {
     await show()
+    await card('Vitamin C')
+    expect(leavingAsks()).toBe(false)
     await press('Ignore Vitamin C')
+    expect(leavingAsks()).toBe(true)
     expect(document.activeElement?.textContent).toBe('Vitamin C')
     await press('Change the decision on Vitamin C')
     expect(await screen.findByRole('button', { name: 'Accept Vitamin C' })).toBeTruthy()
@@ -111,7 +111,7 @@ describe('ROUTE-34, DOC-03: what was found beside the document', () => {
     await press('Finish review')
     expect((await screen.findByRole('alert')).textContent).toContain('Decide on each one first')
     expect(document.activeElement?.textContent).toBe('Metformin')
-    expect(callsTo(`${documentPath}review/`)).toEqual([])
+    expect(callsTo('reviewDocument')).toEqual([])
   })
 
   test('it is set right before it is accepted', async () => {
@@ -129,7 +129,7 @@ describe('ROUTE-34, DOC-03: what was found beside the document', () => {
     await press('Keep both: Metformin')
     await press('Ignore Iron deficiency')
     await press('Finish review')
-    expect(callsTo(`${documentPath}review/`)[0]?.data).toMatchObject({
+    expect(callsTo('reviewDocument')[0]?.body).toMatchObject({
       accepted: [
         { suggestion_id: metformin.suggestion_id, action: 'create' },
         {
@@ -142,9 +142,7 @@ describe('ROUTE-34, DOC-03: what was found beside the document', () => {
   })
 
   test('F02 a failure keeps the decisions', async () => {
-    answer(`${documentPath}review/`, () => {
-      throw new ApiError(503, false)
-    })
+    fails('reviewDocument', 503)
     await show()
     await press('Accept all likely (1)')
     await press('Keep both: Metformin')
@@ -157,19 +155,19 @@ describe('ROUTE-34, DOC-03: what was found beside the document', () => {
 
 describe('other states', () => {
   test('nothing was found: says so, and how to add by hand', async () => {
-    answer(`${documentPath}results/`, () => ({ medications: [], conditions: [] }))
+    answer('getDocumentResults', () => ({ medications: [], conditions: [] }))
     await show({ suggestions_count: 0 })
     expect(await screen.findByText('We found nothing to add in this document')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Add a medication' })).toBeTruthy()
     await press('Finish review')
-    expect(callsTo(`${documentPath}review/`)[0]?.data).toEqual({ accepted: [], ignored: [] })
+    expect(callsTo('reviewDocument')[0]?.body).toEqual({ accepted: [], ignored: [] })
   })
 
   test('reviewed: what became of each, and nothing to decide', async () => {
-    answer(`${documentPath}results/`, () => ({
+    answer('getDocumentResults', {
       medications: [{ ...metformin, match: null, state: 'accepted', record: metformin.suggestion_id }],
       conditions: [{ ...deficiency, state: 'ignored' }],
-    }))
+    })
     await show({ status: 'reviewed' })
     expect((await card('Metformin')).textContent).toContain('Added to your health record')
     expect((await card('Iron deficiency')).textContent).toContain('Not added')
@@ -184,9 +182,7 @@ describe('other states', () => {
 
   test('that it failed is said in place', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer(`${documentPath}results/`, () => {
-      throw new ApiError(500, false)
-    })
+    fails('getDocumentResults', 500)
     await show()
     expect(await screen.findByText("We couldn't load what we found")).toBeTruthy()
     vi.mocked(console.error).mockRestore()

@@ -2,18 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/errors.ts'
-import { putFile } from '#src/api/put-file.ts'
 import { stopUploads } from '#src/features/documents/document-uploads.ts'
 import { sendingDocuments } from '#src/features/documents/uploads-store.ts'
 import { paths } from '#src/routes/paths.ts'
 import { madeInputs } from '#tests/data/bad-inputs.ts'
-import { aDocument, documentId, documentPath, patientId, renderDocuments } from '#tests/dom/documents.tsx'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { aDocument, documentId, patientId, renderDocuments } from '#tests/dom/documents.tsx'
+import { holdUploads } from '#tests/dom/uploads.ts'
+import { offlineError } from '#tests/support/offline-error.ts'
+import type { Upload } from '#tests/dom/uploads.ts'
+import { answer, callsTo, fails, failure } from '#tests/dom/server.ts'
 import DocumentUploadPage from './DocumentUploadPage.tsx'
 import MedicationUploadPage from './MedicationUploadPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-vi.mock('#src/api/put-file.ts', () => ({ putFile: vi.fn() }))
 
 const place = paths.patient.healthStory.newDocument
 const show = (locale?: 'fr-ca') =>
@@ -26,36 +25,22 @@ const show = (locale?: 'fr-ca') =>
 const pdfOf = (name: string, content = '%PDF-1.7') => new File([content], name, { type: 'application/pdf' })
 const address = {
   url: 'https://files.portage.test/x',
-  method: 'PUT',
+  method: 'PUT' as const,
   headers: { 'content-type': 'application/pdf' },
   expires_at: '2026-11-21T19:00:00Z',
 }
 
-type Sent = {
-  file: File
-  signal: AbortSignal
-  progress: (part: number) => void
-  arrive: () => void
-  fail: (error: unknown) => void
-}
-let sent: Sent[]
+let sent: readonly Upload[]
 
 beforeEach(() => {
-  sent = []
-  vi.mocked(putFile).mockImplementation(
-    (_address, file, { signal, onProgress: progress }) =>
-      new Promise((arrive, fail) => {
-        sent.push({ file, signal, progress, arrive, fail })
-        signal.addEventListener('abort', () => fail(new Error('stopped')))
-      }),
-  )
-  answer('POST /v1/documents/', () => ({ id: documentId, upload: address }))
-  answer(`${documentPath}complete_upload/`, () => aDocument({ status: 'analyzing' }))
-  answer(`DELETE ${documentPath}`, () => undefined)
+  sent = holdUploads()
+  answer('createDocument', { id: documentId, upload: address })
+  answer('completeDocumentUpload', aDocument({ status: 'analyzing' }))
+  answer('deleteDocument', undefined)
 })
 afterEach(() => {
   act(stopUploads)
-  forget()
+  vi.restoreAllMocks()
 })
 
 const choose = async (...files: File[]) =>
@@ -73,7 +58,7 @@ describe('ROUTE-31, HEALTH-05: sending documents', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Notes/ }), 'From Dr. Roy')
     await begin()
     await waitFor(() => expect(sent).toHaveLength(1))
-    expect(callsTo('/v1/documents/')[0]?.data).toEqual({
+    expect(callsTo('createDocument')[0]?.body).toEqual({
       patient: patientId,
       name: 'Blood test 2026',
       notes: 'From Dr. Roy',
@@ -98,9 +83,12 @@ describe('ROUTE-31, HEALTH-05: sending documents', () => {
     expect(await screen.findAllByRole('textbox', { name: /^Name/ })).toHaveLength(2)
     await begin(2)
     await waitFor(() => expect(sent).toHaveLength(2))
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of a' }))
-    expect(sent[0]?.signal.aborted).toBe(true)
-    await waitFor(() => expect(callsTo(documentPath).map(({ method }) => method)).toEqual(['DELETE']))
+    expect(within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('listitem')).toHaveLength(2)
+    const cancel = screen.getByRole('button', { name: 'Cancel the upload of a' })
+    expect(cancel.textContent).toBe('Cancel')
+    await userEvent.click(cancel)
+    expect(sent[0]?.signal?.aborted).toBe(true)
+    await waitFor(() => expect(callsTo('deleteDocument')).toHaveLength(1))
     expect(sendingDocuments.get().map(({ name }) => name)).toEqual(['b'])
   })
 
@@ -111,8 +99,8 @@ describe('ROUTE-31, HEALTH-05: sending documents', () => {
     await choose(pdfOf('a.pdf'))
     await userEvent.clear(await screen.findByRole('textbox', { name: /^Name/ }))
     await begin()
-    expect(screen.getAllByText('This field is required').length).toBeGreaterThan(0)
-    expect(callsTo('/v1/documents/')).toEqual([])
+    expect(screen.getByRole('link', { name: 'Document 1: Name: This field is required' })).toBeDefined()
+    expect(callsTo('createDocument')).toEqual([])
   })
 
   test.each([
@@ -149,7 +137,7 @@ describe('ROUTE-31, HEALTH-05: sending documents', () => {
 
 describe('ERR-63: what went wrong', () => {
   test.each([
-    [new ApiError(0, true), /there is no connection/],
+    [offlineError(), /there is no connection/],
     [new ApiError(503, true), /^We couldn't upload the file\. Please try again\.$/],
   ])('F34 %s is said at the file; nothing stays behind, and it is tried again', async (error, said) => {
     await show()
@@ -158,7 +146,7 @@ describe('ERR-63: what went wrong', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
     await act(async () => sent[0]?.fail(error))
     expect((await screen.findByRole('alert')).textContent).toMatch(said)
-    expect(callsTo(documentPath).map(({ method }) => method)).toEqual(['DELETE'])
+    expect(callsTo('deleteDocument')).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Try again: a' }))
     await waitFor(() => expect(sent).toHaveLength(2))
     await act(async () => sent[1]?.arrive())
@@ -166,9 +154,7 @@ describe('ERR-63: what went wrong', () => {
   })
 
   test('F12 a 413 is too big, and is not tried again', async () => {
-    answer('POST /v1/documents/', () => {
-      throw new ApiError(413, false)
-    })
+    fails('createDocument', 413)
     await show()
     await choose(pdfOf('a.pdf'))
     await begin()
@@ -178,10 +164,10 @@ describe('ERR-63: what went wrong', () => {
 
   test('F06 the answer that it arrived got lost: it is said again, and nothing is sent twice', async () => {
     let lost = true
-    answer(`${documentPath}complete_upload/`, () => {
+    answer('completeDocumentUpload', () => {
       if (!lost) return aDocument({ status: 'analyzing' })
       lost = false
-      throw new ApiError(0, false)
+      throw failure(0)
     })
     await show()
     await choose(pdfOf('a.pdf'))
@@ -189,7 +175,7 @@ describe('ERR-63: what went wrong', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
     await act(async () => sent[0]?.arrive())
     expect(await screen.findByText('Uploaded. We are reading it.', undefined, { timeout: 3000 })).toBeTruthy()
-    expect([callsTo('/v1/documents/').length, callsTo(documentPath).length]).toEqual([1, 0])
+    expect([callsTo('createDocument').length, callsTo('deleteDocument').length]).toEqual([1, 0])
   })
 })
 
@@ -214,9 +200,9 @@ describe('uploads live below the pages', () => {
     await begin()
     await waitFor(() => expect(sent).toHaveLength(1))
     unmount()
-    expect([sent[0]?.signal.aborted, sendingDocuments.get().length]).toEqual([false, 1])
+    expect([sent[0]?.signal?.aborted, sendingDocuments.get().length]).toEqual([false, 1])
     act(() => session.state.set('notAuthenticated'))
-    expect([sent[0]?.signal.aborted, sendingDocuments.get().length]).toEqual([true, 0])
+    expect([sent[0]?.signal?.aborted, sendingDocuments.get().length]).toEqual([true, 0])
   })
 })
 
@@ -230,7 +216,7 @@ describe('ROUTE-42, DOC-03: medications from a document', () => {
     await choose(pdfOf('list.pdf'))
     await begin()
     await waitFor(() => expect(sent).toHaveLength(1))
-    expect(callsTo('/v1/documents/')[0]?.data).toMatchObject({ purpose: 'medication_list' })
+    expect(callsTo('createDocument')[0]?.body).toMatchObject({ purpose: 'medication_list' })
   })
 })
 

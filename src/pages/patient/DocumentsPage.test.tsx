@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
 import { aDocument, patientId, renderDocuments } from '#tests/dom/documents.tsx'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { page } from '#tests/dom/journeys.ts'
 import DocumentsPage from './DocumentsPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
 const place = paths.patient.healthStory.documents
 const show = (query = {}, locale?: 'fr-ca') =>
@@ -17,13 +14,11 @@ const show = (query = {}, locale?: 'fr-ca') =>
     at: place({ patientId }, query),
     ...(locale && { locale }),
   })
-const list = '/v1/documents/'
 
 beforeEach(() => {
-  answer(list, () => page([aDocument()]))
+  answer('listDocuments', () => page([aDocument()]))
 })
 afterEach(() => {
-  forget()
   vi.useRealTimers()
 })
 
@@ -36,14 +31,18 @@ describe('ROUTE-30: the documents of a person', () => {
     expect(within(row).getByRole('link').getAttribute('href')).toEqual(
       expect.stringMatching(/documents\/6b1d8a2f/),
     )
-    expect(callsTo(list)[0]?.params).toMatchObject({ patient: patientId, page: 1, ordering: ['-created_at'] })
+    expect(callsTo('listDocuments')[0]?.query).toMatchObject({
+      patient: patientId,
+      page: 1,
+      ordering: ['-created_at'],
+    })
     expect(screen.getByRole('link', { name: 'Upload a document' })).toBeTruthy()
   })
 
   test('search and filters stand in the address and in the call', async () => {
     const { address } = await show({ category: 'lab', status: 'analyzed', search: 'blood' })
     await screen.findByRole('table')
-    expect(callsTo(list)[0]?.params).toMatchObject({
+    expect(callsTo('listDocuments')[0]?.query).toMatchObject({
       search: 'blood',
       category__in: ['lab'],
       status__in: ['analyzed'],
@@ -55,7 +54,7 @@ describe('ROUTE-30: the documents of a person', () => {
   test('what is no filter of ours counts as not said', async () => {
     await show({ category: '<b>', status: 'gone', ordering: 'size' })
     await screen.findByRole('table')
-    expect(Object.keys(callsTo(list)[0]?.params ?? {}).toSorted()).toEqual([
+    expect(Object.keys(callsTo('listDocuments')[0]?.query ?? {}).toSorted()).toEqual([
       'ordering',
       'page',
       'page_size',
@@ -64,7 +63,7 @@ describe('ROUTE-30: the documents of a person', () => {
   })
 
   test('none yet: says what to do; none that fits: the filters can be cleared', async () => {
-    answer(list, () => page([]))
+    answer('listDocuments', () => page([]))
     const { unmount } = await show()
     expect(await screen.findByText('No documents yet')).toBeTruthy()
     unmount()
@@ -74,13 +73,11 @@ describe('ROUTE-30: the documents of a person', () => {
   })
 
   test('that it failed is said in place, and tried again', async () => {
-    answer(list, () => {
-      throw new ApiError(503, false)
-    })
+    fails('listDocuments', 503)
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await show()
     expect(await screen.findByText("We couldn't load your documents")).toBeTruthy()
-    answer(list, () => page([aDocument()]))
+    answer('listDocuments', () => page([aDocument()]))
     await userEvent.click(screen.getByRole('button', { name: /try again/i }))
     expect(await screen.findByRole('table')).toBeTruthy()
     vi.mocked(console.error).mockRestore()
@@ -92,7 +89,7 @@ describe('ROUTE-30: the documents of a person', () => {
       at: place({ patientId: '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0999' }),
     })
     expect(await screen.findByText("We couldn't find this patient.")).toBeTruthy()
-    expect(callsTo(list)).toEqual([])
+    expect(callsTo('listDocuments')).toEqual([])
   })
 
   test('in French', async () => {

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import { DocumentList } from '#src/features/documents/DocumentList.tsx'
 import { statusNames } from '#src/features/documents/document-states.ts'
 import { categories, listRules } from '#src/features/documents/list-rules.ts'
@@ -7,6 +6,7 @@ import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconUpload } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
@@ -19,7 +19,7 @@ export const title = (t: Texts): string => t.documents.title()
 /** The documents in a person's health record, newest first (ROUTE-30). */
 export default function DocumentsPage() {
   const { t } = useText('documents', 'records')
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   const address = useListAddress(listRules)
   const { healthStory } = paths.patient
   const texts = t.documents

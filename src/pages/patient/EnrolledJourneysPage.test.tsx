@@ -1,20 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
-import { journey, organizationId, page, profiles } from '#tests/dom/journeys.ts'
+import { answer, callsTo, failure } from '#tests/dom/server.ts'
+import { journey, leoId, organizationId, page, profiles } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import EnrolledJourneysPage from './EnrolledJourneysPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
-beforeEach(() => answer('/v1/patients/', () => profiles))
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+beforeEach(() => answer('listPatients', () => profiles))
+afterEach(() => vi.restoreAllMocks())
 
 const at = paths.patient.journeys({ organizationId })
 const open = (query = '') =>
@@ -29,14 +24,19 @@ const names = (list: string) =>
     .map(({ textContent }) => textContent)
 
 test('active journeys first, those that are over under their own heading, in plain words', async () => {
-  answer('/v1/process-instances/', () =>
+  answer('listProcessInstances', () =>
     page([
-      journey({ id: '1', process_definition_name: 'Stopped one', status: 'cancelled', open_task_count: 1 }),
-      journey({ id: '2', process_definition_name: 'Flu shot', completed_at: '2026-10-02T15:00:00Z' }),
       journey({
-        id: '3',
+        id: uuidOf('1'),
+        process_definition_name: 'Stopped one',
+        status: 'cancelled',
+        open_task_count: 1,
+      }),
+      journey({ id: uuidOf('2'), process_definition_name: 'Flu shot', completed_at: '2026-10-02T15:00:00Z' }),
+      journey({
+        id: uuidOf('3'),
         process_definition_name: 'Asthma',
-        patient: { id: 'leo', display_name: 'Leo Tremblay' },
+        patient: { id: leoId, display_name: 'Leo Tremblay' },
         progress: { completed: 1, total: null },
         open_task_count: 2,
       }),
@@ -61,13 +61,13 @@ test('active journeys first, those that are over under their own heading, in pla
 })
 
 test('without journeys it says what one is', async () => {
-  answer('/v1/process-instances/', () => page([]))
+  answer('listProcessInstances', () => page([]))
   await open()
   expect(await screen.findByRole('heading', { name: 'You have no journeys here yet' })).toBeDefined()
 })
 
 test('pages stand in the address, and the focus goes to what is shown', async () => {
-  answer('/v1/process-instances/', ({ page: number }) =>
+  answer('listProcessInstances', ({ query: { page: number } }) =>
     page([journey({ process_definition_name: `On page ${String(number)}` })], 25),
   )
   const { address } = await open()
@@ -84,11 +84,11 @@ test('pages stand in the address, and the focus goes to what is shown', async ()
 test.each(['?page=0', '?page=two', '?page=-1'])(
   '%s is no page: the first one, and it is said',
   async (query) => {
-    answer('/v1/process-instances/', () => page([journey()]))
+    answer('listProcessInstances', () => page([journey()]))
     const { address, router } = await open(query)
     expect(await screen.findByText('There is no such page, so here is the first one.')).toBeDefined()
     expect([address(), router.state.historyAction]).toEqual([at, 'REPLACE'])
-    expect(callsTo('/v1/process-instances/').map(({ params }) => params)).toEqual([
+    expect(callsTo('listProcessInstances').map(({ query }) => query)).toEqual([
       {
         my_role_type: 'patient',
         organization: organizationId,
@@ -102,8 +102,8 @@ test.each(['?page=0', '?page=two', '?page=-1'])(
 
 test('a page past the end leads to the first one too', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer('/v1/process-instances/', ({ page: number }) => {
-    if (number !== 1) throw new ApiError(404, false, { detail: 'Invalid page.' })
+  answer('listProcessInstances', ({ query: { page: number } }) => {
+    if (number !== 1) throw failure(404, { detail: 'Invalid page.' })
     return page([journey()])
   })
   const { address } = await open('?page=9')

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import { InviteLink } from '#src/features/invitations/InviteLink.tsx'
 import { JourneyGroups } from '#src/features/journeys/JourneyGroups.tsx'
 import { journeyStates } from '#src/features/journeys/journey-state.ts'
@@ -6,6 +5,7 @@ import { SortSelect } from '#src/features/journeys/SortSelect.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
@@ -18,7 +18,7 @@ export const title = (t: Texts): string => t.patient.journeys.title()
 /** All journeys in the organization, twenty a page. */
 export default function EnrolledJourneysPage() {
   const { t } = useText('care')
-  const { organizationId = '' } = useParams()
+  const { organizationId } = useRouteParams('organizationId')
   const address = useListAddress({
     orderings: ['enrolled_at', 'open_task_count'],
     first: { by: 'enrolled_at', descending: true },

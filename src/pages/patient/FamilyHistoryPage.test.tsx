@@ -1,34 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { answerEmpty, entry, patientId, renderRecords, statement } from '#tests/dom/health-records.tsx'
+import { uuid } from '#tests/dom/ids.ts'
 import { page } from '#tests/dom/journeys.ts'
 import FamilyHistoryPage from './FamilyHistoryPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 beforeEach(answerEmpty)
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const { familyHistory } = paths.patient.healthStory
 const at = familyHistory({ patientId })
 const open = (query = '') =>
   renderRecords(<FamilyHistoryPage />, { pattern: familyHistory.pattern, at: at + query })
 const drawer = async () => within(await screen.findByRole('dialog'))
-const posts = () => callsTo('/v1/family-history/').filter(({ method }) => method === 'POST')
 
 describe('the list (HEALTH-06, 2.9)', () => {
   test('stands together by relative, the closest first; nobody enters names', async () => {
-    answer('/v1/family-history/', () =>
+    answer(
+      'listFamilyHistory',
       page([
-        entry({ id: 'c', relation: 'cousin', condition: null, age_at_onset: null }),
+        entry({ id: uuid(1), relation: 'cousin', condition: null, age_at_onset: null }),
         entry(),
-        entry({ id: 'f', relation: 'father', condition: 'Stroke', is_deceased: true, age_at_death: 74 }),
+        entry({ id: uuid(2), relation: 'father', condition: 'Stroke', is_deceased: true, age_at_death: 74 }),
       ]),
     )
     await open()
@@ -45,10 +40,10 @@ describe('the list (HEALTH-06, 2.9)', () => {
   })
 
   test('is kept to one relative by the address', async () => {
-    answer('/v1/family-history/', () => page([entry()]))
+    answer('listFamilyHistory', page([entry()]))
     const { address } = await open('?relation=mother')
     await screen.findByRole('heading', { name: 'Mother' })
-    expect(callsTo('/v1/family-history/')[0]?.params).toMatchObject({ relation: 'mother' })
+    expect(callsTo('listFamilyHistory')[0]?.query).toMatchObject({ relation: 'mother' })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Relative' }), 'Father')
     await waitFor(() => expect(address()).toBe(`${at}?relation=father`))
   })
@@ -63,17 +58,15 @@ describe('the list (HEALTH-06, 2.9)', () => {
 
   test('a failure stands in place', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer('/v1/family-history/', () => {
-      throw new ApiError(403, false)
-    })
+    fails('listFamilyHistory', 403)
     await open()
     expect(await screen.findByText("We couldn't load the family history")).toBeDefined()
   })
 
   test('DATA-56: somebody who was adopted can say that they do not know', async () => {
     let said = statement('family-history')
-    answer('GET /v1/record-statements/family-history/', () => said)
-    answer('PUT /v1/record-statements/family-history/', () => (said = statement('family-history', 'unknown')))
+    answer('getRecordStatement', () => said)
+    answer('saveRecordStatement', () => (said = statement('family-history', 'unknown')))
     await open()
     await userEvent.click(await screen.findByRole('button', { name: /I was adopted/ }))
     expect(await screen.findByRole('heading', { name: 'Family history is not known' })).toBeDefined()
@@ -87,7 +80,7 @@ describe('the drawer', () => {
   }
 
   test('several illnesses of one relative in one go; the focus goes to each new one', async () => {
-    answer('POST /v1/family-history/', () => entry())
+    answer('createFamilyHistory', entry())
     const { address } = await open('?add=1&for=father')
     const form = await drawer()
     expect(form.getByRole('combobox', { name: /Who/ })).toHaveProperty('value', 'father')
@@ -97,12 +90,15 @@ describe('the drawer', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(second.getByRole('textbox', { name: /^Illness/ })),
     )
-    await userEvent.keyboard('Gout')
     await userEvent.type(second.getByRole('textbox', { name: /^Age when it began/ }), '50')
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    const save = form.getByRole('button', { name: 'Save' })
+    await userEvent.click(save)
+    await userEvent.click(form.getByRole('link', { name: 'Illness 2: Illness: This field is required' }))
+    await userEvent.keyboard('Gout')
+    await userEvent.click(save)
     expect(await screen.findByText('2 entries are saved.')).toBeDefined()
     await waitFor(() => expect(address()).toBe(at))
-    expect(posts().map(({ data }) => data)).toMatchObject([
+    expect(callsTo('createFamilyHistory').map(({ body }) => body)).toMatchObject([
       { patient: patientId, relation: 'father', condition: 'Stroke', age_at_onset: null },
       { patient: patientId, relation: 'father', condition: 'Gout', age_at_onset: 50 },
     ])

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { FamilyDrawer } from '#src/features/records/family-history/FamilyDrawer.tsx'
 import { FamilyList } from '#src/features/records/family-history/FamilyList.tsx'
 import { relations } from '#src/features/records/family-history/queries.ts'
@@ -8,6 +8,7 @@ import { useDrawerAddress } from '#src/features/records/use-drawer-address.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
@@ -22,7 +23,7 @@ export const title = (t: Texts): string => t.records.familyHistory.title()
 /** The illnesses of a person's relatives; they are added and changed in a drawer over the list (HEALTH-06). */
 export default function FamilyHistoryPage() {
   const { t } = useText('records')
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   const [query] = useSearchParams()
   const address = useListAddress({
     orderings: [],

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, failure } from '#tests/dom/server.ts'
 import {
   allergy,
   allergyId,
@@ -13,28 +12,21 @@ import {
   patientId,
   renderRecords,
 } from '#tests/dom/health-records.tsx'
+import { idsOf, uuid } from '#tests/dom/ids.ts'
 import { page } from '#tests/dom/journeys.ts'
 import { medication, medicationId } from '#tests/dom/medications.tsx'
 import HealthStoryRecordsPage from './HealthStoryRecordsPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 beforeEach(answerEmpty)
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const { records } = paths.patient.healthStory
 const at = records({ patientId })
 const open = (query = '') =>
   renderRecords(<HealthStoryRecordsPage />, { pattern: records.pattern, at: at + query })
-const fail = () => {
-  throw new ApiError(403, false)
-}
 
 describe('is this still right? (B5)', () => {
   test('the overview says how many nobody looked at for a year, and leads there', async () => {
-    answer('/v1/allergies/', () => page([allergy(old)]))
+    answer('listAllergies', page([allergy(old)]))
     const { address } = await open()
     expect(await screen.findByText('1 record has not been checked for a year.')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }))
@@ -44,8 +36,8 @@ describe('is this still right? (B5)', () => {
 
   test('Yes keeps it as checked, and the focus goes to what is left', async () => {
     let due = [allergy(old)]
-    answer('/v1/allergies/', () => page(due))
-    answer(`POST /v1/allergies/${allergyId}/confirm/`, () => {
+    answer('listAllergies', () => page(due))
+    answer('confirmAllergy', () => {
       due = []
       return allergy()
     })
@@ -53,29 +45,31 @@ describe('is this still right? (B5)', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, Cats is still right' }))
     const done = await screen.findByRole('heading', { name: 'Everything is checked' })
     await waitFor(() => expect(document.activeElement?.contains(done)).toBe(true))
-    expect(callsTo(`/v1/allergies/${allergyId}/confirm/`)).toHaveLength(1)
+    expect(idsOf('confirmAllergy')).toEqual([allergyId])
   })
 
   test('no longer: asks, and puts it with the past ones', async () => {
     let due = [allergy(old)]
-    answer('/v1/allergies/', () => page(due))
-    answer(`PATCH /v1/allergies/${allergyId}/`, () => {
+    answer('listAllergies', () => page(due))
+    answer('updateAllergy', () => {
       due = []
       return allergy({ status: 'resolved' })
     })
     await open('?view=check')
     await userEvent.click(await screen.findByRole('button', { name: 'Cats: I no longer have it' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Are you no longer allergic to Cats?' }))
-    expect(callsTo(`/v1/allergies/${allergyId}/`)).toEqual([])
+    expect(callsTo('getAllergy')).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, it is gone' }))
     expect(await screen.findByRole('heading', { name: 'Everything is checked' })).toBeDefined()
-    expect(callsTo(`/v1/allergies/${allergyId}/`)).toMatchObject([{ data: { status: 'resolved' } }])
+    expect(callsTo('updateAllergy')).toMatchObject([
+      { params: { id: allergyId }, body: { status: 'resolved' } },
+    ])
   })
 
   test('a medicine that is no longer taken', async () => {
     let due = [medication(old)]
-    answer('/v1/medications/', () => page(due))
-    answer(`PATCH /v1/medications/${medicationId}/`, () => {
+    answer('listMedications', () => page(due))
+    answer('updateMedication', () => {
       due = []
       return medication({ currently_taking: false })
     })
@@ -84,16 +78,18 @@ describe('is this still right? (B5)', () => {
     expect(changed.getAttribute('href')).toBe(
       paths.patient.healthStory.editMedication({ patientId, medicationId }),
     )
-    expect(callsTo('/v1/medications/')[0]?.params).toMatchObject({ currently_taking: true })
+    expect(callsTo('listMedications')[0]?.query).toMatchObject({ currently_taking: true })
     await userEvent.click(screen.getByRole('button', { name: 'Metformin: I stopped taking it' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Did you stop taking Metformin?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, I stopped' }))
     expect(await screen.findByRole('heading', { name: 'Everything is checked' })).toBeDefined()
-    expect(callsTo(`/v1/medications/${medicationId}/`)).toMatchObject([{ data: { currently_taking: false } }])
+    expect(callsTo('updateMedication')).toMatchObject([
+      { params: { id: medicationId }, body: { currently_taking: false } },
+    ])
   })
 
   test('an illness of a relative is right or changed; it changes where it is written down', async () => {
-    answer('/v1/family-history/', () => page([entry(old)]))
+    answer('listFamilyHistory', page([entry(old)]))
     await open('?view=check')
     const changed = await screen.findByRole('link', { name: 'Osteoporosis: it changed' })
     expect(changed.getAttribute('href')).toContain(`${at}/familyHistory?edit=`)
@@ -101,9 +97,11 @@ describe('is this still right? (B5)', () => {
   })
 
   test('all of a kind at once; a failure is said and nothing goes away', async () => {
-    answer('/v1/allergies/', () => page([allergy(old), allergy({ ...old, id: 'b', allergen: 'Dust' })]))
-    answer(`POST /v1/allergies/${allergyId}/confirm/`, () => allergy())
-    answer('POST /v1/allergies/b/confirm/', fail)
+    answer('listAllergies', page([allergy(old), allergy({ ...old, id: uuid(1), allergen: 'Dust' })]))
+    answer('confirmAllergy', ({ params }) => {
+      if (params.id !== allergyId) throw failure(403)
+      return allergy()
+    })
     await open('?view=check')
     await userEvent.click(await screen.findByRole('button', { name: 'All of these are still right' }))
     expect(await screen.findByText("We couldn't save this. Please try again.")).toBeDefined()
@@ -111,11 +109,12 @@ describe('is this still right? (B5)', () => {
   })
 
   test('what is fresh, past or a care team’s is not asked about', async () => {
-    answer('/v1/allergies/', () =>
-      page([allergy(), allergy({ ...old, can_edit: false, source: 'provider', id: 'c' })]),
+    answer(
+      'listAllergies',
+      page([allergy(), allergy({ ...old, can_edit: false, source: 'provider', id: uuid(1) })]),
     )
     await open('?view=check')
     expect(await screen.findByRole('heading', { name: 'Everything is checked' })).toBeDefined()
-    expect(callsTo('/v1/allergies/')[0]?.params).toMatchObject({ status: 'active' })
+    expect(callsTo('listAllergies')[0]?.query).toMatchObject({ status: 'active' })
   })
 })

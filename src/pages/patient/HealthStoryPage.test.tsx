@@ -1,20 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
+import type { User } from '#generated/model/index.ts'
 import { storyHome } from '#src/features/records/story-home.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { answerEmpty, patientId, renderRecords } from '#tests/dom/health-records.tsx'
 import { page, profiles, user } from '#tests/dom/journeys.ts'
 import HealthStoryPage from './HealthStoryPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 beforeEach(answerEmpty)
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const at = paths.patient.healthStory.home()
 const open = () => renderRecords(<HealthStoryPage />, { pattern: at, at })
@@ -27,27 +22,27 @@ test('ROUTE-22, D-62: leads to the story of the active profile, and Back does no
 })
 
 test('ROUTE-22: one profile needs no choice', async () => {
-  answer('/v1/users/current/', () => nobody)
-  answer('/v1/patients/', () => page(profiles.results.slice(0, 1)))
+  answer('getCurrentUser', nobody)
+  answer('listPatients', page(profiles.results.slice(0, 1)))
   const { address } = await open()
   await waitFor(() => expect(address()).toBe(storyHome(patientId)))
 })
 
 test('ROUTE-22: of several without an active one, the one that is chosen becomes active', async () => {
-  let current: typeof user | typeof nobody = nobody
-  answer('/v1/users/current/', () => current)
-  answer(`/v1/users/${user.id}/`, (_, data) => (current = { ...user, ...(data as object) }))
+  let current: User = nobody
+  answer('getCurrentUser', () => current)
+  answer('updateUser', ({ body }) => (current = { ...user, ...body }))
   const { address } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Open the Health Story of Maya Tremblay' }))
   await waitFor(() => expect(address()).toBe(storyHome(patientId)))
-  expect(callsTo(`/v1/users/${user.id}/`)).toMatchObject([
-    { method: 'PATCH', data: { current_patient: patientId } },
+  expect(callsTo('updateUser')).toMatchObject([
+    { params: { id: user.id }, body: { current_patient: patientId } },
   ])
 })
 
 test('ROUTE-22: without a profile, what it takes and the way there', async () => {
-  answer('/v1/users/current/', () => nobody)
-  answer('/v1/patients/', () => page([]))
+  answer('getCurrentUser', nobody)
+  answer('listPatients', page([]))
   await open()
   expect(await screen.findByRole('heading', { name: 'You have no profile yet' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Create a profile' }).getAttribute('href')).toBe(
@@ -57,13 +52,11 @@ test('ROUTE-22: without a profile, what it takes and the way there', async () =>
 
 test('profiles that cannot be had are asked for again in place', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer('/v1/users/current/', () => nobody)
-  answer('/v1/patients/', () => {
-    throw new ApiError(403, false)
-  })
+  answer('getCurrentUser', nobody)
+  fails('listPatients', 403)
   await open()
   expect(await screen.findByText("We couldn't load your profiles")).toBeDefined()
-  answer('/v1/patients/', () => page([]))
+  answer('listPatients', page([]))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'You have no profile yet' })).toBeDefined()
 })

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import {
   allergy,
   allergyId,
@@ -15,16 +14,12 @@ import {
   statement,
 } from '#tests/dom/health-records.tsx'
 import { aDocument, documentId } from '#tests/dom/documents.tsx'
+import { uuid } from '#tests/dom/ids.ts'
 import { page } from '#tests/dom/journeys.ts'
 import { medication, medicationId, testResult } from '#tests/dom/medications.tsx'
 import HealthStoryRecordsPage from './HealthStoryRecordsPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 beforeEach(answerEmpty)
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const { records } = paths.patient.healthStory
 const at = records({ patientId })
@@ -39,13 +34,10 @@ const cardOf = async (name: string) => {
   if (!card) throw new Error(`${name} has no card`)
   return within(card)
 }
-const fail = () => {
-  throw new ApiError(403, false)
-}
 
 describe('the kinds (ROUTE-24, PROD-13)', () => {
   test('each has what it is, how many there are, the last change, and Add', async () => {
-    answer('/v1/allergies/', () => page([allergy()], 4))
+    answer('listAllergies', page([allergy()], 4))
     await open()
     const card = await cardOf('Allergies')
     expect(await card.findByText('4 records')).toBeDefined()
@@ -62,19 +54,19 @@ describe('the kinds (ROUTE-24, PROD-13)', () => {
   })
 
   test('a count that cannot be had does not blank the rest, and is asked for again', async () => {
-    answer('/v1/allergies/', fail)
-    answer('/v1/conditions/', () => page([condition()]))
+    fails('listAllergies', 403)
+    answer('listConditions', page([condition()]))
     await open()
     const card = await cardOf('Allergies')
     expect(await card.findByText("We couldn't count these")).toBeDefined()
     expect(await (await cardOf('Conditions')).findByText('1 record')).toBeDefined()
-    answer('/v1/allergies/', () => page([allergy()]))
+    answer('listAllergies', page([allergy()]))
     await userEvent.click(card.getByRole('button', { name: 'Try again' }))
     expect(await card.findByText('1 record')).toBeDefined()
   })
 
   test('DATA-56: what is said in place of records stands there', async () => {
-    answer('/v1/record-statements/', () => page([statement('allergies', 'none_known')]))
+    answer('listRecordStatements', page([statement('allergies', 'none_known')]))
     await open()
     expect(await (await cardOf('Allergies')).findByText('You said that there are none')).toBeDefined()
   })
@@ -100,7 +92,7 @@ describe('the kinds (ROUTE-24, PROD-13)', () => {
   })
 
   test('2.3: results that nobody looked at yet are counted on their card', async () => {
-    answer('/v1/test-results/', ({ is_new: isNew }) => page([testResult()], isNew === true ? 2 : 24))
+    answer('listTestResults', ({ query: { is_new: isNew } }) => page([testResult()], isNew === true ? 2 : 24))
     await open()
     const card = await cardOf('Test results')
     expect(await card.findByText('24 records')).toBeDefined()
@@ -112,7 +104,7 @@ describe('the kinds (ROUTE-24, PROD-13)', () => {
     const stranger = '11111111-1111-4111-8111-111111111111'
     await open('', stranger)
     expect(await screen.findByText("We couldn't find this patient.")).toBeDefined()
-    expect(callsTo('/v1/allergies/')).toEqual([])
+    expect(callsTo('listAllergies')).toEqual([])
   })
 
   test('in French', async () => {
@@ -123,9 +115,9 @@ describe('the kinds (ROUTE-24, PROD-13)', () => {
 
 describe('the search', () => {
   test('finds in all kinds, says so by kind, and names what it could not search', async () => {
-    answer('/v1/allergies/', ({ search }) => page(search === 'ca' ? [allergy()] : []))
-    answer('/v1/family-history/', () => page([entry({ condition: 'Breast cancer' })], 9))
-    answer('/v1/conditions/', fail)
+    answer('listAllergies', ({ query: { search } }) => page(search === 'ca' ? [allergy()] : []))
+    answer('listFamilyHistory', page([entry({ condition: 'Breast cancer' })], 9))
+    fails('listConditions', 403)
     await open('?search=ca')
     expect(await screen.findByRole('heading', { name: '10 records found for “ca”' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Cats' }).getAttribute('href')).toBe(
@@ -138,9 +130,9 @@ describe('the search', () => {
   })
 
   test('medicines, results and documents are found, each with the way to it', async () => {
-    answer('/v1/medications/', () => page([medication()]))
-    answer('/v1/test-results/', () => page([testResult()]))
-    answer('/v1/documents/', () => page([aDocument()]))
+    answer('listMedications', page([medication()]))
+    answer('listTestResults', page([testResult()]))
+    answer('listDocuments', page([aDocument()]))
     await open('?search=a')
     const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
     const { healthStory } = paths.patient
@@ -161,25 +153,26 @@ describe('the search', () => {
 
 describe('the timeline', () => {
   test('all records by date, newest first, those without a date at the end', async () => {
-    answer('/v1/allergies/', () => page([allergy()]))
-    answer('/v1/conditions/', () => page([condition({ diagnosis_year: 2001 })]))
-    answer('/v1/family-history/', () => page([entry()]))
+    answer('listAllergies', page([allergy()]))
+    answer('listConditions', page([condition({ diagnosis_year: 2001 })]))
+    answer('listFamilyHistory', page([entry()]))
     await open('?view=timeline')
     expect((await screen.findAllByText('Showing 3 of 3, newest first')).length).toBeGreaterThan(0)
     const years = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(years).toEqual(['2001', '1993', 'Without a date'])
-    expect(callsTo('/v1/conditions/').at(-1)?.params).toMatchObject({ ordering: ['-diagnosis_year'] })
+    expect(callsTo('listConditions').at(-1)?.query).toMatchObject({ ordering: ['-diagnosis_year'] })
   })
 
   test('a document stands at the date on it, else at the day it came', async () => {
-    answer('/v1/documents/', () =>
+    answer(
+      'listDocuments',
       page([
-        aDocument({ id: 'a', document_date: '2024-03-04' }),
-        aDocument({ id: 'b', name: 'Letter', document_date: null, created_at: '2025-02-03T15:00:00Z' }),
+        aDocument({ id: uuid(1), document_date: '2024-03-04' }),
+        aDocument({ id: uuid(2), name: 'Letter', document_date: null, created_at: '2025-02-03T15:00:00Z' }),
       ]),
     )
-    answer('/v1/medications/', () => page([medication({ start_date: '2024-05' })]))
-    answer('/v1/test-results/', () => page([testResult({ collected_at: '2023-01-02' })]))
+    answer('listMedications', page([medication({ start_date: '2024-05' })]))
+    answer('listTestResults', page([testResult({ collected_at: '2023-01-02' })]))
     await open('?view=timeline')
     await screen.findByRole('link', { name: 'Letter' })
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent)
@@ -187,10 +180,10 @@ describe('the timeline', () => {
   })
 
   test('2,000 records are shown 50 at a time; the address keeps how many', async () => {
-    answer('/v1/conditions/', ({ page: asked }) =>
+    answer('listConditions', ({ query: { page: asked = 1 } }) =>
       page(
         Array.from({ length: 100 }, (_, row) =>
-          condition({ id: `${String(asked)}-${row}`, name: `Condition ${String(asked)}-${row}` }),
+          condition({ id: uuid(asked * 1000 + row), name: `Condition ${asked}-${row}` }),
         ),
         2000,
       ),
@@ -201,12 +194,12 @@ describe('the timeline', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show older records' }))
     await waitFor(() => expect(address()).toBe(`${at}?view=timeline&page=3`))
     await waitFor(() => expect(screen.getAllByText(/^Condition \d/)).toHaveLength(150))
-    expect(callsTo('/v1/conditions/').map(({ params }) => params.page)).toContain(2)
+    expect(callsTo('listConditions').map(({ query }) => query.page)).toContain(2)
   })
 
   test('a kind that fails is named, and the rest stays', async () => {
-    answer('/v1/allergies/', fail)
-    answer('/v1/conditions/', () => page([condition()]))
+    fails('listAllergies', 403)
+    answer('listConditions', page([condition()]))
     await open('?view=timeline')
     expect(await screen.findByRole('link', { name: 'Asthma' })).toBeDefined()
     expect(await screen.findByText("We couldn't load: Allergies.")).toBeDefined()

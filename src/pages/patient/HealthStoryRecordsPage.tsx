@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import type { Patient } from '#generated/model/index.ts'
 import { FoundRecords } from '#src/features/records/overview/FoundRecords.tsx'
 import { KindCards } from '#src/features/records/overview/KindCards.tsx'
@@ -10,6 +9,7 @@ import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import { storyHome } from '#src/features/records/story-home.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -22,7 +22,7 @@ const views = ['kinds', 'timeline', 'check'] as const
 
 /** All records of a profile: the kinds, a search through all of them, and what happened when (ROUTE-24). */
 export default function HealthStoryRecordsPage() {
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   return <RecordScope patientId={patientId}>{(profile) => <Records profile={profile} />}</RecordScope>
 }
 

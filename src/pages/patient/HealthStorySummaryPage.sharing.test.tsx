@@ -1,30 +1,27 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
+import type { HealthStoryShare } from '#generated/model/index.ts'
 import { formatDateTime } from '#src/i18n/format.ts'
 import { sinceOf } from '#src/features/sharing/own/share-schema.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails, settled } from '#tests/dom/server.ts'
 import { allergy, patientId } from '#tests/dom/health-records.tsx'
-import { page } from '#tests/dom/journeys.ts'
+import { idsOf, uuid } from '#tests/dom/ids.ts'
+import { leoId, page } from '#tests/dom/journeys.ts'
 import { medication } from '#tests/dom/medications.tsx'
 import { immunization } from '#tests/dom/records.tsx'
-import { created, part, renderStory, share, shareBase, story, storyPath } from '#tests/dom/story.tsx'
+import { created, part, renderStory, share, story } from '#tests/dom/story.tsx'
 import HealthStorySummaryPage from './HealthStorySummaryPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 beforeEach(() => {
-  answer(storyPath, () =>
-    story({ medications: part([medication({ id: 'm1' }), medication({ id: 'm2', name: 'Sertraline' })]) }),
+  answer(
+    'getHealthStory',
+    story({ medications: part([medication(), medication({ id: uuid(2), name: 'Sertraline' })]) }),
   )
-  answer(`POST ${shareBase}`, created)
-  answer(`GET ${shareBase}`, () => page([]))
+  answer('createHealthStoryShare', created())
+  answer('listHealthStoryShares', page([]))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const { summary } = paths.patient.healthStory
 const open = (share_: 'new' | 'list', of = patientId) =>
@@ -32,20 +29,18 @@ const open = (share_: 'new' | 'list', of = patientId) =>
     pattern: summary.pattern,
     at: summary({ patientId: of }, { share: share_ }),
   })
-const refuse = (status: number) => () => {
-  throw new ApiError(status, false)
-}
 /** Five past seven of a day, UTC, as it is written where the test runs. */
 const time = (day: string) => formatDateTime('en-ca', `${day}T19:05:00Z`).replaceAll(/\s/g, ' ')
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const label = () => screen.getByRole('textbox', { name: /Name for this link/ })
-const sent = () => callsTo(shareBase).filter(({ method }) => method === 'POST')
+const sent = () => callsTo('createHealthStoryShare')
 
 /** Answers the first two steps. */
 async function toPreview(parts: readonly string[] = []) {
   for (const name of parts) await userEvent.click(await screen.findByRole('checkbox', { name }))
   await press('Next')
-  await userEvent.type(label(), ' Dr. Roy ')
+  await userEvent.click(label())
+  await userEvent.paste(' Dr. Roy ')
   await userEvent.click(screen.getByRole('radio', { name: /English/ }))
   await press('Next')
   await screen.findByRole('heading', { name: 'This is what they will see' })
@@ -69,7 +64,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     expect(screen.getByRole('button', { name: 'Put back: Sertraline 500 mg' })).toBeDefined()
     await press('Make the link')
     expect(await screen.findByRole('heading', { level: 1, name: 'Your link is ready' })).toBeDefined()
-    expect(sent().map(({ data }) => data)).toEqual([
+    expect(sent().map(({ body }) => body)).toEqual([
       {
         patient: patientId,
         sections: [
@@ -80,7 +75,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
           'family_history',
           'test_results',
         ],
-        hidden_records: ['m2'],
+        hidden_records: [uuid(2)],
         since: null,
         language: 'en-ca',
         label: 'Dr. Roy',
@@ -90,8 +85,9 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
   })
 
   test('what is older than wanted is not shown, and it says so; what one has stays whole', async () => {
-    answer(storyPath, () =>
-      story({ immunizations: part([immunization({ id: 'i1', date_received: '1991-05' })]) }),
+    answer(
+      'getHealthStory',
+      story({ immunizations: part([immunization({ id: uuid(11), date_received: '1991-05' })]) }),
     )
     await open('new')
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'How far back?' }), '3')
@@ -104,7 +100,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     expect(conditions.queryByText(/^Only from/)).toBeNull()
     await press('Make the link')
     await screen.findByRole('heading', { name: 'Your link is ready' })
-    expect(sent()[0]?.data).toMatchObject({ since: sinceOf('3'), hidden_records: [] })
+    expect(sent()[0]?.body).toMatchObject({ since: sinceOf('3'), hidden_records: [] })
   })
 
   test('what was left out can be put back', async () => {
@@ -114,7 +110,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     await press('Put back: Penicillin')
     await press('Make the link')
     await screen.findByRole('heading', { name: 'Your link is ready' })
-    expect(sent()[0]?.data).toMatchObject({ hidden_records: [] })
+    expect(sent()[0]?.body).toMatchObject({ hidden_records: [] })
   })
 
   test('link and passcode stand apart, each with a way to copy it, until when, and nowhere else', async () => {
@@ -153,35 +149,35 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
   })
 
   test('nothing to show in the chosen parts is said before', async () => {
-    answer(storyPath, () => ({ ...story(), sections: { allergies: part([]), medications: part([]) } }))
+    answer('getHealthStory', { ...story(), sections: { allergies: part([]), medications: part([]) } })
     await open('new')
     await toPreview()
     expect(await screen.findByText(/There is nothing to show in the parts you chose/)).toBeDefined()
   })
 
-  test.each([
-    ['F07', 0, 'We could not make the link. Check your connection and try again.'],
-    ['F11: too many', 409, 'You have too many links that work. Turn one off first.'],
-    ['F16', 500, 'We could not make the link. Check your connection and try again.'],
-  ])(
-    '%s: a link that could not be made keeps the answers, and can be tried again',
-    async (_, status, text) => {
-      answer(`POST ${shareBase}`, refuse(status))
-      await open('new')
-      await toPreview()
+  test('F07, F11, F16: a link that could not be made keeps the answers, and can be tried again', async () => {
+    await open('new')
+    await toPreview()
+    // in turn, so that each changes what is said
+    for (const [status, text] of [
+      [0, 'We could not make the link. Check your connection and try again.'],
+      [409, 'You have too many links that work. Turn one off first.'],
+      [500, 'We could not make the link. Check your connection and try again.'],
+    ] as const) {
+      fails('createHealthStoryShare', status)
       await press('Make the link')
-      expect(await screen.findByText(text)).toBeDefined()
-      answer(`POST ${shareBase}`, created)
-      await press('Make the link')
-      expect(await screen.findByText(created().url)).toBeDefined()
-      expect(sent()).toHaveLength(2)
-      expect(sent()[1]?.data).toEqual(sent()[0]?.data)
-    },
-  )
+      expect(await screen.findByText(text), String(status)).toBeDefined()
+    }
+    answer('createHealthStoryShare', created())
+    await press('Make the link')
+    expect(await screen.findByText(created().url)).toBeDefined()
+    const [first, ...others] = sent().map(({ body }) => body)
+    expect(others).toEqual([first, first, first])
+  })
 
   test('whose it is stands there when it is not the person’s own', async () => {
-    answer('/v1/patients/leo/health-story/', () => story())
-    await open('new', 'leo')
+    answer('getHealthStory', story())
+    await open('new', leoId)
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Share the Health Story of Leo Tremblay' }),
     ).toBeDefined()
@@ -189,13 +185,15 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
 })
 
 describe('what was shared (SHARE-04, SHARE-05)', () => {
-  const answerShares = (live: readonly object[], past: readonly object[] = []) =>
-    answer(`GET ${shareBase}`, ({ status__in }) => page(String(status__in).includes('active') ? live : past))
+  const answerShares = (live: readonly HealthStoryShare[], past: readonly HealthStoryShare[] = []) =>
+    answer('listHealthStoryShares', ({ query: { status__in } }) =>
+      page(status__in?.includes('active') ? live : past),
+    )
   const opening = { opened_at: '2026-11-20T19:05:00Z', recipient_name: 'Walk-in clinic' }
 
   test('who opened a link and when, the notes, and those that ended apart from it', async () => {
     const note = {
-      id: 'n1',
+      id: uuid(1),
       author_name: 'Dr. Roy',
       text: 'line1\n<b>line2</b>',
       created_at: opening.opened_at,
@@ -203,11 +201,11 @@ describe('what was shared (SHARE-04, SHARE-05)', () => {
     answerShares(
       [
         share({ opened_count: 2, openings: [opening], notes: [note] }),
-        share({ id: 'locked', label: 'Pharmacy', status: 'locked' }),
+        share({ id: uuid(2), label: 'Pharmacy', status: 'locked' }),
       ],
       [
-        share({ id: 'off', label: 'Physio', status: 'revoked', revoked_at: '2026-11-19T19:05:00Z' }),
-        share({ id: 'old', label: 'Old', status: 'expired' }),
+        share({ id: uuid(3), label: 'Physio', status: 'revoked', revoked_at: '2026-11-19T19:05:00Z' }),
+        share({ id: uuid(4), label: 'Old', status: 'expired' }),
       ],
     )
     await open('list')
@@ -227,15 +225,14 @@ describe('what was shared (SHARE-04, SHARE-05)', () => {
   })
 
   test('turning one off asks, names it, and says when it is done', async () => {
-    const revoke = `${shareBase}${share().id}/revoke/`
     answerShares([share()])
-    answer(revoke, refuse(500))
+    fails('revokeHealthStoryShare', 500)
     await open('list')
     await userEvent.click(await screen.findByRole('button', { name: 'Turn off the link “Dr. Roy”' }))
     const dialog = await screen.findByRole('dialog', { name: 'Turn off the link “Dr. Roy”?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(callsTo(revoke)).toEqual([])
+    expect(callsTo('revokeHealthStoryShare')).toEqual([])
 
     await press('Turn off the link “Dr. Roy”')
     const again = within(await screen.findByRole('dialog'))
@@ -243,10 +240,11 @@ describe('what was shared (SHARE-04, SHARE-05)', () => {
     expect(
       await again.findByText('We could not turn it off. Check your connection and try again.'),
     ).toBeDefined()
-    answer(revoke, () => share({ status: 'revoked' }))
+    answer('revokeHealthStoryShare', share({ status: 'revoked' }))
     answerShares([], [share({ status: 'revoked' })])
     await userEvent.click(again.getByRole('button', { name: 'Turn off' }))
     expect((await screen.findAllByText('The link “Dr. Roy” is turned off.')).length).toBeGreaterThan(0)
+    expect(idsOf('revokeHealthStoryShare')).toEqual([share().id, share().id])
     expect(await screen.findByText('Nobody outside the portal can read this Health Story.')).toBeDefined()
   })
 
@@ -259,23 +257,24 @@ describe('what was shared (SHARE-04, SHARE-05)', () => {
     )
   })
 
-  test.each([0, 403, 429, 500])(
-    'F16: a list that cannot be had (%i) says so, with another try',
-    async (status) => {
-      vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      answer(`GET ${shareBase}`, refuse(status))
-      await open('list')
-      const failures = await screen.findAllByText("We couldn't load what you shared")
-      expect(failures).toHaveLength(2)
-      answerShares([share()])
+  test('F16: a list that cannot be had says so, with another try', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    fails('listHealthStoryShares', 0)
+    await open('list')
+    for (const status of [403, 429, 500, 200]) {
+      const failures = () => screen.queryAllByText("We couldn't load what you shared")
+      await waitFor(() => expect(failures(), `before ${status}`).toHaveLength(2))
+      if (status === 200) answerShares([share()])
+      else fails('listHealthStoryShares', status)
       for (const button of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button)
-      expect(await screen.findByRole('article', { name: 'Dr. Roy' })).toBeDefined()
-    },
-  )
+      await act(settled)
+    }
+    expect(await screen.findByRole('article', { name: 'Dr. Roy' })).toBeDefined()
+  })
 })
 
 test('a part that failed is named in the preview too', async () => {
-  answer(storyPath, () => story({ allergies: { ...part([allergy({ id: 'a1' })]), status: 'failed' } }))
+  answer('getHealthStory', story({ allergies: { ...part([allergy()]), status: 'failed' } }))
   await open('new')
   await toPreview()
   expect(await screen.findByText('Allergies could not be loaded.')).toBeDefined()

@@ -1,24 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { isKnownPath } from '#src/routes/known.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
-import { allergy, answerEmpty, patientId } from '#tests/dom/health-records.tsx'
+import { answer, callsTo, failure, fails } from '#tests/dom/server.ts'
+import { allergy, answerEmpty, patientId, statement } from '#tests/dom/health-records.tsx'
+import { uuid } from '#tests/dom/ids.ts'
 import { medication } from '#tests/dom/medications.tsx'
-import { emptyStory, nothing, part, renderStory, story, storyPath } from '#tests/dom/story.tsx'
+import { emptyStory, nothing, part, renderStory, story } from '#tests/dom/story.tsx'
 import HealthStorySummaryPage from './HealthStorySummaryPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 beforeEach(() => {
   answerEmpty()
-  answer(storyPath, () => story())
+  answer('getHealthStory', story())
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const { summary } = paths.patient.healthStory
 const at = summary({ patientId })
@@ -28,9 +23,6 @@ const open = (options: { of?: string; locale?: 'en-ca' | 'fr-ca' } = {}) =>
     at: summary({ patientId: options.of ?? patientId }),
     ...(options.locale && { locale: options.locale }),
   })
-const refuse = (status: number) => () => {
-  throw new ApiError(status, false)
-}
 const sectionOf = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('one page of everything (ROUTE-23, 2.2)', () => {
@@ -39,7 +31,7 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Health Story of Maya Tremblay' })
     expect(heading).toBeDefined()
     await sectionOf('Allergies')
-    for (const fact of ['April 12, 1988', 'English', 'Luc Tremblay, +1 514 555 0110'])
+    for (const fact of ['April 12, 1988', 'English', 'Luc Tremblay, 514-555-0110'])
       expect(screen.getAllByText(fact).length).toBeGreaterThan(0)
     const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(parts).toEqual([
@@ -60,11 +52,11 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
     expect(allergies.getByText('Self-reported')).toBeDefined()
     expect(allergies.getByText('1 in all · Updated November 2, 2026')).toBeDefined()
     expect((await sectionOf('Medicines')).getByText('1 tablet by mouth twice a day')).toBeDefined()
-    expect((await sectionOf('Latest test results')).getByText('6.2 %, usual range 4 to 6')).toBeDefined()
+    expect((await sectionOf('Latest test results')).getByText('6.2 %, usual range 4.0 to 6.0')).toBeDefined()
   })
 
   test('every way out of a part leads to a page that there is', async () => {
-    answer(storyPath, () => story({ procedures: nothing() }))
+    answer('getHealthStory', story({ procedures: nothing() }))
     await open()
     await sectionOf('Allergies')
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
@@ -79,14 +71,30 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
   })
 
   test('five records of a part are seen, all are there for paper, and those that were not sent are told', async () => {
-    const rows = Array.from({ length: 7 }, (_, row) => medication({ id: `m${row}`, name: `Medicine ${row}` }))
-    answer(storyPath, () => story({ medications: part(rows, 210) }))
+    const rows = Array.from({ length: 7 }, (_, row) => medication({ id: uuid(row), name: `Medicine ${row}` }))
+    answer('getHealthStory', story({ medications: part(rows, 210) }))
     await open()
     const items = (await sectionOf('Medicines')).getAllByRole('listitem', { hidden: true })
     expect(items).toHaveLength(7)
     const [seen] = items
     expect(items.filter(({ className }) => className === seen?.className)).toHaveLength(5)
     expect((await sectionOf('Medicines')).getByText('203 more are not shown here.')).toBeDefined()
+  })
+
+  test('resolved allergies are listed apart, after the active ones, in whatever order the backend sends', async () => {
+    const resolved = allergy({ id: uuid(1), allergen: 'Wasps', status: 'resolved', severity: 'severe' })
+    const cats = allergy({ id: uuid(2) })
+    const shrimp = allergy({ id: uuid(3), allergen: 'Shrimp', severity: 'moderate' })
+    answer('getHealthStory', story({ allergies: part([resolved, cats, shrimp]) }))
+    await open()
+    const allergies = await sectionOf('Allergies')
+    const [current, past] = allergies.getAllByRole('list').map((list) => within(list))
+    const names = (list = current) =>
+      list?.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)
+    expect(names()).toEqual(['Shrimp', 'Cats'])
+    expect(allergies.getByRole('heading', { level: 3, name: 'Resolved allergies' })).toBeDefined()
+    expect(names(past)).toEqual(['Wasps'])
+    expect(past?.getByText('Resolved')).toBeDefined()
   })
 
   test('in both languages side by side, with the page’s own words in its own', async () => {
@@ -120,15 +128,13 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
   test('ERR-45: of nobody else', async () => {
     await open({ of: '11111111-1111-4111-8111-111111111111' })
     expect(await screen.findByText("We couldn't find this patient.")).toBeDefined()
-    expect(callsTo(storyPath)).toEqual([])
+    expect(callsTo('getHealthStory')).toEqual([])
   })
 })
 
 describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-56)', () => {
-  const put = 'PUT /v1/record-statements/'
-
   test('all three are there, each named by its part', async () => {
-    answer(storyPath, emptyStory)
+    answer('getHealthStory', emptyStory)
     await open()
     const allergies = await sectionOf('Allergies')
     expect(allergies.getByText('None noted')).toBeDefined()
@@ -148,38 +154,38 @@ describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-5
     ['I take no medications: Medicines', 'none_known', 'The person says: none known.'],
     ['Skip for now: Medicines', 'declined', 'The person did not want to say for now.'],
   ] as const)('%s', async (button, status, text) => {
-    answer(storyPath, () => story({ medications: nothing() }))
-    answer(`${put}medications/`, () => {
-      answer(storyPath, () => story({ medications: nothing(status) }))
-      return { patient: patientId, kind: 'medications', status, recorded_by: null, updated_at: null }
+    answer('getHealthStory', story({ medications: nothing() }))
+    answer('saveRecordStatement', () => {
+      answer('getHealthStory', story({ medications: nothing(status) }))
+      return statement('medications', status)
     })
     await open()
     const medicines = await sectionOf('Medicines')
     await userEvent.click(medicines.getByRole('button', { name: button }))
     expect(await medicines.findByText(text)).toBeDefined()
-    expect(callsTo('/v1/record-statements/medications/').at(-1)?.data).toEqual({
+    expect(callsTo('saveRecordStatement').at(-1)?.body).toEqual({
       patient: patientId,
       status,
     })
     const back = medicines.getByRole('button', { name: 'This is not right any more: Medicines' })
     await waitFor(() => expect(document.activeElement?.contains(back)).toBe(true))
-    answer(`${put}medications/`, () => {
-      answer(storyPath, () => story({ medications: nothing() }))
-      return { patient: patientId, kind: 'medications', status: null, recorded_by: null, updated_at: null }
+    answer('saveRecordStatement', () => {
+      answer('getHealthStory', story({ medications: nothing() }))
+      return statement('medications')
     })
     await userEvent.click(back)
     expect(await medicines.findByRole('button', { name: button })).toBeDefined()
-    expect(callsTo('/v1/record-statements/medications/').at(-1)?.data).toEqual({
+    expect(callsTo('saveRecordStatement').at(-1)?.body).toEqual({
       patient: patientId,
       status: null,
     })
   })
 
   test('one that was added meanwhile is said, and shown', async () => {
-    answer(storyPath, () => story({ allergies: nothing() }))
-    answer(`${put}allergies/`, () => {
-      answer(storyPath, () => story({ allergies: part([allergy()]) }))
-      throw new ApiError(409, false)
+    answer('getHealthStory', story({ allergies: nothing() }))
+    answer('saveRecordStatement', () => {
+      answer('getHealthStory', story({ allergies: part([allergy()]) }))
+      throw failure(409)
     })
     await open()
     const allergies = await sectionOf('Allergies')
@@ -189,8 +195,8 @@ describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-5
   })
 
   test('F16: one that could not be saved is said in place, and can be tried again', async () => {
-    answer(storyPath, () => story({ allergies: nothing() }))
-    answer(`${put}allergies/`, refuse(500))
+    answer('getHealthStory', story({ allergies: nothing() }))
+    fails('saveRecordStatement', 500)
     await open()
     const allergies = await sectionOf('Allergies')
     await userEvent.click(allergies.getByRole('button', { name: 'I have no allergies: Allergies' }))

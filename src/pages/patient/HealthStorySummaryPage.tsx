@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { Patient } from '#generated/model/index.ts'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import { ThreeWays } from '#src/features/records/ThreeWays.tsx'
@@ -11,6 +11,7 @@ import { SummaryView } from '#src/features/summary/SummaryView.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconShare } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -26,7 +27,7 @@ const nameOf = (t: Texts, { first_name: first, last_name: last }: Patient) =>
 
 /** A person's Health Story on one page, and what is shared of it, in the address by `?share=` (ROUTE-23, SHARE-05). */
 export default function HealthStorySummaryPage() {
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   const [query] = useSearchParams()
   return (
     <RecordScope patientId={patientId}>

@@ -1,16 +1,14 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useCreateImmunization } from '#generated/endpoints/immunizations/immunizations.ts'
 import type { Immunization } from '#generated/model/index.ts'
 import { ImmunizationForm } from '#src/features/records/immunizations/ImmunizationForm.tsx'
-import {
-  immunizationFrom,
-  emptyImmunization,
-} from '#src/features/records/immunizations/immunization-values.ts'
+import { emptyImmunization, toRequest } from '#src/features/records/immunizations/immunization-schema.ts'
 import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 
@@ -20,7 +18,7 @@ export const title = (t: Texts): string => t.records.immunizations.addTitle()
 export default function ImmunizationAddPage() {
   const { t } = useText('records', 'errors')
   const navigate = useNavigate()
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   const create = useCreateImmunization()
   const { immunizations, immunization } = paths.patient.healthStory
   const list = immunizations({ patientId })
@@ -42,11 +40,10 @@ export default function ImmunizationAddPage() {
             <ImmunizationForm
               patientId={patientId}
               label={texts.addTitle()}
-              initial={emptyImmunization}
-              send={(values) =>
-                create.mutateAsync({ data: { patient: patientId, ...immunizationFrom(values, t) } })
+              defaultValues={emptyImmunization}
+              send={(checked) =>
+                create.mutateAsync({ data: { patient: patientId, ...toRequest(checked, t) } })
               }
-              mutation={create}
               failed={t.errors.catalogue.createFailed()}
               onSaved={(saved) => show(saved, t.records.shared.form.added({ name: saved.vaccine_name }))}
               onCancel={() => void navigate(list)}

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import type { Patient } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { ImmunizationDetail } from '#src/features/records/immunizations/ImmunizationDetail.tsx'
@@ -10,18 +9,19 @@ import { SourceTag } from '#src/features/records/SourceTag.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.records.immunizations.detail.documentTitle()
 
 /** One dose of a vaccine (ROUTE-38). */
 export default function ImmunizationPage() {
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   return <RecordScope patientId={patientId}>{(profile) => <OneImmunization profile={profile} />}</RecordScope>
 }
 
 function OneImmunization({ profile }: { profile: Patient }) {
   const { t } = useText('records')
-  const { patientId = '', immunizationId = '' } = useParams()
+  const { patientId, immunizationId } = useRouteParams('patientId', 'immunizationId')
   const { data: immunization } = useSuspenseQuery(immunizationDetail(immunizationId))
   // An address that mixes two people's records is no place of the portal.
   if (immunization.patient !== patientId) throw new ApiError(404, false)

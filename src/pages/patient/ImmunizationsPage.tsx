@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import { ImmunizationList } from '#src/features/records/immunizations/ImmunizationList.tsx'
 import { PrintVaccines } from '#src/features/records/immunizations/PrintVaccines.tsx'
 import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
@@ -6,6 +5,7 @@ import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
@@ -19,7 +19,7 @@ export const title = (t: Texts): string => t.records.immunizations.title()
 /** The vaccines in a person's health record (ROUTE-36). */
 export default function ImmunizationsPage() {
   const { t } = useText('records')
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   const address = useListAddress({
     orderings: ['vaccine_name', 'date_received'],
     first: { by: 'date_received', descending: true },

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { JourneyEvents } from '#src/features/journeys/events/JourneyEvents.tsx'
 import { kindNames } from '#src/features/journeys/events/event-kinds.ts'
@@ -11,6 +10,7 @@ import { journeyDetail } from '#src/features/journeys/queries.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -23,7 +23,7 @@ export const title = (t: Texts): string => t.care.history.documentTitle()
 /** What happened in one journey, the newest first. */
 export default function JourneyHistoryPage() {
   const { t, locale } = useText('care')
-  const { organizationId = '', journeyId = '' } = useParams()
+  const { organizationId, journeyId } = useRouteParams('organizationId', 'journeyId')
   const { data: journey } = useSuspenseQuery(journeyDetail(journeyId))
   const forName = useForWhom()(journey.patient)
   const kinds = useKindFilter()

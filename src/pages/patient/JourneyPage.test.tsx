@@ -1,32 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
+import { organizationSeeds } from '#mock-server/store/seeds/organizations.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, calls, forget } from '#tests/dom/fake-http.ts'
+import { allCalls, answer, callsTo, fails, failure, hangs } from '#tests/dom/server.ts'
 import { journey, journeyId, organizationId, page, profiles, task } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import JourneyPage from './JourneyPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
-const detail = `/v1/process-instances/${journeyId}/`
-const fail = (error: unknown) => () => {
-  throw error
-}
-const open_ = [task({ id: 'open' }), task({ id: 'begun', draft_updated_at: '2026-11-19T15:00:00Z' })]
-const done = [task({ id: 'done', completed_at: '2026-11-10T15:00:00Z' })]
+const begunId = '7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0002'
+const doneId = '7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0003'
+const open_ = [task(), task({ id: begunId, draft_updated_at: '2026-11-19T15:00:00Z' })]
+const done = [task({ id: doneId, completed_at: '2026-11-10T15:00:00Z' })]
 
 beforeEach(() => {
   localStorage.setItem('nextTaskDismissedForJourney', JSON.stringify({ [journeyId]: true }))
-  answer('/v1/patients/', () => profiles)
-  answer(detail, () => journey())
-  answer('/v1/tasks/', ({ completed_at__isnull }) => page(completed_at__isnull ? open_ : done))
-  answer('/v1/user-contents/', () => page([]))
+  answer('listPatients', profiles)
+  answer('getProcessInstance', () => journey())
+  answer('listTasks', ({ query: { completed_at__isnull } }) => page(completed_at__isnull ? open_ : done))
+  answer('listUserContents', () => page([]))
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  forget()
   localStorage.clear()
 })
 
@@ -58,14 +53,14 @@ describe('a journey', () => {
   })
 
   test('JOURNEY-02: its banner says what it shows; ours only decorates', async () => {
-    answer(detail, () =>
+    answer('getProcessInstance', () =>
       journey({ banner_image: 'https://images.example.ca/hip.jpg', banner_alt: 'Two people walking' }),
     )
     const { unmount } = await open()
     const banner = await screen.findByRole('img', { name: 'Two people walking' })
     expect(banner.getAttribute('src')).toBe('https://images.example.ca/hip.jpg')
     unmount()
-    answer(detail, () => journey())
+    answer('getProcessInstance', () => journey())
     await open()
     await screen.findByRole('heading', { level: 1, name: 'Hip replacement preparation' })
     expect(document.querySelector('img')?.getAttribute('alt')).toBe('')
@@ -75,35 +70,32 @@ describe('a journey', () => {
     await open()
     await screen.findByRole('list', { name: 'Done' })
     expect(rows('To do')).toEqual([
-      ['/open', expect.stringMatching(/To do$/)],
-      ['/begun', expect.stringMatching(/Draft saved November 19, 2026Started$/)],
+      [`/${task().id}`, expect.stringMatching(/To do$/)],
+      [`/${begunId}`, expect.stringMatching(/Draft saved November 19, 2026Started$/)],
     ])
     expect(rows('Done')).toEqual([
-      ['/done/submission', expect.stringMatching(/Done on November 10, 2026Done$/)],
+      [`/${doneId}/submission`, expect.stringMatching(/Done on November 10, 2026Done$/)],
     ])
   })
 
   test('asks for the journey and its tasks together', async () => {
-    let release: (value: unknown) => void = () => undefined
-    answer(detail, () => new Promise((resolve) => (release = resolve)))
+    hangs('getProcessInstance')
     await open()
-    expect(calls.filter(({ url }) => url !== '/v1/patients/').map(({ url }) => url)).toEqual([
-      '/v1/tasks/',
-      '/v1/tasks/',
-      detail,
-    ])
-    release(journey())
-    expect(await screen.findByRole('list', { name: 'To do' })).toBeDefined()
+    expect(
+      allCalls()
+        .map(({ id }) => id)
+        .filter((id) => id !== 'listPatients'),
+    ).toEqual(['listTasks', 'listTasks', 'getProcessInstance'])
   })
 
   test('unwatched answers are called so', async () => {
-    answer(detail, () => journey({ is_monitored: false }))
+    answer('getProcessInstance', () => journey({ is_monitored: false }))
     await open()
     expect(await screen.findByText('Nobody is watching your answers')).toBeDefined()
   })
 
   test('D-49: a finished one says so and has nothing to do', async () => {
-    answer(detail, () => journey({ completed_at: '2026-11-12T15:00:00Z' }))
+    answer('getProcessInstance', () => journey({ completed_at: '2026-11-12T15:00:00Z' }))
     await open()
     expect(await screen.findByText('You finished this journey')).toBeDefined()
     expect(screen.getByText(/You finished it on November 12, 2026/)).toBeDefined()
@@ -114,12 +106,12 @@ describe('a journey', () => {
 
 test('a stopped journey has nothing to do and opens no modal, whatever its tasks', async () => {
   localStorage.clear()
-  answer(detail, () => journey({ status: 'cancelled' }))
+  answer('getProcessInstance', () => journey({ status: 'cancelled' }))
   await open()
   expect(await screen.findByText('This journey was stopped')).toBeDefined()
   expect(await screen.findByRole('list', { name: 'Done' })).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'To do' })).toBeNull()
-  expect(calls.some(({ params }) => params['page_size'] === 1)).toBe(false)
+  expect(callsTo('listTasks').some(({ query }) => query['page_size'] === 1)).toBe(false)
 })
 
 describe('ROUTE-57: around the steps', () => {
@@ -137,34 +129,45 @@ describe('ROUTE-57: around the steps', () => {
       name: 'Is your home ready?',
       kind: 'form',
       estimated_minutes: 4,
+      opens_at: null,
     } as const
-    answer(detail, () =>
+    const again = {
+      activity_id: 'exercises',
+      name: 'Your exercises',
+      kind: 'activity',
+      estimated_minutes: null,
+      opens_at: '2026-11-25T08:00:00Z',
+    } as const
+    answer('getProcessInstance', () =>
       journey({
         care_team: team,
         monitoring_note: 'A nurse reads them by 4 p.m.',
-        upcoming_steps: [upcoming],
+        upcoming_steps: [again, upcoming],
       }),
     )
     await open()
     const contact = within(await screen.findByRole('region', { name: 'Your care team' }))
-    expect(contact.getByRole('link', { name: '613-555-0142' }).getAttribute('href')).toBe('tel:613-555-0142')
+    expect(contact.getByRole('link', { name: '613-555-0142' }).getAttribute('href')).toBe('tel:+16135550142')
     expect(contact.getByRole('link', { name: 'hip@lakeside.test' })).toBeDefined()
     expect(contact.queryByText('Hours')).toBeNull()
     expect(screen.getByText('A nurse reads them by 4 p.m.')).toBeDefined()
     const steps = within(screen.getByRole('list', { name: 'Coming up' }))
-    expect(steps.getByRole('listitem').textContent).toMatch(/^Is your home ready\?About 4 minutes$/)
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Your exercisesNext time: November 25, 2026',
+      'Is your home ready?About 4 minutes',
+    ])
     expect(steps.queryByRole('link')).toBeNull()
   })
 
   test('nothing is made up where no step is named', async () => {
-    answer(detail, () => journey({ upcoming_steps: [] }))
+    answer('getProcessInstance', () => journey({ upcoming_steps: [] }))
     await open()
     await screen.findByRole('list', { name: 'To do' })
     expect(screen.queryByRole('heading', { name: 'Coming up' })).toBeNull()
   })
 
   test('in French, what is in English only is marked as such', async () => {
-    answer(detail, () => journey({ languages: ['en-ca'] }))
+    answer('getProcessInstance', () => journey({ languages: ['en-ca'] }))
     await open('fr-ca')
     expect((await screen.findByText('Get ready for your new hip, step by step.')).getAttribute('lang')).toBe(
       'en',
@@ -178,12 +181,13 @@ describe('ROUTE-57: around the steps', () => {
 })
 
 describe('leaving a journey', () => {
-  const leave = `/v1/process-instances/${journeyId}/cancel/`
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
   test('says what it does, takes a reason, and the page says afterwards that it is over', async () => {
-    answer(`POST ${leave}`, () => {
-      answer(detail, () => journey({ status: 'cancelled', cancelled_at: '2026-11-20T15:00:00Z' }))
+    answer('leaveProcessInstance', () => {
+      answer('getProcessInstance', () =>
+        journey({ status: 'cancelled', cancelled_at: '2026-11-20T15:00:00Z' }),
+      )
       return journey({ status: 'cancelled' })
     })
     await open()
@@ -194,23 +198,21 @@ describe('leaving a journey', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: /Why are you leaving/ }), ' Another hospital ')
     await press('Leave journey')
     expect(await screen.findByText(/You left this journey on November 20, 2026/)).toBeDefined()
-    expect(calls.filter(({ method }) => method === 'POST').map(({ data }) => data)).toEqual([
-      { reason: 'Another hospital' },
-    ])
+    expect(callsTo('leaveProcessInstance').map(({ body }) => body)).toEqual([{ reason: 'Another hospital' }])
     expect(screen.queryByRole('button', { name: 'Leave this journey' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'To do' })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   test('needs no reason; Cancel changes nothing', async () => {
-    answer(`POST ${leave}`, () => journey({ status: 'cancelled' }))
+    answer('leaveProcessInstance', () => journey({ status: 'cancelled' }))
     await open()
     await press('Leave this journey')
     await press('Cancel')
-    expect(calls.some(({ method }) => method === 'POST')).toBe(false)
+    expect(callsTo('leaveProcessInstance')).toEqual([])
     await press('Leave this journey')
     await press('Leave journey')
-    await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.data).toEqual({ reason: null }))
+    await waitFor(() => expect(callsTo('leaveProcessInstance')[0]?.body).toEqual({ reason: null }))
   })
 
   test.each([
@@ -218,17 +220,15 @@ describe('leaving a journey', () => {
     ['F16: a failing server', 500, /We could not take you out/],
     ['F11: a journey that is over by now', 409, /This journey is already over/],
   ])('%s is said, the reason stays, and it can be tried again', async (_, status, message) => {
-    answer(`POST ${leave}`, () => {
-      throw new ApiError(status, false)
-    })
+    fails('leaveProcessInstance', status)
     await open()
     await press('Leave this journey')
     await userEvent.type(await screen.findByRole('textbox', { name: /Why are you leaving/ }), 'Why')
     await press('Leave journey')
     expect((await screen.findByRole('alert')).textContent).toMatch(message)
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Why')
-    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
-    answer(`POST ${leave}`, () => journey({ status: 'cancelled' }))
+    expect(callsTo('leaveProcessInstance')).toHaveLength(1)
+    answer('leaveProcessInstance', () => journey({ status: 'cancelled' }))
     await press('Leave journey')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -238,17 +238,20 @@ describe('when something is missing', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
   test.each([
-    ['the journey does not exist', fail(new ApiError(404, false))],
-    ['it belongs to another organization', () => journey({ organization: 'another' })],
+    ['the journey does not exist', () => fails('getProcessInstance', 404)],
+    [
+      'it belongs to another organization',
+      () => answer('getProcessInstance', journey({ organization: organizationSeeds.fleuve.id })),
+    ],
   ])('not found: %s', async (_, give) => {
-    answer(detail, give)
+    give()
     await open()
     expect(await screen.findByText(/^route failed: .*404/)).toBeDefined()
   })
 
   test('what is done stays when what there is to do cannot be had', async () => {
-    answer('/v1/tasks/', ({ completed_at__isnull }) => {
-      if (completed_at__isnull) throw new ApiError(500, false)
+    answer('listTasks', ({ query: { completed_at__isnull } }) => {
+      if (completed_at__isnull) throw failure(500)
       return page(done)
     })
     await open()

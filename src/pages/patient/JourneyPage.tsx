@@ -1,5 +1,4 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { JourneyBanner } from '#src/features/journeys/JourneyBanner.tsx'
 import { JourneyView } from '#src/features/journeys/JourneyView.tsx'
@@ -9,6 +8,7 @@ import { JourneyContent } from '#src/features/library/JourneyContent.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -18,7 +18,7 @@ export const title = (t: Texts): string => t.patient.journey.title()
 /** One journey: how far it is, what to do, what is done. */
 export default function JourneyPage() {
   const { t, locale } = useText()
-  const { organizationId = '', journeyId = '' } = useParams()
+  const { organizationId, journeyId } = useRouteParams('organizationId', 'journeyId')
   // Asked together with the journey, though their parts are drawn after it.
   usePrefetchQuery(openTasksOf(journeyId))
   usePrefetchQuery(doneTasksOf(journeyId))

@@ -1,28 +1,25 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails, failure } from '#tests/dom/server.ts'
 import { organizationId, page } from '#tests/dom/journeys.ts'
 import { renderLibrary, userContent } from '#tests/dom/library.tsx'
 import LibraryDiscoverPage from './LibraryDiscoverPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  forget()
 })
 
 const at = paths.patient.discover({ organizationId })
 const open = (query = '') =>
   renderLibrary(<LibraryDiscoverPage />, { pattern: paths.patient.discover.pattern, at: at + query })
-const asked = () => callsTo('/v1/user-contents/').map(({ params }) => params)
+const asked = () => callsTo('listUserContents').map(({ query }) => query)
 const field = () => screen.getByRole('textbox', { name: 'Search the library' })
 
 test('ROUTE-62, 2.15: a page of 20, how many there are, and the way on', async () => {
-  answer('/v1/user-contents/', ({ page: at }) =>
+  answer('listUserContents', ({ query: { page: at } }) =>
     page([userContent({ content: { title: `Page ${at}` } })], 42),
   )
   const { address } = await open()
@@ -38,8 +35,8 @@ test('ROUTE-62, 2.15: a page of 20, how many there are, and the way on', async (
 test('2.15: the search waits 300 ms and for two letters, stands in the address, and says what it found', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
-  answer('/v1/user-contents/', ({ search }) =>
-    page(search ? [userContent()] : [userContent(), userContent({ id: '2' })]),
+  answer('listUserContents', ({ query: { search } }) =>
+    page(search ? [userContent()] : [userContent(), userContent({ id: uuidOf('2') })]),
   )
   const { address, router } = await open()
   await screen.findByRole('heading', { name: '2 results' })
@@ -59,10 +56,12 @@ test('2.15: the search waits 300 ms and for two letters, stands in the address, 
   ).toBe(true)
   // Back leads to where one was before the search, not through its letters.
   expect(router.state.historyAction).toBe('REPLACE')
+  // Enter never leaves the page.
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false)
 })
 
 test('filters, order and search of a link are asked for together, and taken away together', async () => {
-  answer('/v1/user-contents/', () => page([userContent()]))
+  answer('listUserContents', () => page([userContent()]))
   const { address } = await open(
     '?topic=sleep&type=article&length=medium&language=fr-ca&show=saved&search=hip&ordering=newest',
   )
@@ -83,7 +82,7 @@ test('filters, order and search of a link are asked for together, and taken away
 })
 
 test('a filter is chosen; the page begins again', async () => {
-  answer('/v1/user-contents/', () => page([userContent()], 42))
+  answer('listUserContents', () => page([userContent()], 42))
   const { address } = await open('?page=2')
   await screen.findByRole('heading', { name: '42 results' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Sleep')
@@ -93,7 +92,7 @@ test('a filter is chosen; the page begins again', async () => {
 })
 
 test('a filter that is chosen before the search begins is kept', async () => {
-  answer('/v1/user-contents/', () => page([userContent()]))
+  answer('listUserContents', () => page([userContent()]))
   const { address } = await open()
   await screen.findByRole('heading', { name: '1 result' })
   await userEvent.type(field(), 'sle')
@@ -103,21 +102,21 @@ test('a filter that is chosen before the search begins is kept', async () => {
 })
 
 test('nothing found is another matter than nothing there, and has ways out', async () => {
-  answer('/v1/user-contents/', () => page([]))
+  answer('listUserContents', () => page([]))
   await open('?search=zzz')
   expect(await screen.findByRole('heading', { name: 'No results for “zzz”' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Sleep' }).getAttribute('href')).toBe(`${at}?topic=sleep`)
 })
 
 test('a library without anything says so', async () => {
-  answer('/v1/user-contents/', () => page([]))
+  answer('listUserContents', () => page([]))
   await open()
   expect(await screen.findByRole('heading', { name: 'There is nothing in this library yet' })).toBeDefined()
 })
 
 test('a page past the end leads to the first one of the same search', async () => {
-  answer('/v1/user-contents/', ({ page: number }) => {
-    if (number !== 1) throw new ApiError(404, false)
+  answer('listUserContents', ({ query: { page: number } }) => {
+    if (number !== 1) throw failure(404)
     return page([userContent()])
   })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -128,13 +127,11 @@ test('a page past the end leads to the first one of the same search', async () =
 
 test('a failure stands in place of the results; the search stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer('/v1/user-contents/', () => {
-    throw new ApiError(403, false)
-  })
+  fails('listUserContents', 403)
   await open('?search=hip')
   expect(await screen.findByText("We couldn't load the library")).toBeDefined()
   expect(field()).toHaveProperty('value', 'hip')
-  answer('/v1/user-contents/', () => page([userContent()]))
+  answer('listUserContents', () => page([userContent()]))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Sleeping better' })).toBeDefined()
 })

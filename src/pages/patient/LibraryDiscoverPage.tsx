@@ -1,9 +1,9 @@
-import { useParams } from 'react-router-dom'
 import { DiscoverFilters } from '#src/features/library/DiscoverFilters.tsx'
 import { DiscoverResults } from '#src/features/library/DiscoverResults.tsx'
 import { discoverRules } from '#src/features/library/discover-rules.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -16,7 +16,7 @@ export const title = (t: Texts): string => t.library.discover.title()
 /** The whole library, to search and filter; all of that stands in the address (ROUTE-62). */
 export default function LibraryDiscoverPage() {
   const { t } = useText()
-  const { organizationId = '' } = useParams()
+  const { organizationId } = useRouteParams('organizationId')
   useActiveOrganization()
   const address = useListAddress(discoverRules)
   const texts = t.library.discover

@@ -2,19 +2,16 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { UserContent } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { RecommendedContent } from '#src/features/library/RecommendedContent.tsx'
+import { uuidOf } from '#mock-server/store/ids.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, failure } from '#tests/dom/server.ts'
 import { organizationId, page, user } from '#tests/dom/journeys.ts'
 import { contentId, renderLibrary, userContent } from '#tests/dom/library.tsx'
 import LibraryPage from './LibraryPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  forget()
 })
 
 type Shelf = 'team' | 'journey' | 'saved' | 'started'
@@ -23,10 +20,10 @@ const shelfOf = (params: Readonly<Record<string, unknown>>): Shelf => {
   if (params.started) return 'started'
   return String(params.recommended_by__in) === 'journey' ? 'journey' : 'team'
 }
-const shelves = (has: Partial<Record<Shelf, readonly UserContent[] | Error>>) =>
-  answer('/v1/user-contents/', (params) => {
+const shelves = (has: Partial<Record<Shelf, readonly UserContent[] | Response>>) =>
+  answer('listUserContents', ({ query: params }) => {
     const rows = has[shelfOf(params)] ?? []
-    if (rows instanceof Error) throw rows
+    if (rows instanceof Response) throw rows
     return page(rows, rows.length === 6 ? 9 : rows.length)
   })
 const open = (options: { locale?: 'fr-ca'; carousel?: boolean } = {}) =>
@@ -40,15 +37,17 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 test('ROUTE-61, 2.15: shelves that hold something, in order; every item says why it is there', async () => {
   shelves({
     team: [userContent({ recommended_by: 'provider', reason: 'Samuel Roy chose this for you' })],
-    journey: [userContent({ id: 'j', content: { title: 'Crutches' }, reason: 'Because you get a new hip' })],
-    started: [userContent({ id: 's', progress: 50 })],
+    journey: [
+      userContent({ id: uuidOf('j'), content: { title: 'Crutches' }, reason: 'Because you get a new hip' }),
+    ],
+    started: [userContent({ id: uuidOf('s'), progress: 50 })],
   })
   await open()
   expect(await screen.findByText('Samuel Roy chose this for you')).toBeDefined()
   expect(headings()).toEqual(['From your care team', 'For your journey', 'Continue reading'])
   expect(screen.getByText('Because you get a new hip')).toBeDefined()
   expect(screen.getByText('50% read')).toBeDefined()
-  expect(callsTo('/v1/user-contents/').map(({ params }) => [params.organization, params.patient])).toEqual(
+  expect(callsTo('listUserContents').map(({ query }) => [query.organization, query.patient])).toEqual(
     Array.from({ length: 4 }, () => [organizationId, user.current_patient]),
   )
 })
@@ -58,25 +57,28 @@ test('LIB-02, FLAG-03: an item is linked by the id that the person has it under'
   await open()
   const link = await screen.findByRole('link', { name: 'Sleeping better' })
   expect(link.getAttribute('href')).toBe(`/patient/organizations/${organizationId}/content/${contentId}`)
-  expect(callsTo('/v1/user-contents/').length).toBe(4)
+  expect(callsTo('listUserContents').length).toBe(4)
 })
 
 test('more than fit stand in Discover', async () => {
-  shelves({ journey: Array.from({ length: 6 }, (_, at) => userContent({ id: String(at) })) })
+  shelves({ journey: Array.from({ length: 6 }, (_, at) => userContent({ id: uuidOf(`${at}`) })) })
   await open()
   const all = await screen.findByRole('link', { name: 'See all for your journey' })
   expect(all.getAttribute('href')).toBe(`${paths.patient.discover({ organizationId })}?show=journey`)
 })
 
 test('a shelf that fails leaves the others, and can be tried again (F-partial)', async () => {
-  shelves({ team: new ApiError(403, false), saved: [userContent()] })
+  shelves({ team: failure(403), saved: [userContent()] })
   await open()
   expect(await screen.findByRole('alert')).toHaveProperty(
     'textContent',
     expect.stringContaining("We couldn't load what your care team recommends"),
   )
   expect(screen.getByRole('heading', { name: 'Sleeping better' })).toBeDefined()
-  shelves({ team: [userContent({ id: 't', content: { title: 'Back again' } })], saved: [userContent()] })
+  shelves({
+    team: [userContent({ id: uuidOf('t'), content: { title: 'Back again' } })],
+    saved: [userContent()],
+  })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Back again' })).toBeDefined()
 })
@@ -94,7 +96,7 @@ test('LIB-01, 3.1.2: in French what exists in English only is marked and set in 
   shelves({
     saved: [
       userContent({ content: { languages: ['en-ca'] } }),
-      userContent({ id: 'f', content: { language: 'fr-ca', title: 'Mieux dormir' } }),
+      userContent({ id: uuidOf('f'), content: { language: 'fr-ca', title: 'Mieux dormir' } }),
     ],
   })
   await open({ locale: 'fr-ca' })
@@ -112,7 +114,7 @@ test('LIB-03, FLAG-10: as a carousel the same cards stand in a row with two butt
       disconnect() {}
     },
   )
-  const items = ['a', 'b', 'c'].map((id) => userContent({ id, content: { title: id } }))
+  const items = ['a', 'b', 'c'].map((title) => userContent({ id: uuidOf(title), content: { title } }))
   shelves({ saved: items })
   await open({ carousel: true })
   const row = await screen.findByRole('group', { name: 'Saved' })
@@ -134,13 +136,13 @@ test('2.1: the home page shows three of what is recommended, or nothing at all',
       pattern: paths.patient.organization.pattern,
       at: paths.patient.organization({ organizationId }),
     })
-  answer('/v1/user-contents/', () => page([userContent({ reason: 'Because' })]))
+  answer('listUserContents', () => page([userContent({ reason: 'Because' })]))
   const { unmount } = await home()
   expect(await screen.findByRole('heading', { level: 2, name: 'Recommended for you' })).toBeDefined()
-  expect(callsTo('/v1/user-contents/')[0]?.params).toMatchObject({ recommended: true, page_size: 3 })
+  expect(callsTo('listUserContents')[0]?.query).toMatchObject({ recommended: true, page_size: 3 })
   expect(screen.getByRole('link', { name: 'Go to the library' })).toBeDefined()
   unmount()
-  answer('/v1/user-contents/', () => page([]))
+  answer('listUserContents', () => page([]))
   await home()
   expect(screen.queryByRole('heading')).toBeNull()
 })

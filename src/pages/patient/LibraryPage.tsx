@@ -1,7 +1,7 @@
-import { useParams } from 'react-router-dom'
 import { Shelves } from '#src/features/library/Shelves.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 
@@ -10,7 +10,7 @@ export const title = (t: Texts): string => t.library.title()
 /** What is recommended to the person, saved by them, and begun (ROUTE-61). */
 export default function LibraryPage() {
   const { t } = useText()
-  const { organizationId = '' } = useParams()
+  const { organizationId } = useRouteParams('organizationId')
   useActiveOrganization()
   return (
     <>

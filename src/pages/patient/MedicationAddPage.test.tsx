@@ -1,20 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { idsOf, uuid } from '#tests/dom/ids.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { mayaId, medication, page, renderForMaya } from '#tests/dom/medications.tsx'
 import MedicationAddPage from './MedicationAddPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 beforeEach(() => {
-  answer('/v1/medications/', () => page([]))
+  answer('listMedications', page([]))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const { healthStory } = paths.patient
 const at = healthStory.newMedication({ patientId: mayaId })
@@ -23,10 +18,11 @@ const name = () => screen.findByRole('textbox', { name: /^Name/ })
 const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 test('ROUTE-41, HEALTH-01: a product that was found fills the form in', async () => {
-  answer('/v1/medication-products/', () =>
+  answer(
+    'listMedicationProducts',
     page([
       {
-        id: 'x',
+        id: uuid(1),
         name: 'Ventolin HFA',
         ingredient: 'Salbutamol',
         din: '02241497',
@@ -36,17 +32,18 @@ test('ROUTE-41, HEALTH-01: a product that was found fills the form in', async ()
       },
     ]),
   )
-  answer('POST /v1/medications/', (_, data) => medication(Object(data)))
+  answer('createMedication', ({ body }) => medication(body))
   const { address } = await open()
   await userEvent.type(await screen.findByRole('textbox', { name: 'Search for it' }), 'vent')
   await userEvent.click(await screen.findByRole('button', { name: /Ventolin HFA 100 mcg/ }))
+  expect(callsTo('listMedicationProducts').at(-1)?.query).toMatchObject({ search: 'vent' })
   expect(await name()).toHaveProperty('value', 'Ventolin HFA')
   expect(document.activeElement).toBe(await name())
   await save()
   await waitFor(() =>
     expect(address()).toBe(healthStory.medication({ patientId: mayaId, medicationId: medication().id })),
   )
-  const sent = callsTo('/v1/medications/').find(({ method }) => method === 'POST')?.data
+  const sent = callsTo('createMedication')[0]?.body
   expect(sent).toMatchObject({
     patient: mayaId,
     name: 'Ventolin HFA',
@@ -60,9 +57,7 @@ test('ROUTE-41, HEALTH-01: a product that was found fills the form in', async ()
 })
 
 test('a search that fails keeps nobody from typing the name', async () => {
-  answer('/v1/medication-products/', () => {
-    throw new ApiError(500, false)
-  })
+  fails('listMedicationProducts', 500)
   await open()
   await userEvent.type(await screen.findByRole('textbox', { name: 'Search for it' }), 'vent')
   expect(await screen.findByText(/The search does not work right now/)).toBeDefined()
@@ -72,15 +67,13 @@ test('nothing is sent while something is wrong; each problem leads to its field'
   await open()
   await userEvent.type(await screen.findByRole('textbox', { name: /How much at a time/ }), '0')
   await save()
-  expect(await screen.findByRole('link', { name: 'This field is required' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Enter a number above 0' })).toBeDefined()
-  expect(callsTo('/v1/medications/').filter(({ method }) => method === 'POST')).toEqual([])
+  expect(await screen.findByRole('link', { name: 'Name: This field is required' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'How much at a time: Enter a number above 0' })).toBeDefined()
+  expect(callsTo('createMedication')).toEqual([])
 })
 
 test('what the server refuses stands at its field; what was typed stays', async () => {
-  answer('POST /v1/medications/', () => {
-    throw new ApiError(400, false, { start_date: ['Dates cannot be in the future.'] })
-  })
+  fails('createMedication', 400, { start_date: ['Dates cannot be in the future.'] })
   await open()
   await userEvent.type(await name(), 'Ginger')
   await save()
@@ -100,15 +93,17 @@ test('2.6: who still takes it has no end: it is taken out, and that is said', as
 })
 
 test('a double is named, and one that was stopped can be taken again in place of a new one', async () => {
-  answer('/v1/medications/', () => page([medication({ currently_taking: false, end_date: '2024' })]))
-  answer(`/v1/medications/${medication().id}/`, () => medication())
+  answer('listMedications', page([medication({ currently_taking: false, end_date: '2024' })]))
+  answer('updateMedication', medication())
   const { address } = await open()
   await userEvent.type(await name(), 'metformin')
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, I take it again' }))
   await waitFor(() =>
     expect(address()).toBe(healthStory.medication({ patientId: mayaId, medicationId: medication().id })),
   )
-  expect(callsTo(`/v1/medications/${medication().id}/`)[0]?.data).toEqual({
+  expect(callsTo('listMedications').at(-1)?.query).toMatchObject({ patient: mayaId, search: 'metformin' })
+  expect(idsOf('updateMedication')).toEqual([medication().id])
+  expect(callsTo('updateMedication')[0]?.body).toEqual({
     currently_taking: true,
     end_date: null,
   })

@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useCreateMedication } from '#generated/endpoints/medications/medications.ts'
 import type { Medication } from '#generated/model/index.ts'
 import { AddByWizard } from '#src/features/records/medications/AddByWizard.tsx'
@@ -11,6 +11,7 @@ import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useFlag } from '#src/session/use-flag.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -22,7 +23,7 @@ export const title = (t: Texts): string => t.records.medications.addTitle()
 export default function MedicationAddPage() {
   const { t, locale } = useText('records', 'errors')
   const navigate = useNavigate()
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   const isWizard = useFlag('healthStoryMedicationWizard')
   const create = useCreateMedication()
   const { medications, medication, medicationUpload } = paths.patient.healthStory
@@ -36,7 +37,6 @@ export default function MedicationAddPage() {
     patientId,
     send: (values: MedicationValues) =>
       create.mutateAsync({ data: { patient: patientId, ...toSend(values, locale) } }),
-    mutation: create,
     failed: t.errors.catalogue.createFailed(),
     onSaved: (saved: Medication) => show(saved, t.records.shared.form.added({ name: productName(saved) })),
     onAgain: (saved: Medication) => show(saved, texts.same.againDone({ name: productName(saved) })),
@@ -53,12 +53,12 @@ export default function MedicationAddPage() {
           />
           <Card>
             {isWizard ? (
-              <AddByWizard {...shared} />
+              <AddByWizard {...shared} mutation={create} />
             ) : (
               <MedicationForm
                 {...shared}
                 label={texts.addTitle()}
-                initial={emptyMedication}
+                defaultValues={emptyMedication}
                 onCancel={() => void navigate(list)}
               />
             )}

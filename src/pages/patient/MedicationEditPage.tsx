@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { useUpdateMedication } from '#generated/endpoints/medications/medications.ts'
 import type { Patient } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { changedFields } from '#src/features/records/changed-fields.ts'
+import { changedFields } from '#src/lib/changed-fields.ts'
 import { MedicationForm } from '#src/features/records/medications/MedicationForm.tsx'
 import { toSend, valuesOf } from '#src/features/records/medications/medication-values.ts'
 import { productName } from '#src/features/records/medications/product-name.ts'
@@ -13,6 +13,7 @@ import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 
@@ -21,14 +22,14 @@ export const title = (t: Texts): string =>
 
 /** A medicine, to be changed (ROUTE-44). */
 export default function MedicationEditPage() {
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   return <RecordScope patientId={patientId}>{(profile) => <EditMedication profile={profile} />}</RecordScope>
 }
 
 function EditMedication({ profile }: { profile: Patient }) {
   const { t, locale } = useText('records', 'errors')
   const navigate = useNavigate()
-  const { patientId = '', medicationId = '' } = useParams()
+  const { patientId, medicationId } = useRouteParams('patientId', 'medicationId')
   const { data: medication } = useSuspenseQuery(medicationDetail(medicationId))
   const update = useUpdateMedication()
   if (medication.patient !== patientId) throw new ApiError(404, false)
@@ -45,14 +46,13 @@ function EditMedication({ profile }: { profile: Patient }) {
           patientId={patientId}
           self={medicationId}
           label={editTitle}
-          initial={initial}
+          defaultValues={initial}
           send={async (values) => {
             const data = changedFields(toSend(initial, locale), toSend(values, locale))
             return Object.keys(data).length === 0
               ? medication
               : update.mutateAsync({ id: medicationId, data })
           }}
-          mutation={update}
           failed={t.errors.catalogue.saveFailed()}
           onSaved={(saved) => {
             toast({

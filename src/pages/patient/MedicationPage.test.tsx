@@ -1,24 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
+import { idsOf } from '#tests/dom/ids.ts'
+import { leoId } from '#tests/dom/journeys.ts'
 import { mayaId, medication, medicationId, page, renderForMaya } from '#tests/dom/medications.tsx'
 import MedicationEditPage from './MedicationEditPage.tsx'
 import MedicationPage from './MedicationPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 beforeEach(() => {
-  answer('/v1/medications/', () => page([medication()]))
+  answer('listMedications', page([medication()]))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const { healthStory } = paths.patient
-const item = `/v1/medications/${medicationId}/`
 const open = () =>
   renderForMaya(<MedicationPage />, {
     pattern: healthStory.medication.pattern,
@@ -31,7 +26,7 @@ const openEdit = () =>
   })
 
 test('ROUTE-43, DATA-45: all that is known; what is not says so', async () => {
-  answer(item, () => medication({ reaction: 'An upset stomach' }))
+  answer('getMedication', medication({ reaction: 'An upset stomach' }))
   await open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Metformin 500 mg' })).toBeDefined()
   expect(screen.getByText('1 tablet by mouth twice a day')).toBeDefined()
@@ -40,19 +35,20 @@ test('ROUTE-43, DATA-45: all that is known; what is not says so', async () => {
 })
 
 test('a deletion asks and names it; afterwards it can be taken back', async () => {
-  answer(item, () => medication())
-  answer(`DELETE ${item}`, () => undefined)
-  answer(`${item}restore/`, () => medication())
+  answer('getMedication', medication())
+  answer('deleteMedication', () => undefined)
+  answer('restoreMedication', medication())
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   const dialog = await screen.findByRole('dialog', { name: 'Delete Metformin 500 mg?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(callsTo(`${item}restore/`)).toHaveLength(1))
+  await waitFor(() => expect(idsOf('restoreMedication')).toEqual([medicationId]))
+  expect(idsOf('deleteMedication')).toEqual([medicationId])
 })
 
 test('what the care team wrote takes a note and no change', async () => {
-  answer(item, () => medication({ source: 'provider', can_edit: false, can_delete: false }))
+  answer('getMedication', medication({ source: 'provider', can_edit: false, can_delete: false }))
   await open()
   expect(await screen.findByText('Your care team wrote this')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
@@ -61,13 +57,14 @@ test('what the care team wrote takes a note and no change', async () => {
 
 test('a medicine of another profile is no place of this one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer(item, () => medication({ patient: 'somebody-else' }))
+  answer('getMedication', medication({ patient: leoId }))
   await open()
   expect(await screen.findByText(/^route failed/)).toBeDefined()
 })
 
 test('ROUTE-44, HEALTH-01: the form is filled in, and only what changed is sent', async () => {
-  answer(item, (_, data) => medication(Object(data)))
+  answer('getMedication', medication())
+  answer('updateMedication', ({ body }) => medication(body))
   const { address } = await openEdit()
   const strength = await screen.findByRole('textbox', { name: 'Strength' })
   expect(strength).toHaveProperty('value', '500 mg')
@@ -76,14 +73,16 @@ test('ROUTE-44, HEALTH-01: the form is filled in, and only what changed is sent'
   await userEvent.type(strength, '850 mg')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(address()).toBe(healthStory.medication({ patientId: mayaId, medicationId })))
-  expect(callsTo(item).find(({ method }) => method === 'PATCH')?.data).toEqual({ strength: '850 mg' })
+  expect(idsOf('getMedication')).toContain(medicationId)
+  expect(idsOf('updateMedication')).toEqual([medicationId])
+  expect(callsTo('updateMedication')[0]?.body).toEqual({
+    strength: '850 mg',
+  })
 })
 
 test('a change that could not be saved says so, and what was typed stays', async () => {
-  answer(item, () => medication())
-  answer(`PATCH ${item}`, () => {
-    throw new ApiError(500, false)
-  })
+  answer('getMedication', medication())
+  fails('updateMedication', 500)
   await openEdit()
   await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), 'With food')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import type { Patient } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { MedicationDetail } from '#src/features/records/medications/MedicationDetail.tsx'
@@ -11,18 +10,19 @@ import { SourceTag } from '#src/features/records/SourceTag.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.records.medications.detail.documentTitle()
 
 /** One medicine (ROUTE-43). */
 export default function MedicationPage() {
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   return <RecordScope patientId={patientId}>{(profile) => <OneMedication profile={profile} />}</RecordScope>
 }
 
 function OneMedication({ profile }: { profile: Patient }) {
   const { t } = useText('records')
-  const { patientId = '', medicationId = '' } = useParams()
+  const { patientId, medicationId } = useRouteParams('patientId', 'medicationId')
   const { data: medication } = useSuspenseQuery(medicationDetail(medicationId))
   // An address that mixes two people's records is no place of the portal.
   if (medication.patient !== patientId) throw new ApiError(404, false)

@@ -1,17 +1,17 @@
-import { useParams } from 'react-router-dom'
 import { UploadScreen } from '#src/features/documents/UploadScreen.tsx'
 import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.documents.upload.medicationsTitle()
 
 /** Sending a document in which medications are looked for (ROUTE-42, DOC-03). */
 export default function MedicationUploadPage() {
   const { t } = useText('documents', 'records')
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   const { healthStory } = paths.patient
   const texts = t.documents.upload
   return (

@@ -1,17 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
 import { allergy, statement } from '#tests/dom/health-records.tsx'
 import { mayaId, medication, page, renderForMaya } from '#tests/dom/medications.tsx'
+import { answer, callsTo, failure, fails } from '#tests/dom/server.ts'
 import MedicationsPage from './MedicationsPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 afterEach(() => {
   vi.restoreAllMocks()
-  forget()
+  vi.unstubAllGlobals()
 })
 
 const { healthStory } = paths.patient
@@ -23,10 +21,10 @@ const open = (query = '', locale?: 'fr-ca') =>
     ...(locale && { locale }),
   })
 const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
-const asked = () => callsTo('/v1/medications/').map(({ params }) => params)
+const asked = () => callsTo('listMedications').map(({ query }) => query)
 
 test('ROUTE-40, 2.6: what is taken now, in a sentence, with its source and the way to it', async () => {
-  answer('/v1/medications/', () => page([medication()]))
+  answer('listMedications', page([medication()]))
   await open()
   const link = await screen.findByRole('link', { name: 'Metformin 500 mg' })
   expect(link.getAttribute('href')).toBe(
@@ -40,14 +38,15 @@ test('ROUTE-40, 2.6: what is taken now, in a sentence, with its source and the w
 })
 
 test('in French the sentence is French', async () => {
-  answer('/v1/medications/', () => page([medication()]))
+  answer('listMedications', page([medication()]))
   await open('', 'fr-ca')
   await screen.findByRole('link', { name: 'Metformin 500 mg' })
   expect(rows()[1]).toContain('1 comprimé par la bouche deux fois par jour')
 })
 
 test('past: when it was taken, and nothing to stop', async () => {
-  answer('/v1/medications/', () =>
+  answer(
+    'listMedications',
     page([medication({ currently_taking: false, start_date: '2023-02', end_date: '2023-09' })]),
   )
   const { address } = await open()
@@ -58,11 +57,11 @@ test('past: when it was taken, and nothing to stop', async () => {
 })
 
 test('empty: what belongs here, and ways on; DATA-56: I have none is kept, and taken back', async () => {
-  answer('/v1/medications/', () => page([]))
+  answer('listMedications', page([]))
   let said = statement('medications')
-  answer('GET /v1/record-statements/medications/', () => said)
-  answer('PUT /v1/record-statements/medications/', (_, data) => {
-    said = statement('medications', Object(data).status)
+  answer('getRecordStatement', () => said)
+  answer('saveRecordStatement', ({ body }) => {
+    said = statement('medications', body.status)
     return said
   })
   await open()
@@ -72,15 +71,15 @@ test('empty: what belongs here, and ways on; DATA-56: I have none is kept, and t
   expect(await screen.findByRole('heading', { name: 'No medications' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'This is not right any more' }))
   expect(await screen.findByRole('button', { name: 'I take no medications' })).toBeDefined()
-  const sent = callsTo('/v1/record-statements/medications/').filter(({ method }) => method === 'PUT')
-  expect(sent.map(({ data }) => data)).toEqual([
+  const sent = callsTo('saveRecordStatement')
+  expect(sent.map(({ body }) => body)).toEqual([
     { patient: mayaId, status: 'none_known' },
     { patient: mayaId, status: null },
   ])
 })
 
 test('nothing in this view is another matter than nothing at all, and than nothing found', async () => {
-  answer('/v1/medications/', ({ currently_taking: taking, search }) =>
+  answer('listMedications', ({ query: { currently_taking: taking, search } }) =>
     page(search === undefined && taking === undefined ? [medication()] : []),
   )
   await open('?view=past')
@@ -91,27 +90,34 @@ test('nothing in this view is another matter than nothing at all, and than nothi
 
 test('an error stands in place; trying again brings the list', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  let fails = true
-  answer('/v1/medications/', () => {
-    if (fails) throw new ApiError(500, false)
-    return page([medication()])
-  })
+  fails('listMedications', 500)
   await open()
   expect(await screen.findByText("We couldn't load your medications")).toBeDefined()
-  fails = false
+  answer('listMedications', page([medication()]))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Metformin 500 mg' })).toBeDefined()
 })
 
+test('ERR-45: a profile that is not hers is not found, and nothing of it is asked for', async () => {
+  await renderForMaya(<MedicationsPage />, {
+    pattern: healthStory.medications.pattern,
+    at: healthStory.medications({ patientId: '1f0c1d52-6a34-4c0e-9f64-0d5f3c1a0999' }),
+  })
+  expect(await screen.findByRole('heading', { name: "We couldn't find this patient." })).toBeDefined()
+  expect(asked()).toEqual([])
+})
+
 test('a page of 20 of 2,000', async () => {
-  answer('/v1/medications/', ({ page: number }) => page([medication({ name: `Page ${number}` })], 2000))
+  answer('listMedications', ({ query: { page: number } }) =>
+    page([medication({ name: `Page ${number}` })], 2000),
+  )
   await open()
   expect(await screen.findByText('Showing 1 to 20 of 2000')).toBeDefined()
 })
 
 test('what is stopped is sent with its day and reason, and can be taken back', async () => {
-  answer('/v1/medications/', () => page([medication()]))
-  answer(`/v1/medications/${medication().id}/`, (_, data) => medication(Object(data)))
+  answer('listMedications', page([medication()]))
+  answer('updateMedication', ({ body }) => medication(body))
   await open()
   await userEvent.click(
     await screen.findByRole('button', { name: /^I stopped taking this: Metformin 500 mg/ }),
@@ -119,7 +125,7 @@ test('what is stopped is sent with its day and reason, and can be taken back', a
   await userEvent.type(await screen.findByRole('textbox', { name: /Why you stopped/ }), 'No need')
   await userEvent.clear(screen.getByRole('textbox', { name: 'Day' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  const sent = () => callsTo(`/v1/medications/${medication().id}/`).map(({ data }) => data)
+  const sent = () => callsTo('updateMedication').map(({ body }) => body)
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ currently_taking: false, stop_reason: 'No need' })
   expect(String(Object(sent()[0]).end_date)).toMatch(/^\d{4}-\d{2}$/)
@@ -128,7 +134,7 @@ test('what is stopped is sent with its day and reason, and can be taken back', a
 })
 
 test('a day before it began is refused, and the dialog stays', async () => {
-  answer('/v1/medications/', () => page([medication({ start_date: '2026-11' })]))
+  answer('listMedications', page([medication({ start_date: '2026-11' })]))
   await open()
   await userEvent.click(await screen.findByRole('button', { name: /^I stopped/ }))
   const year = await screen.findByRole('textbox', { name: 'Year' })
@@ -136,7 +142,7 @@ test('a day before it began is refused, and the dialog stays', async () => {
   await userEvent.type(year, '2020')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect((await screen.findAllByText('Enter a date on or after November 2026')).length).toBeGreaterThan(0)
-  expect(callsTo(`/v1/medications/${medication().id}/`)).toEqual([])
+  expect(callsTo('updateMedication')).toEqual([])
 })
 
 const paper = async () => {
@@ -150,12 +156,22 @@ const missingAllergies =
 test('the printed list is whole, with the date and the allergies by name (2.6)', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
-  answer('/v1/medications/', ({ page_size: size }) =>
-    page(size === 100 ? [medication(), medication({ id: 'b', name: 'Ramipril' })] : [medication()]),
+  answer('listMedications', ({ query: { page_size: size } }) =>
+    page(
+      size === 100
+        ? [medication(), medication({ id: '8e2f3b45-6c7d-4e8f-9a01-b2c3d4e5f608', name: 'Ramipril' })]
+        : [medication()],
+    ),
   )
-  answer('/v1/allergies/', () =>
+  answer(
+    'listAllergies',
     page([
-      allergy({ id: 'p', allergen: 'Penicillin', reactions: ['anaphylaxis'], severity: 'severe' }),
+      allergy({
+        id: '5e6f7a81-9b0c-4d1e-8f20-a1b2c3d4e5f7',
+        allergen: 'Penicillin',
+        reactions: ['anaphylaxis'],
+        severity: 'severe',
+      }),
       allergy(),
     ]),
   )
@@ -167,32 +183,33 @@ test('the printed list is whole, with the date and the allergies by name (2.6)',
   expect(printed.indexOf('Penicillin')).toBeLessThan(printed.indexOf('Cats: Itchy eyes (Mild)'))
   expect(printed.indexOf('Cats')).toBeLessThan(printed.indexOf('Metformin'))
   expect(printed).toContain('Ramipril')
+  expect(asked()).toContainEqual(
+    expect.objectContaining({ currently_taking: true, ordering: ['name'], page_size: 100 }),
+  )
   expect(printed).toMatch(/Printed on \w+ \d+, \d{4}/)
-  expect(callsTo('/v1/allergies/')[0]?.params).toMatchObject({
+  expect(callsTo('listAllergies')[0]?.query).toMatchObject({
     status: 'active',
     ordering: ['-severity', 'allergen'],
   })
-  vi.unstubAllGlobals()
 })
 
 test('paper says that there are no allergies only when that is known', async () => {
-  answer('/v1/medications/', () => page([medication()]))
-  answer('/v1/allergies/', () => page([]))
+  answer('listMedications', page([medication()]))
+  answer('listAllergies', page([]))
   await open()
   await waitFor(async () => expect(await paper()).toContain('No allergies noted in this record.'))
 })
 
 test.each([
+  ['fail', () => fails('listAllergies', 403)],
   [
-    'fail',
-    () => {
-      throw new ApiError(403, false)
-    },
+    'are more than one page',
+    () =>
+      answer('listAllergies', { ...page([allergy()], 150), next: 'http://localhost/v1/allergies/?page=2' }),
   ],
-  ['are more than one page', () => ({ ...page([allergy()], 150), next: '/v1/allergies/?page=2' })],
-])('paper never is silent about allergies that %s', async (_, allergies) => {
-  answer('/v1/medications/', () => page([medication()]))
-  answer('/v1/allergies/', allergies)
+])('paper never is silent about allergies that %s', async (_, serveAllergies) => {
+  answer('listMedications', page([medication()]))
+  serveAllergies()
   await open()
   await waitFor(async () => expect(await paper()).toContain('1 tablet by mouth'))
   const printed = await paper()
@@ -201,11 +218,11 @@ test.each([
 })
 
 test('paper says that the medicines are not all there', async () => {
-  answer('/v1/medications/', ({ page_size: size }) => {
-    if (size === 100) throw new ApiError(403, false)
+  answer('listMedications', ({ query: { page_size: size } }) => {
+    if (size === 100) throw failure(403)
     return page([medication()])
   })
-  answer('/v1/allergies/', () => page([allergy()]))
+  answer('listAllergies', page([allergy()]))
   await open()
   await waitFor(async () => expect(await paper()).toContain('Cats: Itchy eyes (Mild)'))
   expect(await paper()).toContain('This list could not be loaded completely.')

@@ -1,15 +1,15 @@
-import { useParams } from 'react-router-dom'
 import { MedicationsView } from '#src/features/records/medications/MedicationsView.tsx'
 import { medicationViews } from '#src/features/records/medications/queries.ts'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.records.medications.title()
 
 /** The medicines in a person's health record (ROUTE-40). */
 export default function MedicationsPage() {
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   const address = useListAddress({
     orderings: ['name', 'start_date'],
     first: { by: 'name', descending: false },

@@ -2,25 +2,20 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Faq } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, forget } from '#tests/dom/fake-http.ts'
+import { answer, fails } from '#tests/dom/server.ts'
 import { page } from '#tests/dom/journeys.ts'
 import { renderLibrary } from '#tests/dom/library.tsx'
 import PatientFaqPage from './PatientFaqPage.tsx'
+afterEach(() => vi.restoreAllMocks())
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
-
-const faq = (id: string, changes: Partial<Faq> = {}): Faq => ({
-  id,
+const faq = (name: string, changes: Partial<Faq> = {}): Faq => ({
+  id: uuidOf(name),
   category: 'account',
   category_name: 'Your account',
-  question: `How do I ${id}?`,
-  answer: `<p>Press ${id}.</p>`,
+  question: `How do I ${name}?`,
+  answer: `<p>Press ${name}.</p>`,
   language: 'en-ca',
   ...changes,
 })
@@ -34,7 +29,7 @@ const questions = () => [...document.querySelectorAll('summary')].map(({ textCon
 const opened = () => document.querySelectorAll('details[open]').length
 
 test('ROUTE-64: questions by category, all closed', async () => {
-  answer('/v1/faqs/', () =>
+  answer('listFaqs', () =>
     page([faq('save'), faq('print', { category: 'x', category_name: 'Library' }), faq('send')]),
   )
   await open()
@@ -49,7 +44,7 @@ test('ROUTE-64: questions by category, all closed', async () => {
 })
 
 test('a search finds words of questions and answers, opens them, and stands in the address', async () => {
-  answer('/v1/faqs/', () => page([faq('save'), faq('print')]))
+  answer('listFaqs', () => page([faq('save'), faq('print')]))
   const { address } = await open()
   await userEvent.type(await screen.findByRole('textbox', { name: 'Search questions' }), 'PRESS print')
   await waitFor(() => expect(address()).toBe(`${paths.patient.faq()}?search=PRESS+print`))
@@ -62,24 +57,22 @@ test('a search finds words of questions and answers, opens them, and stands in t
 })
 
 test('nothing found, nothing there, and a failure are three things', async () => {
-  answer('/v1/faqs/', () => page([faq('save')]))
+  answer('listFaqs', () => page([faq('save')]))
   const { unmount } = await open('?search=zzz')
   expect(await screen.findByRole('heading', { name: 'No results for “zzz”' })).toBeDefined()
   unmount()
-  answer('/v1/faqs/', () => page([]))
+  answer('listFaqs', () => page([]))
   const empty = await open()
   expect(await screen.findByRole('heading', { name: 'There are no questions here yet' })).toBeDefined()
   empty.unmount()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer('/v1/faqs/', () => {
-    throw new ApiError(403, false)
-  })
+  fails('listFaqs', 403)
   await open()
   expect(await screen.findByText("We couldn't load the questions")).toBeDefined()
 })
 
 test('LIB-01: a question without French is marked', async () => {
-  answer('/v1/faqs/', () => page([faq('save'), faq('print', { language: 'fr-ca', question: 'Imprimer' })]))
+  answer('listFaqs', () => page([faq('save'), faq('print', { language: 'fr-ca', question: 'Imprimer' })]))
   await open('', 'fr-ca')
   const english = await screen.findByText('How do I save?')
   expect(english.getAttribute('lang')).toBe('en')

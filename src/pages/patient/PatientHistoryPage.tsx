@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import { OrganizationEvents } from '#src/features/journeys/events/JourneyEvents.tsx'
 import { kindNames } from '#src/features/journeys/events/event-kinds.ts'
 import { useKindFilter } from '#src/features/journeys/events/use-kind-filter.ts'
@@ -8,6 +7,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { isUuid } from '#src/lib/ids.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
@@ -20,7 +20,7 @@ export const title = (t: Texts): string => t.care.history.title()
 /** All that happened in an organization: every event of every journey, of all profiles. */
 export default function PatientHistoryPage() {
   const { t } = useText('care')
-  const { organizationId = '' } = useParams()
+  const { organizationId } = useRouteParams('organizationId')
   const { organization } = useActiveOrganization()
   const address = useListAddress({
     orderings: ['occurred_at'],

@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { uuidOf } from '#mock-server/store/ids.ts'
 import { paths } from '#src/routes/paths.ts'
 import { RESUME } from '#src/session/resume.ts'
-import { answer, forget } from '#tests/dom/fake-http.ts'
+import { answer, fails } from '#tests/dom/server.ts'
 import { organization, page, task } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import PatientHomePage from './PatientHomePage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
-beforeEach(() => answer('/v1/tasks/', () => page([])))
+beforeEach(() => answer('listTasks', page([])))
 afterEach(() => {
-  forget()
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -29,7 +27,7 @@ test.each([
   'ROUTE-21: leads to the home of an organization, %s, and Back does not come back here',
   async (_, state, mine, stored, chosen) => {
     if (stored) localStorage.setItem('organization_id', stored)
-    answer('/v1/organizations/', () => page(mine))
+    answer('listOrganizations', () => page(mine))
     const { router, address } = await open(state)
     await waitFor(() => expect(address()).toBe(paths.patient.organization({ organizationId: chosen.id })))
     expect(router.state.historyAction).toBe('REPLACE')
@@ -37,12 +35,14 @@ test.each([
 )
 
 describe('several organizations', () => {
-  beforeEach(() => answer('/v1/organizations/', () => page([organization, second])))
+  beforeEach(() => answer('listOrganizations', () => page([organization, second])))
   const cards = async () =>
     within(await screen.findByRole('list', { name: 'Your organizations' })).getAllByRole('listitem')
 
   test('stand there to choose from, each with what is to do in it', async () => {
-    answer('/v1/tasks/', ({ organization: id }) => page(id === second.id ? [task(), task({ id: 'b' })] : []))
+    answer('listTasks', ({ query: { organization: id } }) =>
+      page(id === second.id ? [task(), task({ id: uuidOf('b') })] : []),
+    )
     await open()
     expect(await screen.findByText('2 things to do')).toBeDefined()
     const shown = (await cards()).map((card) => [
@@ -56,9 +56,7 @@ describe('several organizations', () => {
   })
 
   test('can be chosen though what is to do cannot be had', async () => {
-    answer('/v1/tasks/', () => {
-      throw new Error('down')
-    })
+    fails('listTasks', 500)
     await open()
     expect((await cards()).map(({ textContent }) => textContent)).toEqual([organization.name, second.name])
     expect(screen.queryByRole('alert')).toBeNull()
@@ -72,7 +70,7 @@ describe('somebody without an organization', () => {
     ['https://portage.test/accept?token=invite-lakeside', 'invite-lakeside'],
     ['  /accept?x=1&token=abc_1#top ', 'abc_1'],
   ])('is told how to get in, and can paste an invite link: %s', async (pasted, token) => {
-    answer('/v1/organizations/', () => page([]))
+    answer('listOrganizations', () => page([]))
     const { address } = await open()
     expect(await screen.findByText(/Ask your care team for an invitation/)).toBeDefined()
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined()
@@ -88,7 +86,7 @@ describe('somebody without an organization', () => {
   test.each(['hello', 'https://portage.test/accept', 'https://x.test/?token=<script>', '?token=a&token=b'])(
     'is told that %s is no invite link, and keeps it',
     async (pasted) => {
-      answer('/v1/organizations/', () => page([]))
+      answer('listOrganizations', () => page([]))
       const { address } = await open()
       await screen.findByRole('button', { name: 'I have an invite link' })
       await link('I have an invite link')

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { useParams } from 'react-router-dom'
 import { partOfDay } from '#src/features/journeys/greeting.ts'
 import { HomeJourneys } from '#src/features/journeys/HomeJourneys.tsx'
 import { HomeNextTask } from '#src/features/journeys/HomeNextTask.tsx'
@@ -11,6 +10,7 @@ import { ProfileAvatar } from '#src/features/profiles/ProfileAvatar.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { useActiveProfile } from '#src/session/active-profile.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
@@ -43,7 +43,7 @@ export const title = (t: Texts): string => t.patient.home.title()
 
 /** The home of an organization; where the flag says so, the one journey of the person. */
 export default function PatientOrganizationHomePage() {
-  const { organizationId = '' } = useParams()
+  const { organizationId } = useRouteParams('organizationId')
   const isJourney = useFlag('singleJourneyHome')
   // The key: another organization starts afresh, with its own modal and its own news.
   const home = <Home key={organizationId} organizationId={organizationId} />

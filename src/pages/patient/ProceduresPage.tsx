@@ -1,10 +1,10 @@
-import { useParams } from 'react-router-dom'
 import { ProcedureList } from '#src/features/records/procedures/ProcedureList.tsx'
 import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
@@ -17,7 +17,7 @@ export const title = (t: Texts): string => t.records.procedures.title()
 /** The procedures in a person's health record (ROUTE-45). */
 export default function ProceduresPage() {
   const { t } = useText('records')
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   const address = useListAddress({
     orderings: ['name', 'date'],
     first: { by: 'date', descending: true },

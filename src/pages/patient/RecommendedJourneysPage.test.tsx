@@ -2,17 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ProcessDefinition } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, calls, callsTo, forget } from '#tests/dom/fake-http.ts'
-import { journey, journeyId, organizationId, page, profiles, user } from '#tests/dom/journeys.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
+import { journey, journeyId, leoId, organizationId, page, profiles, user } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import RecommendedJourneysPage from './RecommendedJourneysPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
-const list = '/v1/process-definitions/'
-const enrol = 'POST /v1/process-instances/'
 const maya = profiles.results[0]!
 const journeyHref = paths.patient.journey({ organizationId, journeyId })
 
@@ -37,15 +32,12 @@ const offer = (changes: Partial<ProcessDefinition> = {}): ProcessDefinition => (
 })
 
 beforeEach(() => {
-  answer('/v1/users/current/', () => user)
-  answer('/v1/patients/', () => page([maya]))
-  answer(`/v1/patients/${maya.id}/`, () => maya)
-  answer(list, () => page([offer()]))
+  answer('getCurrentUser', () => user)
+  answer('listPatients', () => page([maya]))
+  answer('getPatient', () => maya)
+  answer('listProcessDefinitions', () => page([offer()]))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const at = paths.patient.recommendedJourneys({ organizationId })
 const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
@@ -73,7 +65,7 @@ describe('ROUTE-56: journeys to join', () => {
       'Because you have a date for your surgery',
     ])
       expect(card?.textContent).toContain(words)
-    expect(callsTo(list)[0]?.params).toEqual({
+    expect(callsTo('listProcessDefinitions')[0]?.query).toEqual({
       organization: organizationId,
       recommended_for: maya.id,
       page: 1,
@@ -82,7 +74,9 @@ describe('ROUTE-56: journeys to join', () => {
   })
 
   test('in French, one that is in English only says so, and its words are marked', async () => {
-    answer(list, () => page([offer({ languages: ['en-ca'], is_monitored: false, step_count: null })]))
+    answer('listProcessDefinitions', () =>
+      page([offer({ languages: ['en-ca'], is_monitored: false, step_count: null })]),
+    )
     await open('', 'fr-ca')
     expect(await screen.findByText('En anglais seulement')).toBeDefined()
     expect(screen.getByText('Get ready for your new hip.').getAttribute('lang')).toBe('en')
@@ -94,7 +88,7 @@ describe('ROUTE-56: journeys to join', () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'All journeys')
     await userEvent.type(screen.getByRole('textbox', { name: 'Search journeys' }), 'hip{Enter}')
     await waitFor(() =>
-      expect(callsTo(list).at(-1)?.params).toEqual({
+      expect(callsTo('listProcessDefinitions').at(-1)?.query).toEqual({
         organization: organizationId,
         patient: maya.id,
         page: 1,
@@ -106,7 +100,7 @@ describe('ROUTE-56: journeys to join', () => {
   })
 
   test('none is recommended: everything can be seen; none is offered: that is said', async () => {
-    answer(list, () => page([]))
+    answer('listProcessDefinitions', () => page([]))
     await open()
     await press('See all journeys')
     expect(await screen.findByRole('heading', { name: 'No journeys are offered here yet' })).toBeDefined()
@@ -116,7 +110,7 @@ describe('ROUTE-56: journeys to join', () => {
 describe('ERR-09: somebody who is in it already', () => {
   test('is told so, with the way to it, and cannot join', async () => {
     const enrolment = { process_instance: journeyId, status: 'active', is_ongoing: true } as const
-    answer(list, () => page([offer({ enrolment })]))
+    answer('listProcessDefinitions', () => page([offer({ enrolment })]))
     await open()
     expect(await screen.findByText("You're already enrolled in this journey.")).toBeDefined()
     expect(screen.getByRole('link', { name: 'Open your journey' }).getAttribute('href')).toBe(journeyHref)
@@ -124,8 +118,10 @@ describe('ERR-09: somebody who is in it already', () => {
   })
 
   test('is told so by the server, when it began in another place meanwhile', async () => {
-    answer(enrol, () => {
-      throw new ApiError(409, false, { detail: 'x', code: 'already_enrolled', process_instance: journeyId })
+    fails('createProcessInstance', 409, {
+      detail: 'x',
+      code: 'already_enrolled',
+      process_instance: journeyId,
     })
     await open()
     await join()
@@ -137,7 +133,7 @@ describe('ERR-09: somebody who is in it already', () => {
 
   test('may join again once it is over', async () => {
     const enrolment = { process_instance: journeyId, status: 'cancelled', is_ongoing: false } as const
-    answer(list, () => page([offer({ enrolment })]))
+    answer('listProcessDefinitions', () => page([offer({ enrolment })]))
     await open()
     expect(await screen.findByText('You took part in this journey before.')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Join Hip replacement preparation' })).toBeDefined()
@@ -146,21 +142,21 @@ describe('ERR-09: somebody who is in it already', () => {
 
 describe('joining', () => {
   test('asks first, enrols the active profile once, and leads to the journey', async () => {
-    answer(enrol, () => journey())
+    answer('createProcessInstance', () => journey())
     const { address } = await open()
     await press('Join Hip replacement preparation')
     const dialog = await screen.findByRole('dialog', { name: 'Join Hip replacement preparation?' })
     expect(within(dialog).getByText('A nurse reads your answers on weekdays.')).toBeDefined()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Join' }))
     await waitFor(() => expect(address()).toBe(journeyHref))
-    expect(calls.filter(({ method }) => method === 'POST').map(({ data }) => data)).toEqual([
+    expect(callsTo('createProcessInstance').map(({ body }) => body)).toEqual([
       { process_definition: offer().id, organization: organizationId, patient: maya.id },
     ])
   })
 
   test('for another profile, where there are several', async () => {
-    answer('/v1/patients/', () => profiles)
-    answer(enrol, () => journey())
+    answer('listPatients', () => profiles)
+    answer('createProcessInstance', () => journey())
     await open()
     await press('Join Hip replacement preparation')
     await userEvent.selectOptions(
@@ -168,23 +164,19 @@ describe('joining', () => {
       'Leo Tremblay',
     )
     await press('Join')
-    await waitFor(() =>
-      expect(calls.find(({ method }) => method === 'POST')?.data).toMatchObject({ patient: 'leo' }),
-    )
+    await waitFor(() => expect(callsTo('createProcessInstance')[0]?.body).toMatchObject({ patient: leoId }))
   })
 
   test.each([
     ['F02: offline', 0, /You are offline/],
     ['F16: a failing server', 500, /We could not add you/],
   ])('%s is said in the dialog, and it can be tried again', async (_, status, message) => {
-    answer(enrol, () => {
-      throw new ApiError(status, false)
-    })
+    fails('createProcessInstance', status)
     const { address } = await open()
     await join()
     expect((await screen.findByRole('alert')).textContent).toMatch(message)
-    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
-    answer(enrol, () => journey())
+    expect(callsTo('createProcessInstance')).toHaveLength(1)
+    answer('createProcessInstance', () => journey())
     await press('Join')
     await waitFor(() => expect(address()).toBe(journeyHref))
   })
@@ -192,12 +184,10 @@ describe('joining', () => {
 
 test('F16: what cannot be had is said in place, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer(list, () => {
-    throw new ApiError(503, false)
-  })
+  fails('listProcessDefinitions', 503)
   await open()
   expect(await screen.findByText("We couldn't load the journeys")).toBeDefined()
-  answer(list, () => page([offer()]))
+  answer('listProcessDefinitions', () => page([offer()]))
   await press('Try again')
   expect(await screen.findByRole('button', { name: 'Join Hip replacement preparation' })).toBeDefined()
 })

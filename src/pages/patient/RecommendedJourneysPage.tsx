@@ -1,7 +1,7 @@
-import { useParams } from 'react-router-dom'
 import { OfferList } from '#src/features/journeys/offers/OfferList.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveProfile } from '#src/session/active-profile.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
@@ -15,7 +15,7 @@ export const title = (t: Texts): string => t.care.recommended.title()
 /** Journeys to join: those that are recommended to the active profile, or all that the organization offers. */
 export default function RecommendedJourneysPage() {
   const { t } = useText('care')
-  const { organizationId = '' } = useParams()
+  const { organizationId } = useRouteParams('organizationId')
   const profile = useActiveProfile()
   const address = useListAddress({
     orderings: ['name'],

@@ -2,20 +2,15 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Resource } from '#generated/model/index.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, forget } from '#tests/dom/fake-http.ts'
+import { answer } from '#tests/dom/server.ts'
 import { organizationId } from '#tests/dom/journeys.ts'
 import { renderLibrary, resource } from '#tests/dom/library.tsx'
 import ResourcePage from './ResourcePage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const { id } = resource()
 function open(one: Resource, locale?: 'fr-ca') {
-  answer(`/v1/resources/${id}/`, () => one)
+  answer('getResource', () => one)
   return renderLibrary(<ResourcePage />, {
     pattern: paths.patient.resource.pattern,
     at: paths.patient.resource({ organizationId, resourceId: id }),

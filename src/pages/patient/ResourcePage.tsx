@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { ResourceView } from '#src/features/library/ResourceView.tsx'
 import { foreignLang } from '#src/features/library/content-language.ts'
@@ -7,6 +6,7 @@ import { resourceDetail } from '#src/features/library/queries.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.library.resource.documentTitle()
@@ -14,7 +14,7 @@ export const title = (t: Texts): string => t.library.resource.documentTitle()
 /** A document or a link of an organization (ROUTE-63). */
 export default function ResourcePage() {
   const { t, locale } = useText()
-  const { organizationId = '', resourceId = '' } = useParams()
+  const { organizationId, resourceId } = useRouteParams('organizationId', 'resourceId')
   const { data: resource } = useSuspenseQuery(resourceDetail(resourceId))
   // An address that mixes two organizations is no place of the portal.
   if (resource.organization !== organizationId) throw new ApiError(404, false)

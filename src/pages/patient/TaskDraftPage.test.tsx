@@ -2,28 +2,41 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { journeyHref, renderTask, submissionHref, taskHref } from '#tests/dom/render-task.tsx'
-import { backend, callsOf, refuse, resetBackend } from '#tests/dom/task-backend.ts'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/task-backend.ts'))
+import { cancelTask, leaveJourney } from '#mock-server/engine/journeys.ts'
+import { changeStep, isSent, isStep, journeyRow, sent, taskRow, userId } from '#tests/dom/maya-task.ts'
+import { userIdOf as seededUser } from '#mock-server/store/seed-people.ts'
+import { failsOnce, world } from '#tests/dom/server.ts'
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const posts = () => callsOf('POST', /complete/).map(({ data }) => data)
-
-beforeEach(resetBackend)
+const now = { at: Date.parse('2026-11-20T19:00:00Z'), by: userId }
 
 test('TASK-02: a finished task is shown as its submission', async () => {
-  backend.task = { ...backend.task, completed_at: '2026-11-20T19:00:00Z' }
+  taskRow().completedAt = now.at
   const { address } = await renderTask()
   await screen.findByText('Finished on')
   expect(address()).toBe(submissionHref)
 })
 
-describe('a step that is gone', () => {
-  const removed = { detail: 'Removed.', code: 'task_removed' }
+test('says who fills the step in for the patient, that answers stay private, and that they can still answer', async () => {
+  taskRow().careDrafts.set(seededUser('samuel'), null)
+  await renderTask()
+  expect(await screen.findByText('Samuel Roy is filling in this step for you')).toBeDefined()
+  expect(
+    screen.getByText(/They cannot see answers that you have not sent\. You can still answer it yourself/),
+  ).toBeDefined()
+  expect(screen.getByText('Only you can see your answers until you send them.')).toBeDefined()
+})
 
+test('nobody fills it in: nothing is said of it', async () => {
+  await renderTask()
+  expect(screen.getByText('Only you can see your answers until you send them.')).toBeDefined()
+  expect(screen.queryByText(/is filling in this step for you/)).toBeNull()
+})
+
+describe('a step that is gone', () => {
   test.each([taskHref, submissionHref])('was taken out by the care team: %s says so', async (at) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    for (let call = 0; call < 3; call += 1) refuse('GET', /tasks\/[^/]+\/$/, 404, removed)
+    cancelTask(world(), taskRow(), now)
     await renderTask(at)
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This step was removed by your care team' }),
@@ -33,7 +46,7 @@ describe('a step that is gone', () => {
   })
 
   test('was cancelled with its journey', async () => {
-    backend.task = { ...backend.task, status: 'cancelled', cancelled_at: '2026-11-20T19:00:00Z' }
+    leaveJourney(world(), journeyRow(), { ...now, reason: null })
     await renderTask()
     expect(await screen.findByRole('heading', { level: 1, name: 'This step was cancelled' })).toBeDefined()
     expect(screen.queryByRole('button')).toBeNull()
@@ -41,75 +54,84 @@ describe('a step that is gone', () => {
 })
 
 test('a step that was finished in another place leads to its submission, with a notice', async () => {
-  backend.task = { ...backend.task, kind: 'activity' }
-  backend.form = { definition: null, is_monitored: false }
+  isStep({ kind: 'activity' })
   const { address } = await renderTask()
-  backend.task = { ...backend.task, completed_at: '2026-11-20T19:00:00Z' }
+  isSent()
   await press('Mark as done')
   await screen.findByText(/This step was already finished/)
   expect(address()).toBe(submissionHref)
 })
 
+test('a step whose reply was lost is done, and was not finished in another place', async () => {
+  isStep({ kind: 'activity' })
+  await renderTask()
+  failsOnce('completeTask', 503)
+  await press('Mark as done')
+  await screen.findByRole('alert')
+  isSent()
+  await press('Mark as done')
+  expect(await screen.findByText('Done')).toBeDefined()
+  expect(screen.queryByText(/already finished/)).toBeNull()
+})
+
 describe('steps without questions', () => {
   beforeEach(() => {
-    const content = [{ 'en-ca': 'Do not eat after midnight.' }]
-    backend.form = { definition: null, content, is_monitored: false }
+    isStep({ content: [{ 'en-ca': 'Do not eat after midnight.' }] })
   })
 
   test('something to read', async () => {
-    backend.task = { ...backend.task, kind: 'education' }
+    changeStep({ kind: 'education' })
     await renderTask()
     expect(screen.getByText('Do not eat after midnight.')).toBeDefined()
     await press('I understand')
     await screen.findByText('This step is finished.')
-    expect(posts()).toEqual([{ form_data: {}, response: 'understood' }])
+    expect(sent()).toEqual([{ form_data: {}, response: 'understood' }])
   })
 
   test('something to read that raises a question, which is sent in its place', async () => {
-    backend.task = { ...backend.task, kind: 'education' }
+    changeStep({ kind: 'education' })
     await renderTask()
     await press('I have a question')
     const field = screen.getByRole('textbox', { name: /Your question/ })
     expect(document.activeElement).toBe(field)
     await press('Send my question')
     expect((await screen.findByRole('alert')).textContent).toContain('Write your question first.')
-    expect(posts()).toEqual([])
+    expect(sent()).toEqual([])
     await userEvent.type(field, ' May I drink coffee? ')
-    refuse('POST', /complete/, 0)
+    failsOnce('completeTask', 0)
     await press('Send my question')
     await screen.findByText(/We could not send your answers\. Check your internet connection/)
     await press('Send my question')
     await screen.findByText('Your care team has your question. This step is finished.')
-    expect(posts().at(-1)).toEqual({ form_data: {}, response: 'question', question: 'May I drink coffee?' })
+    expect(sent().at(-1)).toEqual({ form_data: {}, response: 'question', question: 'May I drink coffee?' })
     expect(await screen.findByText('May I drink coffee?')).toBeDefined()
   })
 
   test('something to do away from the portal is marked as done', async () => {
-    backend.task = { ...backend.task, kind: 'activity' }
+    changeStep({ kind: 'activity' })
     await renderTask()
     expect(screen.queryByRole('button', { name: 'I have a question' })).toBeNull()
     await press('Mark as done')
     await screen.findByText('This step is finished.')
-    expect(posts()).toEqual([{ form_data: {} }])
+    expect(sent()).toEqual([{ form_data: {} }])
   })
 
   test('VAL-61: something to agree to', async () => {
-    backend.task = { ...backend.task, kind: 'acknowledgement' }
+    changeStep({ kind: 'acknowledgement' })
     await renderTask()
     await press('Confirm')
     expect((await screen.findByRole('alert')).textContent).toContain('You must accept to continue')
-    expect(posts()).toEqual([])
+    expect(sent()).toEqual([])
     await userEvent.click(screen.getByRole('checkbox', { name: /I have read this/ }))
     await press('Confirm')
     await screen.findByText('This step is finished.')
   })
 
   test('nothing but a description', async () => {
-    backend.task = { ...backend.task, kind: 'form' }
-    backend.form = { definition: null, is_monitored: false }
+    changeStep({ kind: 'form', content: [] })
     await renderTask()
     expect(screen.getByText('Tell your care team how you are doing.')).toBeDefined()
-    refuse('POST', /complete/, 500)
+    failsOnce('completeTask', 500)
     await press('Mark as done')
     await screen.findByText(/We could not send your answers\. Please try again/)
     await press('Mark as done')

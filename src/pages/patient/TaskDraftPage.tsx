@@ -1,14 +1,14 @@
-import { useParams } from 'react-router-dom'
 import { StepGone } from '#src/features/journeys/forms/StepGone.tsx'
 import { TaskRegion } from '#src/features/journeys/forms/TaskRegion.tsx'
 import { TaskStep } from '#src/features/journeys/forms/TaskStep.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.forms.documentTitle()
 
 /** A task that is not finished (TASK-02, TASK-03). */
 export default function TaskDraftPage() {
-  const { organizationId = '', journeyId = '', taskId = '' } = useParams()
+  const { organizationId, journeyId, taskId } = useRouteParams('organizationId', 'journeyId', 'taskId')
   // Another task is another form: nothing of the one before may stay.
   return (
     <TaskRegion key={taskId} removed={<StepGone why="removed" {...{ organizationId, journeyId }} />}>

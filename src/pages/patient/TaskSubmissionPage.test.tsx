@@ -1,19 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FormData } from '#generated/model/index.ts'
-import { http } from '#src/api/http.ts'
+import { hipForm } from '#tests/dom/hip-form.ts'
 import { renderTask, submissionHref, taskHref, journeyHref } from '#tests/dom/render-task.tsx'
-import { backend, resetBackend, taskId } from '#tests/dom/task-backend.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
+import { asks, isSent, journeyId, taskId } from '#tests/dom/maya-task.ts'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/task-backend.ts'))
+beforeEach(() => asks(hipForm))
 
-const nextId = '7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0002'
-
-beforeEach(resetBackend)
-
-const send = (answers: FormData) =>
-  http({ url: `/v1/tasks/${taskId}/complete/`, method: 'POST', data: { form_data: answers } })
 const answerTo = (question: string) =>
   screen.getByText(question).parentElement?.querySelector('dd')?.textContent
 
@@ -25,7 +19,7 @@ test('TASK-02: a task that is not finished is shown as its draft', async () => {
 
 describe('what was sent (TASK-09)', () => {
   test('questions and answers, by whom, for whom and when; hidden questions are left out', async () => {
-    await send({ pain: 4, uses_cane: true, cane_side: 'left', help_with: ['stairs'] })
+    isSent({ pain: 4, uses_cane: true, cane_side: 'left', help_with: ['stairs'] })
     await renderTask(submissionHref)
     expect(answerTo('How much does it hurt?')).toBe('4 (0 = No pain, 10 = Worst pain)')
     expect(answerTo('Do you use a cane?')).toBe('Yes')
@@ -40,7 +34,7 @@ describe('what was sent (TASK-09)', () => {
   })
 
   test('in French, with English where there is nothing else, marked as such', async () => {
-    await send({ pain: 4, uses_cane: false })
+    isSent({ pain: 4, uses_cane: false })
     await renderTask(submissionHref, 'fr-ca')
     expect(answerTo('Utilisez-vous une canne?')).toBe('Non')
     expect(screen.getByText('Anything else?').getAttribute('lang')).toBe('en')
@@ -48,11 +42,10 @@ describe('what was sent (TASK-09)', () => {
   })
 
   test('leads back to the journey, on to the next step, and to paper', async () => {
-    await send({ pain: 4, uses_cane: false })
-    backend.following = [{ ...backend.task, id: nextId, name: 'Pack your bag' }]
+    isSent({ pain: 4, uses_cane: false })
     await renderTask(submissionHref)
-    const next = await screen.findByRole('link', { name: 'Next step: Pack your bag' })
-    expect(next.getAttribute('href')).toBe(taskHref.replace(taskId, nextId))
+    const next = await screen.findByRole('link', { name: 'Next step: Is your home ready?' })
+    expect(next.getAttribute('href')).toBe(taskHref.replace(taskId, uuidOf(`task:${journeyId}:home:0`)))
     expect(screen.getByRole('link', { name: 'Back to your journey' }).getAttribute('href')).toBe(journeyHref)
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
@@ -62,7 +55,7 @@ describe('what was sent (TASK-09)', () => {
   })
 
   test('nothing can be changed here', async () => {
-    await send({ pain: 4, uses_cane: false })
+    isSent({ pain: 4, uses_cane: false })
     await renderTask(submissionHref)
     const answers = within(screen.getByRole('region', { name: 'Pain' }))
     expect(answers.queryAllByRole('radio')).toEqual([])

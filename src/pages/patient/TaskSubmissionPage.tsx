@@ -1,5 +1,5 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { AfterTask } from '#src/features/journeys/forms/AfterTask.tsx'
 import { outcomeOf } from '#src/features/journeys/forms/outcome.ts'
@@ -10,6 +10,7 @@ import { TaskRegion } from '#src/features/journeys/forms/TaskRegion.tsx'
 import { FinishedWithoutAnswers, SubmissionView } from '#src/features/journeys/forms/SubmissionView.tsx'
 import { organizationOf, taskOf } from '#src/features/journeys/forms/task-queries.ts'
 import { nameLang } from '#src/features/journeys/name-lang.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Region } from '#src/ui/Region.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -19,12 +20,13 @@ import { Button } from '#src/ui/Button.tsx'
 import { IconPrinter } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepName } from '#src/features/journeys/StepName.tsx'
 
 export const title = (t: Texts): string => t.forms.submission.documentTitle()
 
 /** What was answered in a finished task (TASK-02, TASK-04, TASK-09); right after sending also what comes next. */
 export default function TaskSubmissionPage() {
-  const { organizationId = '', journeyId = '', taskId = '' } = useParams()
+  const { organizationId, journeyId, taskId } = useRouteParams('organizationId', 'journeyId', 'taskId')
   return (
     <TaskRegion key={taskId} removed={<StepGone why="removed" {...{ organizationId, journeyId }} />}>
       <TaskSubmission {...{ organizationId, journeyId, taskId }} />
@@ -59,7 +61,7 @@ function TaskSubmission({ organizationId, journeyId, taskId }: Place) {
     <>
       <PageHeader
         breadcrumbs={[{ label: <span lang={lang}>{task.process_definition_name}</span>, to: journeyHref }]}
-        title={<span lang={lang}>{task.name}</span>}
+        title={<StepName task={task} />}
       />
       <Stack gap="xl" className={styles.narrow}>
         {task.submission && (

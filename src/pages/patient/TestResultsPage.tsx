@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { Patient } from '#generated/model/index.ts'
 import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
@@ -11,12 +11,13 @@ import { useDrawerAddress } from '#src/features/records/use-drawer-address.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.records.testResults.title()
 
 /** Test results, and with `?test=` everything about one test (ROUTE-49). */
 export default function TestResultsPage() {
-  const { patientId = '' } = useParams()
+  const { patientId } = useRouteParams('patientId')
   const [query] = useSearchParams()
   const drawer = useDrawerAddress()
   const code = (query.get('test') ?? '').slice(0, 60)

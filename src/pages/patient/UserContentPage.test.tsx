@@ -2,21 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { UserContentDetail } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
 import { clearToasts } from '#src/ui/toast-queue.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { organizationId } from '#tests/dom/journeys.ts'
-import { contentId, contentPath, detail, renderLibrary, resource } from '#tests/dom/library.tsx'
+import { contentId, detail, renderLibrary, resource } from '#tests/dom/library.tsx'
 import UserContentPage from './UserContentPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   act(clearToasts)
-  forget()
 })
 
 const at = paths.patient.content({ organizationId, userContentId: contentId })
@@ -24,10 +20,11 @@ const at = paths.patient.content({ organizationId, userContentId: contentId })
 /** A server that keeps what is sent. */
 async function open(item: UserContentDetail = detail(), locale?: 'fr-ca') {
   let kept = item
-  answer(contentPath, () => kept)
-  answer(`PATCH ${contentPath}`, (_, data) => {
-    kept = { ...kept, ...Object(data) }
-    return kept
+  answer('getUserContent', () => kept)
+  answer('updateUserContent', ({ body }) => {
+    kept = { ...kept, ...body }
+    const { body: _body, media: _media, transcript: _transcript, resources: _resources, ...one } = kept
+    return one
   })
   return renderLibrary(<UserContentPage />, {
     pattern: paths.patient.content.pattern,
@@ -36,7 +33,7 @@ async function open(item: UserContentDetail = detail(), locale?: 'fr-ca') {
   })
 }
 const button = (name: string) => screen.getByRole('button', { name })
-const sent = () => callsTo(contentPath).flatMap(({ method, data }) => (method === 'PATCH' ? [data] : []))
+const sent = () => callsTo('updateUserContent').map(({ body }) => body)
 
 test('ROUTE-54, 2.15: title, kind, author, the day it was checked, why it is here, and its text', async () => {
   await open(detail({ reason: 'Because you told us' }))
@@ -69,9 +66,7 @@ test('saving counts at once, is kept, and can be taken back', async () => {
 
 test('what cannot be kept is taken back and said', async () => {
   await open()
-  answer(`PATCH ${contentPath}`, () => {
-    throw new ApiError(0, false)
-  })
+  fails('updateUserContent', 0)
   await userEvent.click(await screen.findByRole('button', { name: 'Save for later' }))
   expect(await screen.findByText("We couldn't save that. Please try again.")).toBeDefined()
   expect(button('Save for later')).toBeDefined()

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { ContentFacts } from '#src/features/library/ContentFacts.tsx'
 import { ContentView } from '#src/features/library/ContentView.tsx'
@@ -9,6 +8,7 @@ import { contentDetail } from '#src/features/library/queries.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.library.content.documentTitle()
@@ -16,7 +16,7 @@ export const title = (t: Texts): string => t.library.content.documentTitle()
 /** One content of the library, by the id that the person has it under (ROUTE-54, LIB-02). */
 export default function UserContentPage() {
   const { t, locale } = useText()
-  const { organizationId = '', userContentId = '' } = useParams()
+  const { organizationId, userContentId } = useRouteParams('organizationId', 'userContentId')
   const { data: item } = useSuspenseQuery(contentDetail(userContentId))
   // An address that mixes two organizations is no place of the portal.
   if (item.organization !== organizationId) throw new ApiError(404, false)

@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { JourneyEvent } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
+import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
+import { organizationSeeds } from '#mock-server/store/seeds/organizations.ts'
 import { paths } from '#src/routes/paths.ts'
 import { event } from '#tests/dom/events.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails, failure, restore, world } from '#tests/dom/server.ts'
 import {
   journey,
   journeyId,
+  leoId,
   organization,
   organizationId,
   page,
@@ -20,21 +22,22 @@ import { renderPage } from '#tests/dom/render-page.tsx'
 import JourneyHistoryPage from './JourneyHistoryPage.tsx'
 import PatientHistoryPage from './PatientHistoryPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
-const ofJourney = `/v1/process-instances/${journeyId}/events/`
-const ofAll = '/v1/journey-events/'
 const events = [
   event(),
-  event({ id: 'asked', type: 'question_asked', task_name: 'Your care plan', text: 'May I drink coffee?' }),
   event({
-    id: 'removed',
+    id: uuidOf('asked'),
+    type: 'question_asked',
+    task_name: 'Your care plan',
+    text: 'May I drink coffee?',
+  }),
+  event({
+    id: uuidOf('removed'),
     type: 'task_cancelled',
-    actor: { id: 'x', display_name: 'Samuel Roy' },
+    actor: { id: uuidOf('x'), display_name: 'Samuel Roy' },
     submission: null,
   }),
   event({
-    id: 'begun',
+    id: uuidOf('begun'),
     type: 'enrolled',
     occurred_at: '2026-10-30T15:00:00Z',
     actor: null,
@@ -48,23 +51,20 @@ const place = { organizationId, journeyId }
 const submission = paths.patient.submission({ ...place, taskId: task().id })
 
 beforeEach(() => {
-  answer('/v1/users/current/', () => user)
-  answer('/v1/organizations/', () => page([organization]))
-  answer('/v1/patients/', () => profiles)
-  answer(`/v1/process-instances/${journeyId}/`, () => journey())
-  answer(ofJourney, () => page(events))
-  answer(ofAll, () => page(events))
+  answer('getCurrentUser', () => user)
+  answer('listOrganizations', () => page([organization]))
+  answer('listPatients', () => profiles)
+  answer('getProcessInstance', () => journey())
+  answer('listProcessInstanceEvents', () => page(events))
+  answer('listJourneyEvents', () => page(events))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const texts = ['patient', 'care', 'kit'] as const
-const openJourney = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
+const openJourney = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca', at = place) =>
   renderPage(<JourneyHistoryPage />, {
     pattern: paths.patient.journeyHistory.pattern,
-    at: paths.patient.journeyHistory(place) + query,
+    at: paths.patient.journeyHistory(at) + query,
     texts,
     locale,
   })
@@ -96,7 +96,7 @@ describe('ROUTE-58: what happened in a journey', () => {
   })
 
   test('in French, with a name that is in English only marked as such', async () => {
-    answer(ofJourney, () => page([event({ languages: ['en-ca'] })]))
+    answer('listProcessInstanceEvents', () => page([event({ languages: ['en-ca'] })]))
     await openJourney('', 'fr-ca')
     expect(await screen.findByRole('list', { name: 'novembre 2026' })).toBeDefined()
     expect(screen.getByText('How is your hip today?').getAttribute('lang')).toBe('en')
@@ -110,7 +110,7 @@ describe('ROUTE-58: what happened in a journey', () => {
       'Journeys started, finished or left',
     )
     await waitFor(() =>
-      expect(callsTo(ofJourney).at(-1)?.params).toEqual({
+      expect(callsTo('listProcessInstanceEvents').at(-1)?.query).toEqual({
         page: 1,
         page_size: 20,
         type__in: ['enrolled', 'journey_completed', 'journey_left'],
@@ -130,23 +130,29 @@ describe('ROUTE-58: what happened in a journey', () => {
 
   test('is not found where the address mixes two organizations', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer(`/v1/process-instances/${journeyId}/`, () => journey({ organization: 'another' }))
+    answer('getProcessInstance', () => journey({ organization: uuidOf('another') }))
     await openJourney()
     expect(await screen.findByText(/^route failed: .*404/)).toBeDefined()
   })
 })
 
 test('F28, F49: an event of a type that is not known yet is a row like others', async () => {
-  const type = 'task_snoozed' as JourneyEvent['type']
-  answer(ofJourney, () => page([event({ id: 'new', type, task_name: 'Something new' }), event()]))
-  await openJourney()
+  restore('getProcessInstance')
+  restore('listProcessInstanceEvents')
+  const match = { operationId: 'listProcessInstanceEvents' }
+  world().faults.replace([
+    { kind: 'mutate', match, jsonPath: 'results.0.type', value: 'task_snoozed' },
+    { kind: 'mutate', match, jsonPath: 'results.0.task_name', value: 'Something new' },
+  ])
+  const instance = journeyIdOf('maya-hip')
+  await openJourney('', 'en-ca', { organizationId: organizationSeeds.lakeside.id, journeyId: instance })
   expect(await screen.findByText('Something new')).toBeDefined()
-  expect(rows('November 2026')).toHaveLength(2)
+  expect(screen.getAllByText('How is your hip today?').length).toBeGreaterThan(0)
 })
 
 describe('ROUTE-53: all that happened in an organization', () => {
   test('says the journey of each step, and for whom', async () => {
-    answer(ofAll, () => page([event({ patient: { id: 'leo', display_name: 'Leo Tremblay' } })]))
+    answer('listJourneyEvents', () => page([event({ patient: { id: leoId, display_name: 'Leo Tremblay' } })]))
     await openAll()
     const [row] = await screen.findAllByRole('listitem')
     expect(row?.textContent).toContain('Hip replacement preparation')
@@ -158,7 +164,7 @@ describe('ROUTE-53: all that happened in an organization', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Search your history' }), 'hip{Enter}')
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'For whom' }), 'Maya Tremblay')
     await waitFor(() =>
-      expect(callsTo(ofAll).at(-1)?.params).toEqual({
+      expect(callsTo('listJourneyEvents').at(-1)?.query).toEqual({
         my_role_type: 'patient',
         organization: organizationId,
         patient: user.current_patient,
@@ -171,7 +177,7 @@ describe('ROUTE-53: all that happened in an organization', () => {
   })
 
   test('nothing has happened, or nothing that fits', async () => {
-    answer(ofAll, () => page([]))
+    answer('listJourneyEvents', () => page([]))
     await openAll()
     expect(await screen.findByRole('heading', { name: 'Nothing has happened yet' })).toBeDefined()
     await userEvent.type(screen.getByRole('textbox', { name: 'Search your history' }), 'zzz{Enter}')
@@ -179,7 +185,9 @@ describe('ROUTE-53: all that happened in an organization', () => {
   })
 
   test('pages stand in the address', async () => {
-    answer(ofAll, ({ page: number }) => page([event({ task_name: `On page ${String(number)}` })], 45))
+    answer('listJourneyEvents', ({ query: { page: number } }) =>
+      page([event({ task_name: `On page ${String(number)}` })], 45),
+    )
     const { address } = await openAll()
     expect(await screen.findByText('Showing 1 to 20 of 45')).toBeDefined()
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }))
@@ -189,27 +197,26 @@ describe('ROUTE-53: all that happened in an organization', () => {
   })
 
   test.each(['?page=x', '?page=0', '?page=999'])(
-    '%s leads to the first page, and that is said',
+    'F10: %s leads to the first page, and that is said',
     async (query) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      answer(ofAll, ({ page: number }) => {
-        if (number !== 1) throw new ApiError(404, false, { detail: 'Invalid page.' })
+      answer('listJourneyEvents', ({ query: { page: number } }) => {
+        if (number !== 1) throw failure(404, { detail: 'Invalid page.' })
         return page(events)
       })
-      await openAll(query)
+      const { address } = await openAll(query)
       expect(await screen.findByText('There is no such page, so here is the first one.')).toBeDefined()
       expect(await screen.findByRole('list', { name: 'November 2026' })).toBeDefined()
+      expect(address()).toBe(paths.patient.history({ organizationId }))
     },
   )
 
   test('F16: what cannot be had is said in place, and can be tried again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer(ofAll, () => {
-      throw new ApiError(500, false)
-    })
+    fails('listJourneyEvents', 500)
     await openAll()
     expect(await screen.findByText("We couldn't load your history")).toBeDefined()
-    answer(ofAll, () => page(events))
+    answer('listJourneyEvents', () => page(events))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('list', { name: 'November 2026' })).toBeDefined()
   })

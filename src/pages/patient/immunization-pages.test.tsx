@@ -2,30 +2,28 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { clearToasts, toasts } from '#src/ui/toast-queue.ts'
-import { answer, calls, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { toasts } from '#src/ui/toast-queue.ts'
+import { allCalls, answer, callsTo, fails, failure } from '#tests/dom/server.ts'
+import { idsOf, uuid } from '#tests/dom/ids.ts'
 import { page } from '#tests/dom/journeys.ts'
 import { immunization, patientId, recordId, renderRecords } from '#tests/dom/records.tsx'
 import ImmunizationAddPage from './ImmunizationAddPage.tsx'
 import ImmunizationEditPage from './ImmunizationEditPage.tsx'
 import ImmunizationPage from './ImmunizationPage.tsx'
 import ImmunizationsPage from './ImmunizationsPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  clearToasts()
-  forget()
 })
 
 const { healthStory } = paths.patient
 const list = healthStory.immunizations({ patientId })
 const detail = healthStory.immunization({ patientId, immunizationId: recordId })
-const wire = `/v1/immunizations/${recordId}/`
-const sent = () => calls.filter(({ data }) => data !== undefined).map(({ data }) => data)
+const sent = () =>
+  allCalls()
+    .filter(({ body }) => body !== undefined)
+    .map(({ body }) => body)
 const openList = (query = '') =>
   renderRecords(<ImmunizationsPage />, { pattern: healthStory.immunizations.pattern, at: list + query })
 const openForm = () =>
@@ -37,17 +35,18 @@ const nameField = () => screen.getByRole('combobox', { name: /^Vaccine/ })
 const received = () => within(screen.getByRole('group', { name: /When did you get it/ }))
 
 test('ROUTE-36, DATA-49: doses stand under their vaccine, with the last and the next one', async () => {
-  answer('/v1/immunizations/', () =>
+  answer(
+    'listImmunizations',
     page([
       immunization({
-        id: '1',
+        id: uuid(1),
         vaccine_name: 'Hepatitis B',
         dose_number: 1,
         date_received: '2026-09-09',
         next_dose_date: '2999-12',
       }),
-      immunization({ id: '2', location: 'Lakeside pharmacy' }),
-      immunization({ id: '3', date_received: '2024-11' }),
+      immunization({ id: uuid(2), location: 'Lakeside pharmacy' }),
+      immunization({ id: uuid(3), date_received: '2024-11' }),
     ]),
   )
   await openList()
@@ -64,12 +63,12 @@ test('ROUTE-36, DATA-49: doses stand under their vaccine, with the last and the 
 })
 
 test('by vaccine or newest first: the order stands in the address', async () => {
-  answer('/v1/immunizations/', () => page([immunization()]))
+  answer('listImmunizations', page([immunization()]))
   const { address } = await openList()
   await screen.findByRole('heading', { name: 'Flu' })
   await userEvent.click(screen.getByRole('button', { name: 'A to Z' }))
   await waitFor(() => expect(address()).toBe(`${list}?ordering=vaccine_name`))
-  expect(callsTo('/v1/immunizations/').map(({ params }) => params.ordering)).toEqual([
+  expect(callsTo('listImmunizations').map(({ query }) => query.ordering)).toEqual([
     ['-date_received', 'vaccine_name'],
     ['vaccine_name', '-date_received'],
   ])
@@ -77,16 +76,15 @@ test('by vaccine or newest first: the order stands in the address', async () => 
 
 test('empty, nothing found, and failed are three matters', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer('/v1/immunizations/', () => page([]))
+  answer('listImmunizations', page([]))
   const { unmount } = await openList()
   expect(await screen.findByRole('heading', { name: 'No vaccines yet' })).toBeDefined()
   unmount()
   const { unmount: leave } = await openList('?search=zzz')
   expect(await screen.findByRole('heading', { name: 'No results for “zzz”' })).toBeDefined()
+  expect(callsTo('listImmunizations').map(({ query }) => query.search)).toContain('zzz')
   leave()
-  answer('/v1/immunizations/', () => {
-    throw new ApiError(500, false)
-  })
+  fails('listImmunizations', 500)
   await openList()
   expect(await screen.findByText("We couldn't load your vaccines")).toBeDefined()
 })
@@ -94,10 +92,10 @@ test('empty, nothing found, and failed are three matters', async () => {
 test('the record on paper holds every dose, also those on other pages of the server', async () => {
   const printed = vi.fn(() => document.querySelector('table')?.textContent)
   vi.stubGlobal('print', printed)
-  answer('/v1/immunizations/', ({ page: number, page_size: size }) =>
+  answer('listImmunizations', ({ query: { page: number = 1, page_size: size } }) =>
     size === 100
       ? {
-          ...page([immunization({ id: `dose-${number}`, date_received: `202${number}` })], 101),
+          ...page([immunization({ id: uuid(number), date_received: `202${number}` })], 101),
           next: number === 1 ? 'https://server.example/?page=2' : null,
         }
       : page([immunization()]),
@@ -116,8 +114,8 @@ test('a record that cannot be had whole is not printed in part', async () => {
   const printed = vi.fn()
   vi.stubGlobal('print', printed)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer('/v1/immunizations/', ({ page_size: size }) => {
-    if (size === 100) throw new ApiError(403, false)
+  answer('listImmunizations', ({ query: { page_size: size } }) => {
+    if (size === 100) throw failure(403)
     return page([immunization()])
   })
   await openList()
@@ -128,7 +126,7 @@ test('a record that cannot be had whole is not printed in part', async () => {
 })
 
 test('ROUTE-38, 2.5: a reaction leads to the allergies; without one nothing does', async () => {
-  answer(wire, () => immunization({ reaction: 'Hives', next_dose_date: '2027' }))
+  answer('getImmunization', immunization({ reaction: 'Hives', next_dose_date: '2027' }))
   const open = () =>
     renderRecords(<ImmunizationPage />, { pattern: healthStory.immunization.pattern, at: detail })
   const { unmount } = await open()
@@ -136,20 +134,20 @@ test('ROUTE-38, 2.5: a reaction leads to the allergies; without one nothing does
   expect(link.getAttribute('href')).toBe(`${healthStory.allergies({ patientId })}?add=1`)
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('2027')
   unmount()
-  answer(wire, () => immunization())
+  answer('getImmunization', immunization())
   await open()
   await screen.findByRole('heading', { level: 1, name: 'Flu' })
   expect(screen.queryByRole('link', { name: 'Add an allergy' })).toBeNull()
 })
 
 test('ROUTE-37, HEALTH-02, adding: the year at least, with the code of a known vaccine', async () => {
-  answer('/v1/immunizations/', () => page([]))
-  answer('POST /v1/immunizations/', (_, data) => immunization({ ...Object(data) }))
+  answer('listImmunizations', page([]))
+  answer('createImmunization', ({ body }) => immunization(body))
   const { address } = await openForm()
   await userEvent.type(await waitFor(nameField), 'shingles')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(sent()).toEqual([])
-  expect(screen.getAllByText('This field is required').length).toBe(2)
+  expect(screen.getAllByText(/This field is required$/).length).toBe(2)
   await userEvent.type(received().getByRole('textbox', { name: 'Year' }), '2020')
   await userEvent.type(screen.getByRole('textbox', { name: /Dose number/ }), '2')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -172,21 +170,25 @@ test('ROUTE-37, HEALTH-02, adding: the year at least, with the code of a known v
 })
 
 test('2.5: a dose of the same date or the same number is told', async () => {
-  answer('/v1/immunizations/', () => page([immunization({ dose_number: 2 })]))
+  answer('listImmunizations', page([immunization({ dose_number: 2 })]))
   await openForm()
   await userEvent.type(await waitFor(nameField), 'flu')
   await userEvent.type(screen.getByRole('textbox', { name: /Dose number/ }), '2')
   await userEvent.tab()
   expect(await screen.findByText('You already have dose 2 of Flu in your list.')).toBeDefined()
+  expect(callsTo('listImmunizations').at(-1)?.query).toMatchObject({
+    patient: patientId,
+    vaccine_name__icontains: 'flu',
+  })
   await userEvent.clear(screen.getByRole('textbox', { name: /Dose number/ }))
   await userEvent.tab()
   await waitFor(() => expect(screen.queryByText(/You already have/)).toBeNull())
 })
 
 test('ROUTE-39, HEALTH-02, changing begins with what there is, and sends what is different', async () => {
-  answer('/v1/immunizations/', () => page([immunization()]))
-  answer(wire, () => immunization())
-  answer(`PATCH ${wire}`, (_, data) => immunization(Object(data)))
+  answer('listImmunizations', page([immunization()]))
+  answer('getImmunization', immunization())
+  answer('updateImmunization', ({ body }) => immunization(body))
   const { address } = await renderRecords(<ImmunizationEditPage />, {
     pattern: healthStory.editImmunization.pattern,
     at: healthStory.editImmunization({ patientId, immunizationId: recordId }),
@@ -195,4 +197,6 @@ test('ROUTE-39, HEALTH-02, changing begins with what there is, and sends what is
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(address()).toBe(detail))
   expect(sent()).toEqual([{ lot_number: 'FJ8472' }])
+  expect(idsOf('getImmunization')).toContain(recordId)
+  expect(idsOf('updateImmunization')).toEqual([recordId])
 })

@@ -1,20 +1,13 @@
-import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, fireEvent, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Fault } from '#mock-server/faults/fault.ts'
+import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
+import { organizationSeeds } from '#mock-server/store/seeds/organizations.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, forget } from '#tests/dom/fake-http.ts'
-import {
-  journey,
-  journeyId,
-  organization,
-  organizationId,
-  page,
-  profiles,
-  user,
-} from '#tests/dom/journeys.ts'
+import { page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
+import { answer, callsTo, settled, world } from '#tests/dom/server.ts'
 import ActivitiesHistoryPage from './ActivitiesHistoryPage.tsx'
 import ActivitiesPage from './ActivitiesPage.tsx'
 import EnrolledJourneysPage from './EnrolledJourneysPage.tsx'
@@ -22,27 +15,30 @@ import JourneyHistoryPage from './JourneyHistoryPage.tsx'
 import PatientHistoryPage from './PatientHistoryPage.tsx'
 import RecommendedJourneysPage from './RecommendedJourneysPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 type Screen = {
   Page: ComponentType
   place: { pattern: string }
   at: string
-  /** The call whose answer is the list. */
-  call: string
-  /** What stands there when it fails, and when it is empty. */
+  /** The operation whose answer is the list. */
+  call:
+    | 'listTasks'
+    | 'listJourneyEvents'
+    | 'listProcessInstanceEvents'
+    | 'listProcessInstances'
+    | 'listProcessDefinitions'
+  /** What the page says when the list fails, and when it is empty. */
   failed: string
   empty: string
 }
 
 const { patient } = paths
-const here = { organizationId }
+const here = { organizationId: organizationSeeds.lakeside.id }
 const screens: readonly Screen[] = [
   {
     Page: ActivitiesPage,
     place: patient.activities,
     at: patient.activities(here),
-    call: '/v1/tasks/',
+    call: 'listTasks',
     failed: "We couldn't load your activities",
     empty: 'Nothing to do right now',
   },
@@ -50,7 +46,7 @@ const screens: readonly Screen[] = [
     Page: ActivitiesHistoryPage,
     place: patient.activitiesHistory,
     at: patient.activitiesHistory(here),
-    call: '/v1/tasks/',
+    call: 'listTasks',
     failed: "We couldn't load your finished activities",
     empty: 'Nothing is finished yet',
   },
@@ -58,15 +54,15 @@ const screens: readonly Screen[] = [
     Page: PatientHistoryPage,
     place: patient.history,
     at: patient.history(here),
-    call: '/v1/journey-events/',
+    call: 'listJourneyEvents',
     failed: "We couldn't load your history",
     empty: 'Nothing has happened yet',
   },
   {
     Page: JourneyHistoryPage,
     place: patient.journeyHistory,
-    at: patient.journeyHistory({ ...here, journeyId }),
-    call: `/v1/process-instances/${journeyId}/events/`,
+    at: patient.journeyHistory({ ...here, journeyId: journeyIdOf('maya-hip') }),
+    call: 'listProcessInstanceEvents',
     failed: "We couldn't load your history",
     empty: 'Nothing has happened yet',
   },
@@ -74,7 +70,7 @@ const screens: readonly Screen[] = [
     Page: EnrolledJourneysPage,
     place: patient.journeys,
     at: patient.journeys(here),
-    call: '/v1/process-instances/',
+    call: 'listProcessInstances',
     failed: "We couldn't load your journeys",
     empty: 'You have no journeys here yet',
   },
@@ -82,7 +78,7 @@ const screens: readonly Screen[] = [
     Page: RecommendedJourneysPage,
     place: patient.recommendedJourneys,
     at: patient.recommendedJourneys(here),
-    call: '/v1/process-definitions/',
+    call: 'listProcessDefinitions',
     failed: "We couldn't load the journeys",
     empty: 'No journey is recommended right now',
   },
@@ -90,55 +86,52 @@ const screens: readonly Screen[] = [
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const [maya] = profiles.results
-  answer('/v1/users/current/', () => user)
-  answer('/v1/organizations/', () => page([organization]))
-  answer('/v1/patients/', () => profiles)
-  answer(`/v1/patients/${user.current_patient}/`, () => maya)
-  answer(`/v1/process-instances/${journeyId}/`, () => journey())
-  for (const { call } of screens) answer(call, () => page([]))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
-const refused = (status: number) => () => {
-  throw new ApiError(status, false, { detail: 'No.' })
-}
-const faults: readonly (readonly [string, () => unknown])[] = [
-  ['F07: no answer', refused(0)],
-  ['F08: status 400', refused(400)],
-  ['F09: status 403', refused(403)],
-  ['F10, D-71: status 404', refused(404)],
-  ['F11: status 409', refused(409)],
-  ['F12: status 413', refused(413)],
-  ['F13: status 415', refused(415)],
-  ['F14: status 422', refused(422)],
-  ['F15: status 429', refused(429)],
-  ['F16: status 500', refused(500)],
-  ['F17: status 502', refused(502)],
-  ['F18: status 503', refused(503)],
-  ['F19: status 504', refused(504)],
-  ['F27: nothing where a list is expected', () => null],
-  ['F28: a list without results', () => ({ count: 3, next: null, previous: null, results: null })],
-]
+type WrongAnswer = Exclude<Fault, { kind: 'clockOffset' }>
+const status = (code: number): WrongAnswer => ({ kind: 'status', status: code })
+const faults = {
+  'F07: no answer': { kind: 'drop' },
+  'F08: status 400': status(400),
+  'F09: status 403': status(403),
+  'F10, D-71: status 404': status(404),
+  'F11: status 409': status(409),
+  'F12: status 413': status(413),
+  'F13: status 415': status(415),
+  'F14: status 422': status(422),
+  'F15: status 429': status(429),
+  'F16: status 500': status(500),
+  'F17: status 502': status(502),
+  'F18: status 503': status(503),
+  'F19: status 504': status(504),
+  'F27: nothing where a list is expected': { kind: 'raw', body: 'null', type: 'application/json' },
+  'F28: a list without results': { kind: 'mutate', jsonPath: 'results', value: null },
+} satisfies Record<string, WrongAnswer>
 
-describe.each(screens.map((one) => [one.Page.name, one] as const))('%s', (_, one) => {
-  const { Page, place, at, call, failed, empty } = one
-  const open = () => renderPage(<Page />, { pattern: place.pattern, at, texts: ['patient', 'care', 'kit'] })
+const tryAgain = () =>
+  act(async () => {
+    fireEvent.click(screen.getByText('Try again'))
+    await settled()
+  })
 
-  test.each(faults)(
-    '%s is said in place; the page stays, and trying again brings the list',
-    async (__, fault) => {
-      answer(call, fault)
-      await open()
-      expect(await screen.findByText(failed)).toBeDefined()
-      expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
-      answer(call, () => page([]))
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-      expect(await screen.findByText(empty)).toBeDefined()
-      expect(screen.queryByText(failed)).toBeNull()
-    },
-  )
-})
+// One page meets every fault in turn: "Try again" asks anew each time.
+test.each(screens.map((one) => [one.Page.name, one] as const))(
+  'F07, F08, F09, F10, F11, F12, F13, F14, F15, F16, F17, F18, F19, F27, F28, D-71: %s stays, says in place that its list failed, and brings it when tried again',
+  async (_, { Page, place, at, call, failed, empty }) => {
+    const open = () => renderPage(<Page />, { pattern: place.pattern, at, texts: ['patient', 'care', 'kit'] })
+    for (const [name, fault] of Object.entries(faults)) {
+      world().faults.replace([{ ...fault, match: { operationId: call } }])
+      const asked = callsTo(call).length
+      await (asked === 0 ? open() : tryAgain())
+      expect(callsTo(call).length, name).toBeGreaterThan(asked)
+      expect(screen.getByText(failed), name).toBeDefined()
+      expect(screen.getByRole('heading', { level: 1 }), name).toBeDefined()
+    }
+    answer(call, page([]))
+    await tryAgain()
+    expect(await screen.findByText(empty)).toBeDefined()
+    expect(screen.queryByText(failed)).toBeNull()
+  },
+)

@@ -2,29 +2,25 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { clearToasts, toasts } from '#src/ui/toast-queue.ts'
-import { answer, calls, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { toasts } from '#src/ui/toast-queue.ts'
+import { allCalls, answer, callsTo, fails } from '#tests/dom/server.ts'
+import { idsOf, uuid } from '#tests/dom/ids.ts'
 import { page } from '#tests/dom/journeys.ts'
 import { patientId, procedure, recordId, renderRecords } from '#tests/dom/records.tsx'
 import ProcedureAddPage from './ProcedureAddPage.tsx'
 import ProcedureEditPage from './ProcedureEditPage.tsx'
 import ProcedurePage from './ProcedurePage.tsx'
 import ProceduresPage from './ProceduresPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-afterEach(() => {
-  vi.restoreAllMocks()
-  clearToasts()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const { healthStory } = paths.patient
 const list = healthStory.procedures({ patientId })
 const detail = healthStory.procedure({ patientId, procedureId: recordId })
-const wire = `/v1/procedures/${recordId}/`
-const sent = () => calls.filter(({ data }) => data !== undefined).map(({ data }) => data)
+const sent = () =>
+  allCalls()
+    .filter(({ body }) => body !== undefined)
+    .map(({ body }) => body)
 const openList = (query = '') =>
   renderRecords(<ProceduresPage />, { pattern: healthStory.procedures.pattern, at: list + query })
 const openForm = () =>
@@ -35,8 +31,9 @@ const openForm = () =>
 const nameField = () => screen.getByRole('combobox', { name: /Name of the procedure/ })
 
 test('ROUTE-45, the list: newest first, what is not known in words', async () => {
-  answer('/v1/procedures/', () =>
-    page([procedure({ body_site: 'Throat' }), procedure({ id: '2', name: 'Biopsy', date: null })]),
+  answer(
+    'listProcedures',
+    page([procedure({ body_site: 'Throat' }), procedure({ id: uuid(2), name: 'Biopsy', date: null })]),
   )
   await openList()
   await screen.findByRole('link', { name: 'Biopsy' })
@@ -45,31 +42,33 @@ test('ROUTE-45, the list: newest first, what is not known in words', async () =>
     'Tonsils removedDate July 1998Where on the body ThroatHospital or clinic –Source Added by you',
     'BiopsyDate Not knownWhere on the body –Hospital or clinic –Source Added by you',
   ])
-  expect(callsTo('/v1/procedures/')[0]?.params).toMatchObject({
+  expect(callsTo('listProcedures')[0]?.query).toMatchObject({
     patient: patientId,
     ordering: ['-date', 'name'],
     page_size: 20,
   })
 })
 
-test('empty, nothing found, and failed are three matters', async () => {
+test('F21: empty, nothing found, and failed are three matters', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer('/v1/procedures/', () => page([]))
+  answer('listProcedures', page([]))
   const { unmount } = await openList()
   expect(await screen.findByRole('heading', { name: 'No procedures yet' })).toBeDefined()
   unmount()
   const { unmount: leave } = await openList('?search=zzz')
   expect(await screen.findByRole('heading', { name: 'No results for “zzz”' })).toBeDefined()
+  expect(callsTo('listProcedures').map(({ query }) => query.search)).toContain('zzz')
   leave()
-  answer('/v1/procedures/', () => {
-    throw new ApiError(500, false)
-  })
+  fails('listProcedures', 403)
   await openList()
   expect(await screen.findByText("We couldn't load your procedures")).toBeDefined()
+  answer('listProcedures', page([procedure()]))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Tonsils removed' })).toBeDefined()
 })
 
 test('ROUTE-47, DATA-51, one procedure: all that is known, and what is not', async () => {
-  answer(wire, () => procedure({ outcome: 'No more sore throats.' }))
+  answer('getProcedure', procedure({ outcome: 'No more sore throats.' }))
   await renderRecords(<ProcedurePage />, { pattern: healthStory.procedure.pattern, at: detail })
   expect(await screen.findByRole('heading', { level: 1, name: 'Tonsils removed' })).toBeDefined()
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -83,8 +82,8 @@ test('ROUTE-47, DATA-51, one procedure: all that is known, and what is not', asy
 })
 
 test('ROUTE-46, HEALTH-04, adding: a year alone will do; what is empty is not known', async () => {
-  answer('/v1/procedures/', () => page([]))
-  answer('POST /v1/procedures/', (_, data) => procedure({ ...Object(data) }))
+  answer('listProcedures', page([]))
+  answer('createProcedure', ({ body }) => procedure(body))
   const { address } = await openForm()
   await userEvent.type(await waitFor(nameField), 'MRI')
   await userEvent.type(screen.getByRole('textbox', { name: 'Year' }), '2020')
@@ -104,24 +103,41 @@ test('ROUTE-46, HEALTH-04, adding: a year alone will do; what is empty is not kn
   expect(toasts.get().map(({ message }) => message)).toEqual(['MRI was added'])
 })
 
+test('F21: what was typed stays when saving fails, and the next try saves it', async () => {
+  answer('listProcedures', page([]))
+  fails('createProcedure', 500)
+  const { address } = await openForm()
+  await userEvent.type(await waitFor(nameField), 'MRI')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText("We couldn't create this. Please try again.")).toBeDefined()
+  expect(nameField()).toHaveProperty('value', 'MRI')
+  answer('createProcedure', ({ body }) => procedure(body))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(address()).toBe(detail))
+})
+
 test('VAL-60: a day needs its month and year; nothing is sent', async () => {
-  answer('/v1/procedures/', () => page([]))
+  answer('listProcedures', page([]))
   await openForm()
   await userEvent.type(await waitFor(nameField), 'MRI')
   await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '5')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(screen.getAllByText('To give a day, also give the month and the year').length).toBe(2)
+  expect(screen.getAllByText(/To give a day, also give the month and the year$/).length).toBe(2)
   expect(sent()).toEqual([])
 })
 
 test('2.7: the same name and date is in the list already; without a date the same name without one', async () => {
-  answer('/v1/procedures/', () => page([procedure(), procedure({ id: '2', name: 'Biopsy', date: null })]))
+  answer('listProcedures', page([procedure(), procedure({ id: uuid(2), name: 'Biopsy', date: null })]))
   await openForm()
   await userEvent.type(await waitFor(nameField), 'tonsils removed')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), '07')
   await userEvent.type(screen.getByRole('textbox', { name: 'Year' }), '1998')
   await userEvent.tab()
   expect(await screen.findByText('Tonsils removed on the same date is already in your list.')).toBeDefined()
+  expect(callsTo('listProcedures').at(-1)?.query).toMatchObject({
+    patient: patientId,
+    search: 'tonsils removed',
+  })
   await userEvent.clear(nameField())
   await userEvent.type(nameField(), 'Biopsy')
   await userEvent.tab()
@@ -129,9 +145,9 @@ test('2.7: the same name and date is in the list already; without a date the sam
 })
 
 test('ROUTE-48, HEALTH-04, changing begins with what there is, and sends what is different', async () => {
-  answer('/v1/procedures/', () => page([procedure()]))
-  answer(wire, () => procedure())
-  answer(`PATCH ${wire}`, (_, data) => procedure(Object(data)))
+  answer('listProcedures', page([procedure()]))
+  answer('getProcedure', procedure())
+  answer('updateProcedure', ({ body }) => procedure(body))
   const { address } = await renderRecords(<ProcedureEditPage />, {
     pattern: healthStory.editProcedure.pattern,
     at: healthStory.editProcedure({ patientId, procedureId: recordId }),
@@ -142,4 +158,6 @@ test('ROUTE-48, HEALTH-04, changing begins with what there is, and sends what is
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(address()).toBe(detail))
   expect(sent()).toEqual([{ facility: 'Rimouski' }])
+  expect(idsOf('getProcedure')).toContain(recordId)
+  expect(idsOf('updateProcedure')).toEqual([recordId])
 })

@@ -2,11 +2,10 @@
 import type { ReactNode } from 'react'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
-import { clearToasts } from '#src/ui/toast-queue.ts'
 import { aDocument, documentId, renderDocuments } from '#tests/dom/documents.tsx'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { allCalls, answer, settled } from '#tests/dom/server.ts'
 import { medication, medicationId } from '#tests/dom/medications.tsx'
 import {
   condition,
@@ -21,13 +20,6 @@ import DocumentPage from './DocumentPage.tsx'
 import ImmunizationPage from './ImmunizationPage.tsx'
 import MedicationPage from './MedicationPage.tsx'
 import ProcedurePage from './ProcedurePage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-afterEach(() => {
-  clearToasts()
-  forget()
-})
-
 const { healthStory } = paths.patient
 
 type Case = {
@@ -36,7 +28,8 @@ type Case = {
   Page: () => ReactNode
   pattern: string
   at: string
-  record: () => unknown
+  /** Answers the reading and the deletion of the record. */
+  serve: () => void
   render?: typeof renderDocuments
 }
 const cases: Case[] = [
@@ -46,7 +39,10 @@ const cases: Case[] = [
     Page: ConditionPage,
     pattern: healthStory.condition.pattern,
     at: healthStory.condition({ patientId, conditionId: recordId }),
-    record: condition,
+    serve: () => {
+      answer('getCondition', condition())
+      answer('deleteCondition', () => undefined)
+    },
   },
   {
     kind: 'procedures',
@@ -54,7 +50,10 @@ const cases: Case[] = [
     Page: ProcedurePage,
     pattern: healthStory.procedure.pattern,
     at: healthStory.procedure({ patientId, procedureId: recordId }),
-    record: procedure,
+    serve: () => {
+      answer('getProcedure', procedure())
+      answer('deleteProcedure', () => undefined)
+    },
   },
   {
     kind: 'immunizations',
@@ -62,7 +61,10 @@ const cases: Case[] = [
     Page: ImmunizationPage,
     pattern: healthStory.immunization.pattern,
     at: healthStory.immunization({ patientId, immunizationId: recordId }),
-    record: immunization,
+    serve: () => {
+      answer('getImmunization', immunization())
+      answer('deleteImmunization', () => undefined)
+    },
   },
   {
     kind: 'medications',
@@ -70,7 +72,10 @@ const cases: Case[] = [
     Page: MedicationPage,
     pattern: healthStory.medication.pattern,
     at: healthStory.medication({ patientId, medicationId }),
-    record: medication,
+    serve: () => {
+      answer('getMedication', medication())
+      answer('deleteMedication', () => undefined)
+    },
   },
   {
     kind: 'documents',
@@ -78,24 +83,25 @@ const cases: Case[] = [
     Page: DocumentPage,
     pattern: healthStory.document.pattern,
     at: healthStory.document({ patientId, documentId }),
-    record: aDocument,
+    serve: () => {
+      answer('getDocument', aDocument())
+      answer('deleteDocument', () => undefined)
+      answer('getDocumentDownload', {
+        url: 'https://files.portage.test/1',
+        download_url: 'https://files.portage.test/1?download',
+        expires_at: '2026-11-20T15:14:00Z',
+      })
+    },
     render: renderDocuments,
   },
 ]
 
-describe.each(cases)('$kind', ({ kind, id, Page, pattern, at, record, render = renderRecords }) => {
-  const wire = `/v1/${kind}/${id}/`
+describe.each(cases)('$kind', ({ kind, id, Page, pattern, at, serve, render = renderRecords }) => {
   const list = ['v1', kind, { patient: patientId }]
   const item = ['v1', kind, id]
 
   test('a deletion makes the list and what was said stale, and never asks for the record again', async () => {
-    answer(wire, record)
-    answer(`DELETE ${wire}`, () => undefined)
-    answer(`${wire}download/`, () => ({
-      url: 'https://files.portage.test/1',
-      download_url: '',
-      expires_at: '',
-    }))
+    serve()
     const { queryClient } = await render(<Page />, { pattern, at })
     await screen.findByRole('heading', { level: 1 })
     const said = ['v1', 'record-statements', { patient: patientId }]
@@ -104,9 +110,10 @@ describe.each(cases)('$kind', ({ kind, id, Page, pattern, at, record, render = r
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('elsewhere')).toBeDefined()
-    await act(async () => undefined)
+    await act(settled)
 
-    expect(callsTo(wire).map(({ method }) => method.toUpperCase())).toEqual(['GET', 'DELETE'])
+    const calls = allCalls().filter(({ path }) => path === `/v1/${kind}/${id}/`)
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'DELETE'])
     for (const key of [list, said]) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
     expect(queryClient.getQueryState(item)).toBeUndefined()
   })

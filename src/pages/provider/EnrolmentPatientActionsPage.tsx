@@ -1,12 +1,16 @@
-import { useParams } from 'react-router-dom'
 import { EnrolmentActions } from '#src/features/enrolment-actions/EnrolmentActions.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.steps.documentTitle.patient()
 
 /** The steps of the patient in an enrolment, as the care team has them (ROUTE-72). */
 export default function EnrolmentPatientActionsPage() {
-  const { organizationId = '', journeyId = '', enrolmentId = '' } = useParams()
+  const { organizationId, journeyId, enrolmentId } = useRouteParams(
+    'organizationId',
+    'journeyId',
+    'enrolmentId',
+  )
   return (
     <EnrolmentActions key={enrolmentId} audience="patient" {...{ organizationId, journeyId, enrolmentId }} />
   )

@@ -1,12 +1,16 @@
-import { useParams } from 'react-router-dom'
 import { EnrolmentActions } from '#src/features/enrolment-actions/EnrolmentActions.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 
 export const title = (t: Texts): string => t.steps.documentTitle.provider()
 
 /** What the care team does in an enrolment (ROUTE-73). */
 export default function EnrolmentProviderActionsPage() {
-  const { organizationId = '', journeyId = '', enrolmentId = '' } = useParams()
+  const { organizationId, journeyId, enrolmentId } = useRouteParams(
+    'organizationId',
+    'journeyId',
+    'enrolmentId',
+  )
   return (
     <EnrolmentActions key={enrolmentId} audience="provider" {...{ organizationId, journeyId, enrolmentId }} />
   )

@@ -2,14 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Organization } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import OrganizationSettingsPage from './OrganizationSettingsPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
 const known: Organization = {
   ...organization,
@@ -17,9 +14,9 @@ const known: Organization = {
   postal_address: { street: '120 Water Street', city: 'Kingston', province: 'ON', postal_code: 'K7L 1A1' },
   contact_name: 'Samuel Roy',
   email: 'hello@lakeside.example',
-  phone: '613-555-0142',
+  phone: '+16135550142',
+  revision: 7,
 }
-const item = `/v1/organizations/${known.id}/`
 const place = paths.provider.organizationSettings
 
 const open = async (change: string, locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
@@ -32,24 +29,15 @@ const open = async (change: string, locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
   await userEvent.click(await screen.findByRole('button', { name: change }))
   return { ...view, form: within(await screen.findByRole('form', { name: change })) }
 }
-const sent = () =>
-  callsTo(item)
-    .filter(({ method }) => method === 'PATCH')
-    .map(({ data }) => data)
-const refuse = (status: number, body?: unknown) =>
-  answer(`PATCH ${item}`, () => {
-    throw new ApiError(status, false, body)
-  })
+const sent = () => callsTo('updateOrganization').map(({ body }) => body)
+const refuse = (status: number, body?: unknown) => fails('updateOrganization', status, body)
 
 beforeEach(() => {
-  answer('/v1/organizations/', () => page([known]))
-  answer(`${item}branding/`, () => ({ logo: null, logo_alt: null, theme: null }))
-  answer(`PATCH ${item}`, () => known)
+  answer('listOrganizations', page([known]))
+  answer('getOrganizationBranding', { logo: null, logo_alt: null, theme: null })
+  answer('updateOrganization', known)
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 test('ORG-15, DATA-22: the details are changed, and the focus stays in their part', async () => {
   const { form } = await open('Change these details')
@@ -60,16 +48,34 @@ test('ORG-15, DATA-22: the details are changed, and the focus stays in their par
   await userEvent.selectOptions(form.getByRole('combobox', { name: /^Province/ }), 'Quebec')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Your changes to Lakeside Family Health are saved.')).toBeDefined()
-  expect(sent()).toEqual([
-    {
-      name: known.name,
-      postal_address: { ...known.postal_address, province: 'QC' },
-      contact_name: 'Samuel Roy',
-      email: 'hello@lakeside.example',
-      phone: null,
-    },
-  ])
+  expect(sent()).toEqual([{ postal_address: { ...known.postal_address, province: 'QC' }, phone: null }])
+  expect(callsTo('updateOrganization')[0]?.headers['if-match']).toBe('"7"')
   expect(await screen.findByRole('button', { name: 'Change these details' })).toBeDefined()
+})
+
+test('nothing changed: nothing is sent', async () => {
+  const { form } = await open('Change these details')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('button', { name: 'Change these details' })).toBeDefined()
+  expect(sent()).toEqual([])
+})
+
+test('an administrator was faster: nothing of theirs is written over, and the care team chooses', async () => {
+  const { form } = await open('Change these details')
+  await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), ' Two')
+  refuse(412)
+  answer('getOrganization', { ...known, name: 'Theirs', contact_name: 'Ana Okafor', revision: 8 })
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  const mine = await form.findByRole<HTMLInputElement>('radio', { name: `Keep mine: ${known.name} Two` })
+  // What was typed stays unless theirs is chosen.
+  expect(mine.checked).toBe(true)
+  answer('updateOrganization', known)
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Your changes to Lakeside Family Health are saved.')).toBeDefined()
+  expect(callsTo('updateOrganization').map(({ body, headers }) => [body, headers['if-match']])).toEqual([
+    [{ name: `${known.name} Two` }, '"7"'],
+    [{ name: `${known.name} Two` }, '"8"'],
+  ])
 })
 
 test('DATA-54: all provinces and territories, in the language and order of the reader', async () => {
@@ -102,11 +108,11 @@ test('what is wrong is said with its field, and nothing is sent', async () => {
   await userEvent.clear(form.getByRole('textbox', { name: /^City/ }))
   await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), '@')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
-  const summary = within(form.getByRole('alert'))
+  const summary = within(await form.findByRole('alert'))
   expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'This field is required',
-    'This field is required',
-    'Invalid email address.',
+    'Name: This field is required',
+    'City or town: This field is required',
+    'Email: Invalid email address.',
   ])
   expect(sent()).toEqual([])
 })
@@ -171,7 +177,7 @@ test('the colours of the portal are no theme at all', async () => {
 test('AUTH-50: a logo is seen at its size before it is sent, and described', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:logo')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined)
-  answer(`PUT ${item}logo/`, () => ({ logo: 'https://x.example/logo.png', theme: null }))
+  answer('saveOrganizationLogo', { logo: 'https://x.example/logo.png', theme: null })
   const { form } = await open('Change the logo')
   const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'logo.png', { type: 'image/png' })
   await userEvent.upload(form.getByLabelText(/Choose a file/), file)
@@ -180,19 +186,19 @@ test('AUTH-50: a logo is seen at its size before it is sent, and described', asy
   await userEvent.type(form.getByRole('textbox', { name: /^What the logo shows/ }), 'A sun above two waves')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent()).toEqual([{ logo_alt: 'A sun above two waves' }]))
-  expect(callsTo(`${item}logo/`).map(({ method }) => method)).toEqual(['PUT'])
+  expect(callsTo('saveOrganizationLogo')).toHaveLength(1)
 })
 
 test('a logo is taken away after a question', async () => {
-  answer(`${item}branding/`, () => ({ logo: 'https://x.example/logo.png', logo_alt: 'Waves', theme: null }))
-  answer(`DELETE ${item}logo/`, () => undefined)
+  answer('getOrganizationBranding', { logo: 'https://x.example/logo.png', logo_alt: 'Waves', theme: null })
+  answer('deleteOrganizationLogo', () => undefined)
   const { form } = await open('Change the logo')
   await userEvent.click(form.getByRole('button', { name: 'Remove the logo' }))
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Remove the logo of Lakeside Family Health?' }),
   )
-  expect(callsTo(`${item}logo/`)).toEqual([])
+  expect(callsTo('deleteOrganizationLogo')).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Remove logo' }))
   expect(await screen.findByText('The logo is removed.')).toBeDefined()
-  expect(callsTo(`${item}logo/`).map(({ method }) => method)).toEqual(['DELETE'])
+  expect(callsTo('deleteOrganizationLogo')).toHaveLength(1)
 })

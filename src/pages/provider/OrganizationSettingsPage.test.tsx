@@ -2,13 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Organization, Theme } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import OrganizationSettingsPage from './OrganizationSettingsPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
 const known: Organization = {
   ...organization,
@@ -17,11 +14,10 @@ const known: Organization = {
   email: 'hello@lakeside.example',
   phone: '613-555-0142',
 }
-const branding = `/v1/organizations/${known.id}/branding/`
 
 function serve(shown: Organization = known, theme: Theme | null = null) {
-  answer('/v1/organizations/', () => page([shown]))
-  answer(branding, () => ({ logo: null, theme }))
+  answer('listOrganizations', page([shown]))
+  answer('getOrganizationBranding', { logo: null, theme })
 }
 const open = () =>
   renderPage(<OrganizationSettingsPage />, {
@@ -43,10 +39,7 @@ const colour = async (list: string, name: string) => {
 }
 
 beforeEach(() => serve())
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 test('ORG-15, DATA-18..20, DATA-22, DATA-23: what is known of the organization', async () => {
   await open()
@@ -70,8 +63,8 @@ test('ORG-15: what is not known is said to be so', async () => {
 })
 
 test('ROUTE-84: it is the organization of the address, also one that the person does not belong to (ORG-05)', async () => {
-  answer('/v1/organizations/', () => page([{ ...organization, id: '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0009' }]))
-  answer(`/v1/organizations/${known.id}/`, () => ({ ...known, name: 'Elsewhere Clinic' }))
+  answer('listOrganizations', page([{ ...organization, id: '5b8f7c1e-2d4a-4b6c-8e90-1a2b3c4d0009' }]))
+  answer('getOrganization', { ...known, name: 'Elsewhere Clinic' })
   await open()
   expect(facts(await about())).toMatchObject({ Name: 'Elsewhere Clinic' })
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
@@ -86,7 +79,7 @@ test('B16, DATA-21, CALL-63: the colours of the branding, key by key over the de
   expect(await colour('Texts and backgrounds', 'Titles')).toBe('Titles#52274c')
   expect(await colour('Texts and backgrounds', 'Links')).toBe('Links#78336e')
   expect(screen.queryByText(/too hard to read/)).toBeNull()
-  expect(callsTo(branding)).toHaveLength(1)
+  expect(callsTo('getOrganizationBranding')).toHaveLength(1)
 })
 
 test('B16, T05, T06: what of a theme is not shown as it is stands there', async () => {
@@ -107,9 +100,7 @@ test('without colours of its own, those of the portal', async () => {
 
 test('SHELL-52: colours that do not come leave what is known', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer(branding, () => {
-    throw new ApiError(500, false)
-  })
+  fails('getOrganizationBranding', 500)
   await open()
   expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the colours")
   expect(facts(await about())).toMatchObject({ Name: known.name })
@@ -117,24 +108,18 @@ test('SHELL-52: colours that do not come leave what is known', async () => {
 
 test('D-34: an organization that there is not is an error of the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer('/v1/organizations/', () => page([]))
-  answer(`/v1/organizations/${known.id}/`, () => {
-    throw new ApiError(404, false)
-  })
+  answer('listOrganizations', page([]))
+  fails('getOrganization', 404)
   await open()
   expect(await screen.findByText(/route failed/)).toBeDefined()
 })
 
 test('D-34: one that does not come now can be asked for again', async () => {
-  let works = false
-  answer('/v1/organizations/', () => page([]))
-  answer(`/v1/organizations/${known.id}/`, () => {
-    if (works) return known
-    throw new ApiError(503, false)
-  })
+  answer('listOrganizations', page([]))
+  fails('getOrganization', 503)
   await open()
   const panel = within(await screen.findByRole('alert'))
-  works = true
+  answer('getOrganization', known)
   await userEvent.click(panel.getByRole('button', { name: 'Try again' }))
   expect(facts(await about())).toMatchObject({ Name: known.name })
 })

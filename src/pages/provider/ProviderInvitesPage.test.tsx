@@ -2,22 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Invitation } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
 import { definition, invitation } from '#tests/dom/care-invitations.ts'
-import { answer, calls, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { allCalls, answer, callsTo, fails, failure } from '#tests/dom/server.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import ProviderInvitesPage from './ProviderInvitesPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const place = paths.provider.invites
 const home = place({ organizationId: organization.id })
-const resendPath = `/v1/invitations/${invitation().id}/resend/`
-const itemPath = `/v1/invitations/${invitation().id}/`
 
-const serve = (...rows: Invitation[]) => answer('GET /v1/invitations/', () => page(rows))
+const serve = (...rows: Invitation[]) => answer('listInvitations', page(rows))
 const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
   renderPage(<ProviderInvitesPage />, {
     pattern: place.pattern,
@@ -25,21 +20,15 @@ const open = (query = '', locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
     texts: ['invites', 'kit'],
     locale,
   })
-const listCalls = () => callsTo('/v1/invitations/').map(({ params }) => params)
+const listCalls = () => callsTo('listInvitations').map(({ query }) => query)
 const rowOf = async (email: string) => within(await screen.findByRole('row', { name: new RegExp(email) }))
-const refuse = (status: number, body?: unknown) => () => {
-  throw new ApiError(status, false, body)
-}
 
 beforeEach(() => {
-  answer('/v1/organizations/', () => page([organization]))
-  answer('/v1/process-definitions/', () => page([definition()]))
+  answer('listOrganizations', page([organization]))
+  answer('listProcessDefinitions', page([definition()]))
   serve(invitation())
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 test('ROUTE-67, CALL-32, DATA-42: newest first, twenty a page', async () => {
   await open()
@@ -87,11 +76,11 @@ test('CALL-32: what does not fit is not asked for', async () => {
 
 test('INV-01: every status in words; one that came back says what to do', async () => {
   serve(
-    invitation({ id: 'a', email: 'a@portage.test', status: 'ACCEPTED' }),
-    invitation({ id: 'b', email: 'b@portage.test', status: 'DECLINED' }),
-    invitation({ id: 'c', email: 'c@portage.test', status: 'CANCELLED' }),
-    invitation({ id: 'd', email: 'd@portage.test', status: 'EXPIRED' }),
-    invitation({ id: 'e', email: 'e@portage.test', delivery: 'bounced' }),
+    invitation({ id: '9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0011', email: 'a@portage.test', status: 'ACCEPTED' }),
+    invitation({ id: '9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0012', email: 'b@portage.test', status: 'DECLINED' }),
+    invitation({ id: '9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0013', email: 'c@portage.test', status: 'CANCELLED' }),
+    invitation({ id: '9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0014', email: 'd@portage.test', status: 'EXPIRED' }),
+    invitation({ id: '9d3f6b20-7f0a-4f57-8a11-5e6d7c8b0015', email: 'e@portage.test', delivery: 'bounced' }),
   )
   await open()
   const statuses = ['Accepted', 'Declined', 'Cancelled', 'Expired', 'Not delivered']
@@ -120,12 +109,12 @@ test.each([
 test('CALL-33, CALL-34: sending again refreshes the list and shows how long one waits', async () => {
   await open()
   const row = await rowOf('jo@portage.test')
-  answer(resendPath, () => invitation())
+  answer('resendInvitation', invitation())
   serve(invitation({ resend_blocked_until: new Date(Date.now() + 45_000).toISOString() }))
   await userEvent.click(row.getByRole('button', { name: 'Send again to jo@portage.test' }))
   expect(await screen.findByText('Sent again to jo@portage.test.')).toBeDefined()
   expect(await screen.findByText(/^You can send it again in 4[345] seconds$/)).toBeDefined()
-  expect(callsTo(resendPath)).toEqual([{ url: resendPath, method: 'POST', params: {} }])
+  expect(callsTo('resendInvitation').map(({ params }) => params)).toEqual([{ id: invitation().id }])
   expect(listCalls()).toHaveLength(2)
 })
 
@@ -147,7 +136,7 @@ test.each([
 ])('sending again fails: %s', async (_, status, body, words) => {
   await open()
   const row = await rowOf('jo@portage.test')
-  answer(resendPath, refuse(status, body))
+  fails('resendInvitation', status, body)
   await userEvent.click(row.getByRole('button', { name: /^Send again/ }))
   expect(await screen.findByText(words)).toBeDefined()
   expect(listCalls()).toHaveLength(2)
@@ -162,13 +151,13 @@ test('CALL-35, CALL-36: cancelling asks first, says EXPIRED and refreshes the li
     await screen.findByRole('dialog', { name: 'Cancel the invitation for jo@portage.test?' }),
   )
   expect(dialog.getByText(/^The link in the message stops working\./)).toBeDefined()
-  expect(callsTo(itemPath)).toEqual([])
-  answer(`PATCH ${itemPath}`, () => invitation({ status: 'EXPIRED' }))
+  expect(callsTo('updateInvitation')).toEqual([])
+  answer('updateInvitation', invitation({ status: 'EXPIRED' }))
   serve(invitation({ status: 'EXPIRED' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel invitation' }))
   expect(await screen.findByText('The invitation for jo@portage.test is cancelled.')).toBeDefined()
-  expect(callsTo(itemPath)).toEqual([
-    { url: itemPath, method: 'PATCH', params: {}, data: { status: 'EXPIRED' } },
+  expect(callsTo('updateInvitation')).toMatchObject([
+    { params: { id: invitation().id }, body: { status: 'EXPIRED' } },
   ])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await rowOf('jo@portage.test')).getByText('Expired')).toBeDefined()
@@ -180,10 +169,10 @@ test('cancelling that fails stays open; one that was answered closes and shows h
   await userEvent.click(row.getByRole('button', { name: 'More for jo@portage.test' }))
   await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel the invitation' }))
   const dialog = within(await screen.findByRole('dialog'))
-  answer(`PATCH ${itemPath}`, refuse(500))
+  fails('updateInvitation', 500)
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel invitation' }))
   expect(await dialog.findByText(/^We could not cancel the invitation/)).toBeDefined()
-  answer(`PATCH ${itemPath}`, refuse(409))
+  fails('updateInvitation', 409)
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel invitation' }))
   expect(await screen.findByText(/answered or ended in the meantime/)).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -207,11 +196,17 @@ test('nobody was invited, and nothing was found', async () => {
   expect(await screen.findByText('No results for “zzz”')).toBeDefined()
 })
 
+test('INV-01: one that was not sent yet says so', async () => {
+  serve(invitation({ last_sent_at: null, sent_by: null }))
+  await open()
+  expect((await rowOf('jo@portage.test')).getByText('Not sent yet')).toBeDefined()
+})
+
 test('D-69: a page past the end leads to the first; what fails can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer('GET /v1/invitations/', ({ page: asked }) => {
-    if (asked === 9) throw new ApiError(404, false, { detail: 'Invalid page.' })
-    throw new ApiError(500, false)
+  answer('listInvitations', ({ query: { page: asked } }) => {
+    if (asked === 9) throw failure(404, { detail: 'Invalid page.' })
+    throw failure(500)
   })
   const { address } = await open('?page=9')
   expect(await screen.findByText("We couldn't load the invitations")).toBeDefined()
@@ -225,5 +220,5 @@ test('in French', async () => {
   await open('', 'fr-ca')
   expect((await rowOf('jo@portage.test')).getByText('En attente')).toBeDefined()
   expect(screen.getByRole('heading', { level: 1, name: 'Invitations' })).toBeDefined()
-  expect(calls.length).toBeGreaterThan(0)
+  expect(allCalls().length).toBeGreaterThan(0)
 })

@@ -1,10 +1,10 @@
-import { useParams } from 'react-router-dom'
 import { InvitationList } from '#src/features/care-invitations/InvitationList.tsx'
 import { InvitationToolbar } from '#src/features/care-invitations/InvitationToolbar.tsx'
 import { listRules } from '#src/features/care-invitations/list-rules.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Group } from '#src/ui/Group.tsx'
@@ -19,7 +19,7 @@ export const title = (t: Texts): string => t.invites.list.title()
 /** Whom an organization invited, and what became of it (ROUTE-67). */
 export default function ProviderInvitesPage() {
   const { t } = useText('invites')
-  const { organizationId = '' } = useParams()
+  const { organizationId } = useRouteParams('organizationId')
   const { organization } = useActiveOrganization()
   const address = useListAddress(listRules)
   const inviteTo = paths.provider.newInvite({ organizationId })

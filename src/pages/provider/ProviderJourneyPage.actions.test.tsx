@@ -2,24 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ProcessInstanceReminded } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
-import { calls, enrolment, openJourney, serve } from '#tests/dom/enrolments.tsx'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { enrolment, openJourney, serve } from '#tests/dom/enrolments.tsx'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { page } from '#tests/dom/journeys.ts'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 afterEach(() => {
   vi.restoreAllMocks()
-  forget()
   localStorage.clear()
 })
 
 const maya = enrolment(1, 'Maya Tremblay')
 const rose = enrolment(2, 'Rose Martin')
 const luc = enrolment(3, 'Luc Bélanger')
-const fail = (status: number) => () => {
-  throw new ApiError(status, false)
-}
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const choose = async (name: string) =>
   userEvent.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }))
@@ -36,7 +30,7 @@ describe('reminders', () => {
 
   test('whoever is chosen is reminded after a question; who was left out is named, and the choice is over', async () => {
     serve([maya, rose, luc])
-    answer(calls.remind, () => results(['reminded', 'no_open_task', 'reminded_recently']))
+    answer('remindProcessInstances', results(['reminded', 'no_open_task', 'reminded_recently']))
     await openJourney()
     expect(screen.queryByRole('button', { name: 'Remind' })).toBeNull()
     await press('Choose everyone on this page')
@@ -48,7 +42,7 @@ describe('reminders', () => {
     const notice = (await screen.findByText('1 reminder was sent.')).closest('[tabindex]')
     expect(notice?.textContent).toContain('Nothing to do now: Rose Martin')
     expect(notice?.textContent).toContain('Reminded in the last 24 hours: Luc Bélanger')
-    expect(callsTo(calls.remind)[0]?.data).toEqual({ ids: [maya.id, rose.id, luc.id] })
+    expect(callsTo('remindProcessInstances')[0]?.body).toEqual({ ids: [maya.id, rose.id, luc.id] })
     expect(screen.queryByRole('button', { name: 'Remind' })).toBeNull()
     await press('Choose everyone on this page')
     await press('Choose nobody on this page')
@@ -62,7 +56,7 @@ describe('reminders', () => {
     [500, 'The reminders could not be sent. Try again.'],
   ])('F21: a %i is said where one asked, and the choice stays', async (status, words) => {
     serve([maya, rose])
-    answer(calls.remind, fail(status))
+    fails('remindProcessInstances', status)
     await openJourney()
     await choose('Maya Tremblay')
     await press('Remind')
@@ -78,17 +72,6 @@ describe('reminders', () => {
     await choose('Rose Martin')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'In progress')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remind' })).toBeNull())
-  })
-
-  test('at most a hundred are chosen', async () => {
-    const many = Array.from({ length: 101 }, (_, n) => enrolment(n, `Person ${n}`))
-    serve(many)
-    await openJourney()
-    await press('Choose everyone on this page')
-    expect(screen.getAllByText('100 people chosen. You can choose up to 100 people.')).not.toHaveLength(0)
-    expect(screen.getByRole('checkbox', { name: 'Choose Person 100' }).hasAttribute('disabled')).toBe(true)
-    await choose('Person 0')
-    expect(screen.getByRole('checkbox', { name: 'Choose Person 100' }).hasAttribute('disabled')).toBe(false)
   })
 })
 
@@ -150,13 +133,15 @@ describe('the export', () => {
 
   test('all pages of the filter, the columns that are shown, after the number was confirmed; formulas are none', async () => {
     watchFiles()
-    const side = { variables: { side: 'left' }, last_activity_at: '2026-11-15T12:45:00' }
+    const side = { variables: { side: 'left' }, last_activity_at: '2026-11-15T12:45:00-05:00' }
     serve([maya], 120)
-    answer(calls.filter, ({ page: number, page_size: size }) => {
-      if (size === 20) return page([maya], 120)
+    answer('filterProcessInstances', ({ query }) => {
+      if (query.page_size === 20) return page([maya], 120)
       const rows =
-        number === 1 ? [enrolment(1, '=HYPERLINK("x")', side), rose] : [rose, enrolment(4, 'Zoé Roy', side)]
-      return { ...page(rows, 120), next: number === 1 ? 'http://x/?page=2' : null }
+        query.page === 1
+          ? [enrolment(1, '=HYPERLINK("x")', side), rose]
+          : [rose, enrolment(4, 'Zoé Roy', side)]
+      return { ...page(rows, 120), next: query.page === 1 ? 'http://x.example/?page=2' : null }
     })
     await openJourney({ query: '?status=active' })
     await waitFor(async () =>
@@ -180,9 +165,9 @@ describe('the export', () => {
       '"Rose Martin"',
       '"Zoé Roy"',
     ])
-    const collected = callsTo(calls.filter).filter(({ params }) => params.page_size === 100)
-    expect(collected.map(({ params }) => params.page)).toEqual([1, 2])
-    expect(collected[1]?.data).toMatchObject({ status__in: ['active'] })
+    const collected = callsTo('filterProcessInstances').filter(({ query }) => query.page_size === 100)
+    expect(collected.map(({ query }) => query.page)).toEqual([1, 2])
+    expect(collected[1]?.body).toMatchObject({ status__in: ['active'] })
   })
 
   test('F21: a failure half-way is said, saves nothing, and can be tried again', async () => {
@@ -190,12 +175,12 @@ describe('the export', () => {
     serve([maya])
     await openJourney()
     await screen.findByText('1 result')
-    answer(calls.filter, fail(502))
+    fails('filterProcessInstances', 502)
     await press('Export')
     await confirm('Export 1 person')
     expect(await screen.findByText('The list could not be exported. Try again.')).toBeDefined()
     expect(saved).toBeUndefined()
-    answer(calls.filter, () => page([maya]))
+    answer('filterProcessInstances', page([maya]))
     await confirm('Export 1 person')
     expect(await screen.findByText('The file is saved: 1 person.')).toBeDefined()
     expect(saved?.name).toContain('.csv')
@@ -203,7 +188,6 @@ describe('the export', () => {
 })
 
 describe('ending an enrolment', () => {
-  const path = `/v1/process-instances/${maya.id}/cancel/`
   const ask = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Maya Tremblay' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'End the enrolment' }))
@@ -212,17 +196,18 @@ describe('ending an enrolment', () => {
 
   test('says what it does, takes a reason, and the list and the counts are asked for again', async () => {
     serve([maya])
-    answer(path, () => ({ ...maya, status: 'cancelled' }))
+    answer('leaveProcessInstance', { ...maya, status: 'cancelled' })
     await openJourney()
     const question = await ask()
     expect(question.getByRole('heading', { name: "End Maya Tremblay's enrolment?" })).toBeDefined()
     expect(question.getByText(/Open steps are removed/)).toBeDefined()
-    await userEvent.type(question.getByRole('textbox'), ' Surgery elsewhere ')
-    const asked = () => [calls.filter, calls.journey].map((one) => callsTo(one).length)
+    await userEvent.click(question.getByRole('textbox'))
+    await userEvent.paste(' Surgery elsewhere ')
+    const asked = () => [callsTo('filterProcessInstances').length, callsTo('getOrganizationJourney').length]
     const [lists = 0, counts = 0] = asked()
     await userEvent.click(question.getByRole('button', { name: 'End the enrolment' }))
     expect(await screen.findByText("Maya Tremblay's enrolment is over.")).toBeDefined()
-    expect(callsTo(path)[0]?.data).toEqual({ reason: 'Surgery elsewhere' })
+    expect(callsTo('leaveProcessInstance')[0]?.body).toEqual({ reason: 'Surgery elsewhere' })
     await waitFor(() => expect(asked()).toEqual([lists + 1, counts + 1]))
   })
 
@@ -231,7 +216,7 @@ describe('ending an enrolment', () => {
     [500, 'The enrolment could not be ended. Try again.'],
   ])('F21: a %i is said in the question', async (status, words) => {
     serve([maya])
-    answer(path, fail(status))
+    fails('leaveProcessInstance', status)
     await openJourney()
     const question = await ask()
     await userEvent.click(question.getByRole('button', { name: 'End the enrolment' }))

@@ -1,32 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { calls, definitionId, enrolment, offered, openJourney, serve, where } from '#tests/dom/enrolments.tsx'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { definitionId, enrolment, offered, openJourney, serve, where } from '#tests/dom/enrolments.tsx'
+import { answer, callsTo, fails, failure } from '#tests/dom/server.ts'
 import { page } from '#tests/dom/journeys.ts'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 afterEach(() => {
   vi.restoreAllMocks()
-  forget()
   localStorage.clear()
 })
 
 const late = enrolment(1, 'Maya Tremblay', {
   variables: { side: 'left' },
   overdue_task_count: 1,
-  next_task: { id: 't1', name: 'How is your hip today?', kind: 'form', due_at: '2026-11-10T04:59:00Z' },
+  next_task: {
+    id: '7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0001',
+    name: 'How is your hip today?',
+    kind: 'form',
+    due_at: '2026-11-10T04:59:00Z',
+  },
 })
 const finished = enrolment(2, 'Rose Martin', {
   status: 'enrolled',
   completed_at: '2026-11-12T15:00:00Z',
   enrolled_at: '2026-10-02T15:00:00Z',
   variables: { side: 'right' },
+  overdue_care_team_task_count: 2,
 })
 const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent)
-const asked = () => callsTo(calls.filter)
+const asked = () => callsTo('filterProcessInstances')
 const base = { organization: where.organizationId, process_definition: definitionId }
 
 test('ROUTE-69, PROV-02, DATA-30, DATA-31: the journey, its counts, and its people with name, date and status', async () => {
@@ -45,16 +48,23 @@ test('ROUTE-69, PROV-02, DATA-30, DATA-31: the journey, its counts, and its peop
   expect(head).toBe('ChooseNameEnrolledStatusCurrent stepLast activityHipActions')
   expect(first).toContain('Maya Tremblay')
   expect(first).toContain('Enrolled November 1, 2026')
-  expect(first).toContain('Status In progress 1 overdue')
+  expect(first).toContain('Status In progress Patient: 1 overdue')
   expect(first).toContain('Current step How is your hip today?')
   expect(first).toContain('Hip Left')
-  expect(second).toContain('Status Finished')
+  expect(second).toContain('Status Finished Care team: 2 overdue')
   expect(second).toContain('Current step Nothing is open')
   expect(asked()[0]).toMatchObject({
     method: 'POST',
-    params: { page: 1, page_size: 20, ordering: ['-last_activity_at', 'patient_name'] },
-    data: base,
+    query: { page: 1, page_size: 20, ordering: ['-last_activity_at', 'patient_name'] },
+    body: base,
   })
+})
+
+test('who closed their account is marked so', async () => {
+  serve([late, enrolment(3, 'Luc Roy', { account_closed_at: '2026-11-12T15:00:00Z' })])
+  await openJourney()
+  await screen.findByText('2 results')
+  expect(rows().map((row) => /Account closed/.test(row ?? ''))).toEqual([false, false, true])
 })
 
 test('FLAG-12: the languages, only where the portal shows them', async () => {
@@ -79,7 +89,7 @@ test('CALL-46: search, status, step and due date go to the server, stand in the 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Due date' }), 'Overdue')
   await userEvent.type(screen.getByRole('textbox', { name: 'Search by name' }), 'trem')
   await waitFor(() =>
-    expect(asked().at(-1)?.data).toEqual({
+    expect(asked().at(-1)?.body).toEqual({
       ...base,
       completed_at__isnull: false,
       current_step__in: ['hip_check_in'],
@@ -98,7 +108,7 @@ test('CALL-46: search, status, step and due date go to the server, stand in the 
   await waitFor(() => expect(address()).not.toContain('status='))
   expect(document.activeElement?.textContent).toBe('People in this journey')
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-  await waitFor(() => expect(asked().at(-1)?.data).toEqual(base))
+  await waitFor(() => expect(asked().at(-1)?.body).toEqual(base))
   expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull()
 })
 
@@ -107,8 +117,8 @@ test('DATA-31: who waits for the next step is not who is finished', async () => 
   await openJourney({ query: '?status=enrolled&ordering=-patient_name' })
   await waitFor(() => expect(asked()).not.toEqual([]))
   expect(asked()[0]).toMatchObject({
-    data: { status__in: ['enrolled'], completed_at__isnull: true },
-    params: { ordering: ['-patient_name'] },
+    body: { status__in: ['enrolled'], completed_at__isnull: true },
+    query: { ordering: ['-patient_name'] },
   })
 })
 
@@ -116,7 +126,7 @@ test('what the address says and nobody knows counts as not said', async () => {
   serve([late])
   await openJourney({ query: '?status=purple&step=<x>&overdue=maybe&ordering=colour' })
   await waitFor(() => expect(asked()).not.toEqual([]))
-  expect(asked()[0]?.data).toEqual(base)
+  expect(asked()[0]?.body).toEqual(base)
 })
 
 test('a column that has an order sorts; a variable of the journey does not', async () => {
@@ -124,8 +134,9 @@ test('a column that has an order sorts; a variable of the journey does not', asy
   const { address } = await openJourney()
   await userEvent.click(await screen.findByRole('button', { name: /^Name/ }))
   await waitFor(() => expect(address()).toContain('ordering=patient_name'))
-  expect(asked().at(-1)?.params.ordering).toEqual(['patient_name'])
-  expect(within(screen.getByRole('columnheader', { name: 'Hip' })).queryByRole('button')).toBeNull()
+  expect(asked().at(-1)?.query.ordering).toEqual(['patient_name'])
+  const header = await screen.findByRole('columnheader', { name: 'Hip' })
+  expect(within(header).queryByRole('button')).toBeNull()
 })
 
 test('nobody is enrolled: says so and leads to the invitations', async () => {
@@ -145,7 +156,7 @@ test.each([
   'PROV-02: in %s, a journey that takes nobody new says so, and offers no invitation; its people stay',
   async (locale, badge, help, invite) => {
     serve([late])
-    answer(calls.journey, () => ({ ...offered, is_offered: false }))
+    answer('getOrganizationJourney', { ...offered, is_offered: false })
     await openJourney({ ...(locale === 'fr-ca' && { locale }) })
     expect(await screen.findByText('Maya Tremblay')).toBeDefined()
     expect(screen.getByText(badge)).toBeDefined()
@@ -156,7 +167,7 @@ test.each([
 
 test('a closed journey without anybody does not ask to invite', async () => {
   serve([])
-  answer(calls.journey, () => ({ ...offered, is_offered: false }))
+  answer('getOrganizationJourney', { ...offered, is_offered: false })
   await openJourney()
   expect(await screen.findByText(/nobody new can join\.$/)).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Invite people' })).toBeNull()
@@ -180,13 +191,11 @@ test('nobody fits the filter: another matter, with a way back', async () => {
 test('F21: the list fails in place; the journey stays, and it can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   serve([late])
-  answer(calls.filter, () => {
-    throw new ApiError(500, false)
-  })
+  fails('filterProcessInstances', 500)
   await openJourney()
   expect(await screen.findByText("We couldn't load the people in this journey")).toBeDefined()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(offered.name)
-  answer(calls.filter, () => page([late]))
+  answer('filterProcessInstances', page([late]))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Maya Tremblay' })).toBeDefined()
 })
@@ -194,8 +203,8 @@ test('F21: the list fails in place; the journey stays, and it can be tried again
 test('D-69: a page past the end leads to the first one, and that is said', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   serve([late])
-  answer(calls.filter, ({ page: number }) => {
-    if (number !== 1) throw new ApiError(404, false)
+  answer('filterProcessInstances', ({ query }) => {
+    if (query.page !== 1) throw failure(404)
     return page([late])
   })
   const { address } = await openJourney({ query: '?page=9' })
@@ -206,14 +215,14 @@ test('D-69: a page past the end leads to the first one, and that is said', async
 test('a journey of another organization is no place of the portal', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   serve([late])
-  answer(calls.journey, () => ({ ...offered, organization: definitionId }))
+  answer('getOrganizationJourney', { ...offered, organization: definitionId })
   await openJourney()
   expect(await screen.findByText(/^route failed: ApiError/)).toBeDefined()
 })
 
 test('the menu of a row leads to the actions and to the latest answers, where there are any', async () => {
   const latest = {
-    id: 's1',
+    id: '6b1d8f3a-0c2e-4d4f-8a5b-9c0d1e2f0001',
     task: '7c2e9a40-1b3d-4e5f-8a6b-0c1d2e3f0001',
     task_name: 'About you',
     submitted_at: '2026-11-15T00:45:00Z',

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { Enrolments } from '#src/features/enrolments/Enrolments.tsx'
 import { ClosedJourney } from '#src/features/enrolments/ClosedJourney.tsx'
@@ -13,6 +12,7 @@ import { RegistrationLinkCard } from '#src/features/registration-links/Registrat
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -24,7 +24,7 @@ export const title = (t: Texts): string => t.enrolments.page.title()
 /** One journey and the people who take part in it (ROUTE-69, PROV-02). */
 export default function ProviderJourneyPage() {
   const { t } = useText('enrolments')
-  const { organizationId = '', journeyId = '' } = useParams()
+  const { organizationId, journeyId } = useRouteParams('organizationId', 'journeyId')
   const where = { organizationId, journeyId }
   const { data: journey } = useSuspenseQuery(offeredJourney(journeyId))
   const languages = useJourneyLanguages(journey.languages)

@@ -2,28 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SavedView } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
-import { calls, enrolment, openJourney, savedView, serve, where } from '#tests/dom/enrolments.tsx'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { enrolment, openJourney, savedView, serve, where } from '#tests/dom/enrolments.tsx'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { page } from '#tests/dom/journeys.ts'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
 let views: SavedView[] = []
 beforeEach(() => {
   views = [savedView()]
   serve([enrolment(1, 'Maya Tremblay')])
-  answer(calls.views, () => page(views))
+  answer('listSavedViews', () => page(views))
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  forget()
   localStorage.clear()
 })
 
-const one = `${calls.views}${savedView().id}/`
 const menu = async (shown = 'Views') => {
-  await screen.findByText('1 result')
+  await screen.findAllByText('1 result') // also announced while filtered
   await userEvent.click(await screen.findByRole('button', { name: `${shown} Choose a saved view` }))
 }
 const dialog = async () => within(await screen.findByRole('dialog'))
@@ -34,9 +29,9 @@ test('a view brings its filters, order and columns; it is marked as the one that
   await menu()
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Late' }))
   await waitFor(() => expect(address()).toContain('?status=active&overdue=yes&ordering=patient_name'))
-  expect(callsTo(calls.filter).at(-1)).toMatchObject({
-    data: { status__in: ['active'], overdue: true },
-    params: { ordering: ['patient_name'] },
+  expect(callsTo('filterProcessInstances').at(-1)).toMatchObject({
+    body: { status__in: ['active'], overdue: true },
+    query: { ordering: ['patient_name'] },
   })
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Choose',
@@ -52,9 +47,10 @@ test('a view brings its filters, order and columns; it is marked as the one that
 })
 
 test('what is shown is kept under a name', async () => {
-  answer(`POST ${calls.views}`, (_, data) => {
-    views = [...views, savedView({ ...Object(data), id: 'new' })]
-    return views[1]
+  answer('createSavedView', ({ body }) => {
+    const made = savedView({ ...body, id: '4e9a1c20-3b5d-4f7a-8c1e-2d4f6b8a0002' })
+    views = [...views, made]
+    return made
   })
   await openJourney({ query: '?status=completed&search=trem&ordering=-enrolled_at' })
   await menu()
@@ -64,7 +60,7 @@ test('what is shown is kept under a name', async () => {
   await userEvent.type((await dialog()).getByRole('textbox'), '  Done  ')
   await press('Save')
   expect(await screen.findByText('The view “Done” is saved.')).toBeDefined()
-  expect(callsTo(calls.views).find(({ method }) => method === 'POST')?.data).toEqual({
+  expect(callsTo('createSavedView')[0]?.body).toEqual({
     name: 'Done',
     organization: where.organizationId,
     process_definition: where.journeyId,
@@ -76,15 +72,10 @@ test('what is shown is kept under a name', async () => {
 })
 
 test.each([
-  [
-    new ApiError(400, false, { name: ['You already have a view with this name.'] }),
-    'You already have a view with this name.',
-  ],
-  [new ApiError(500, false), 'The view could not be saved. Try again.'],
-])('F21: a view that is not kept says why (%s)', async (error, words) => {
-  answer(`POST ${calls.views}`, () => {
-    throw error
-  })
+  [400, { name: ['You already have a view with this name.'] }, 'You already have a view with this name.'],
+  [500, undefined, 'The view could not be saved. Try again.'],
+])('F21: a view that is not kept says why (%i)', async (status, body, words) => {
+  fails('createSavedView', status, body)
   await openJourney()
   await menu()
   await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view' }))
@@ -100,9 +91,10 @@ async function manage() {
 }
 
 test('a view is renamed and brought up to date', async () => {
-  answer(`PATCH ${one}`, (_, data) => {
-    views = [savedView({ ...Object(data) })]
-    return views[0]
+  answer('updateSavedView', ({ body }) => {
+    const changed = savedView(body)
+    views = [changed]
+    return changed
   })
   await manage()
   await press('Rename Late')
@@ -115,20 +107,21 @@ test('a view is renamed and brought up to date', async () => {
   expect(await screen.findByRole('button', { name: 'Rename Very late' })).toBe(document.activeElement)
   await press('Keep what is shown now as Very late')
   expect(await screen.findByText('The view “Very late” now shows what you see.')).toBeDefined()
-  expect(callsTo(one).map(({ data }) => data)).toEqual([
+  expect(callsTo('updateSavedView').map(({ body }) => body)).toEqual([
     { name: 'Very late' },
     expect.objectContaining({ filters: {}, ordering: ['-last_activity_at', 'patient_name'] }),
   ])
 })
 
 test('a view is forgotten, and comes back', async () => {
-  answer(`DELETE ${one}`, () => {
+  answer('deleteSavedView', () => {
     views = []
     return undefined
   })
-  answer(`POST ${calls.views}`, (_, data) => {
-    views = [savedView({ ...Object(data) })]
-    return views[0]
+  answer('createSavedView', ({ body }) => {
+    const made = savedView(body)
+    views = [made]
+    return made
   })
   await manage()
   await press('Delete Late')
@@ -137,22 +130,18 @@ test('a view is forgotten, and comes back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(views).toHaveLength(1))
   const { id: _id, created_at: _made, updated_at: _changed, ...kept } = savedView()
-  expect(callsTo(calls.views).find(({ method }) => method === 'POST')?.data).toEqual(kept)
+  expect(callsTo('createSavedView')[0]?.body).toEqual(kept)
 })
 
 test('F21: what could not be changed or loaded is said', async () => {
-  answer(`DELETE ${one}`, () => {
-    throw new ApiError(500, false)
-  })
+  fails('deleteSavedView', 500)
   await manage()
   await press('Delete Late')
   expect(await screen.findByText('The view could not be changed. Try again.')).toBeDefined()
 })
 
 test('F21: views that do not load leave the list alone', async () => {
-  answer(calls.views, () => {
-    throw new ApiError(500, false)
-  })
+  fails('listSavedViews', 500)
   await manage()
   expect(await screen.findByText("We couldn't load your views")).toBeDefined()
   expect(screen.getByText('1 result')).toBeDefined()

@@ -2,20 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { InvitationBatch, InvitationOutcome, InvitationPreview } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
 import { definition } from '#tests/dom/care-invitations.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { organization, page } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import ProviderNewInvitePage from './ProviderNewInvitePage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const place = paths.provider.newInvite
 const at = place({ organizationId: organization.id })
-const previewPath = '/v1/invitations/preview/'
-const listPath = '/v1/invitations/'
 const hip = definition()
 const vaccines = definition({
   id: 'd0000000-0000-4000-8000-000000000002',
@@ -51,25 +46,22 @@ const rows = (caption: RegExp) =>
     .map(({ textContent }) => textContent)
 
 beforeEach(() => {
-  answer('/v1/organizations/', () => page([organization]))
-  answer('/v1/process-definitions/', () => page([hip, vaccines]))
+  answer('listOrganizations', page([organization]))
+  answer('listProcessDefinitions', page([hip, vaccines]))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 test('ROUTE-68: what is missing is said, and nothing is sent', async () => {
   await open()
   await screen.findByRole('form', { name: 'Invite people' })
   await press('Check and preview')
-  const summary = within(screen.getByRole('alert'))
+  const summary = within(await screen.findByRole('alert'))
   expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Journey: Please select an option',
     'Language of the message: Please select an option',
-    'Enter at least one email address, like name@example.ca',
+    'Email addresses: Enter at least one email address, like name@example.ca',
   ])
-  expect(callsTo(previewPath)).toEqual([])
+  expect(callsTo('previewInvitations')).toEqual([])
 })
 
 test('each line is checked: what is no address, and what stands there twice', async () => {
@@ -91,20 +83,22 @@ test('the link of a journey chooses it, and a journey in one language its langua
 })
 
 test('one of three addresses is wrong: the message is seen, two are invited, the third is corrected', async () => {
-  answer(previewPath, () =>
+  answer('previewInvitations', () =>
     found(
       { email: 'lucie@portage.test', finding: 'new' },
       { email: 'nobody', finding: 'invalid' },
       { email: 'zoe@portage.test', finding: 'new' },
     ),
   )
-  answer(`POST ${listPath}`, () => became({ 'lucie@portage.test': 'invited', 'zoe@portage.test': 'invited' }))
+  answer('createInvitations', () =>
+    became({ 'lucie@portage.test': 'invited', 'zoe@portage.test': 'invited' }),
+  )
   await open()
   await fill('lucie@portage.test, nobody, zoe@portage.test')
   await press('Check and preview')
   const heading = await screen.findByRole('heading', { level: 2, name: 'Look at it before you send it' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
-  expect(callsTo(previewPath)[0]?.data).toEqual({
+  expect(callsTo('previewInvitations')[0]?.body).toEqual({
     organization: organization.id,
     process_definition: hip.id,
     language: 'fr-ca',
@@ -119,7 +113,7 @@ test('one of three addresses is wrong: the message is seen, two are invited, the
   expect(screen.getByText('Lakeside vous invite').getAttribute('lang')).toBe('fr-CA')
   await press('Send 2 invitations')
   expect(await screen.findByRole('heading', { level: 2, name: '2 of 3 people were invited' })).toBeDefined()
-  const sent = callsTo(listPath).find(({ method }) => method === 'POST')?.data as InvitationBatch
+  const sent = callsTo('createInvitations')[0]?.body as InvitationBatch
   expect(sent.emails).toEqual(['lucie@portage.test', 'zoe@portage.test'])
   expect(rows(/^Not invited/)).toEqual(['nobody'])
   await press('Correct 1 address')
@@ -127,10 +121,10 @@ test('one of three addresses is wrong: the message is seen, two are invited, the
 })
 
 test('who could not be reached is tried again, and nobody else', async () => {
-  answer(previewPath, () =>
+  answer('previewInvitations', () =>
     found({ email: 'lucie@portage.test', finding: 'new' }, { email: 'busy@portage.test', finding: 'new' }),
   )
-  answer(`POST ${listPath}`, () =>
+  answer('createInvitations', () =>
     became({ 'lucie@portage.test': 'invited', 'busy@portage.test': 'not_sent' }),
   )
   await open()
@@ -139,18 +133,18 @@ test('who could not be reached is tried again, and nobody else', async () => {
   await screen.findByRole('heading', { level: 2 })
   await press('Send 2 invitations')
   expect(await screen.findByText('The message could not be sent. Try again.')).toBeDefined()
-  answer(`POST ${listPath}`, () => became({ 'busy@portage.test': 'invited' }))
+  answer('createInvitations', () => became({ 'busy@portage.test': 'invited' }))
   await press('Try again for 1 person')
   expect(await screen.findByRole('heading', { level: 2, name: '2 invitations were sent' })).toBeDefined()
-  const sent = callsTo(listPath).filter(({ method }) => method === 'POST')
-  expect(sent.map(({ data }) => (data as InvitationBatch).emails)).toEqual([
+  const sent = callsTo('createInvitations')
+  expect(sent.map(({ body }) => (body as InvitationBatch).emails)).toEqual([
     ['lucie@portage.test', 'busy@portage.test'],
     ['busy@portage.test'],
   ])
 })
 
 test('whoever is invited or enrolled already is told apart, and nothing can be sent to nobody', async () => {
-  answer(previewPath, () =>
+  answer('previewInvitations', () =>
     found(
       { email: 'jo@portage.test', finding: 'already_invited' },
       { email: 'maya@portage.test', finding: 'already_enrolled' },
@@ -172,9 +166,7 @@ test.each([
   [404, /^You cannot invite people to this organization\./],
   [500, /^We could not check the addresses\./],
 ])('a check that fails with %d keeps what was typed', async (status, words) => {
-  answer(previewPath, () => {
-    throw new ApiError(status, false)
-  })
+  fails('previewInvitations', status)
   await open()
   await fill('jo@portage.test')
   await press('Check and preview')
@@ -183,10 +175,8 @@ test.each([
 })
 
 test('sending that fails says that nobody was invited', async () => {
-  answer(previewPath, () => found({ email: 'jo@portage.test', finding: 'new' }))
-  answer(`POST ${listPath}`, () => {
-    throw new ApiError(503, false)
-  })
+  answer('previewInvitations', () => found({ email: 'jo@portage.test', finding: 'new' }))
+  fails('createInvitations', 503)
   await open()
   await fill('jo@portage.test')
   await press('Check and preview')
@@ -205,7 +195,7 @@ test('leaving asks while addresses are typed and not sent', async () => {
 })
 
 test('without a journey there is nothing to invite to', async () => {
-  answer('/v1/process-definitions/', () => page([]))
+  answer('listProcessDefinitions', page([]))
   await open()
   expect(await screen.findByText(/^This organization offers no journeys yet/)).toBeDefined()
 })

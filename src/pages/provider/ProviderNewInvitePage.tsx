@@ -1,8 +1,8 @@
-import { useParams } from 'react-router-dom'
 import { InvitePeople } from '#src/features/care-invitations/InvitePeople.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
@@ -12,7 +12,7 @@ export const title = (t: Texts): string => t.invites.create.title()
 /** Invites people to a journey of an organization (ROUTE-68); `?journey=` chooses it beforehand. */
 export default function ProviderNewInvitePage() {
   const { t } = useText('invites')
-  const { organizationId = '' } = useParams()
+  const { organizationId } = useRouteParams('organizationId')
   useActiveOrganization()
   const listTo = paths.provider.invites({ organizationId })
   const texts = t.invites.create

@@ -1,29 +1,22 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Locale } from '#src/i18n/locale.ts'
 import { paths } from '#src/routes/paths.ts'
 import { attentionItem, offeredJourney } from '#tests/dom/care-team.tsx'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, failure, fails } from '#tests/dom/server.ts'
 import { organization, page, user } from '#tests/dom/journeys.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import ProviderOrganizationHomePage from './ProviderOrganizationHomePage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
-const JOURNEYS = '/v1/organization-journeys/'
-const ATTENTION = '/v1/attention-items/'
-
 beforeEach(() => {
   localStorage.clear()
-  answer('/v1/users/current/', () => user)
-  answer('/v1/organizations/', () => page([organization]))
-  answer(ATTENTION, () => page([]))
-  answer(JOURNEYS, () => page([offeredJourney()]))
+  answer('getCurrentUser', user)
+  answer('listOrganizations', page([organization]))
+  answer('listAttentionItems', page([]))
+  answer('listOrganizationJourneys', page([offeredJourney()]))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+afterEach(() => vi.restoreAllMocks())
 
 type Options = { query?: string; locale?: Locale; flags?: Record<string, boolean> }
 
@@ -58,7 +51,7 @@ describe('the list of journeys', () => {
         journeyId: offeredJourney().process_definition,
       }),
     )
-    expect(callsTo(JOURNEYS)[0]?.params).toEqual({
+    expect(callsTo('listOrganizationJourneys')[0]?.query).toEqual({
       organization: organization.id,
       page: 1,
       page_size: 20,
@@ -72,10 +65,15 @@ describe('the list of journeys', () => {
   ] as const)(
     'PROV-01: in %s, one that takes nobody new is marked, and no other',
     async (locale, name, closed) => {
-      answer(JOURNEYS, () =>
+      answer(
+        'listOrganizationJourneys',
         page([
           offeredJourney(),
-          offeredJourney({ id: 'closed', name: 'Asthma check-in', is_offered: false }),
+          offeredJourney({
+            id: 'd0000000-0000-4000-8000-000000000009',
+            name: 'Asthma check-in',
+            is_offered: false,
+          }),
         ]),
       )
       await open({ locale })
@@ -86,10 +84,10 @@ describe('the list of journeys', () => {
   )
 
   test('PROV-01, ROUTE-88: the page is in the address; the ways to the others keep what else is said', async () => {
-    answer(JOURNEYS, () => page([offeredJourney()], 41))
+    answer('listOrganizationJourneys', page([offeredJourney()], 41))
     await open({ query: '?page=2&status=active&ordering=-active&search=hip' })
     expect(await screen.findByText('Showing 21 to 40 of 41')).toBeDefined()
-    expect(callsTo(JOURNEYS)[0]?.params).toEqual({
+    expect(callsTo('listOrganizationJourneys')[0]?.query).toEqual({
       organization: organization.id,
       page: 2,
       page_size: 20,
@@ -115,10 +113,36 @@ describe('the list of journeys', () => {
     },
   )
 
+  test('ROUTE-66, ROUTE-88: a page past the end leads to the first one, and that is said', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answer('listOrganizationJourneys', ({ query: { page: number } }) => {
+      if (number !== 1) throw failure(404, { detail: 'Invalid page.' })
+      return page([offeredJourney()])
+    })
+    const { address } = await open({ query: '?page=99' })
+    await table()
+    expect(screen.getByText('There is no such page, so here is the first one.')).toBeDefined()
+    expect(address()).not.toContain('page=')
+  })
+
+  test('ROUTE-66: a search goes into the address and to the server, and is cleared', async () => {
+    answer('listOrganizationJourneys', ({ query: { search } }) =>
+      page(search === 'mental' ? [offeredJourney({ name: 'Mental-health check-in' })] : [offeredJourney()]),
+    )
+    const { address } = await open()
+    await table()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search journeys' }), 'mental{Enter}')
+    expect(await screen.findByRole('link', { name: 'Mental-health check-in' })).toBeDefined()
+    expect(address()).toContain('search=mental')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!)
+    expect(await screen.findByRole('link', { name: 'Hip replacement preparation' })).toBeDefined()
+    expect(address()).not.toContain('search=')
+  })
+
   test('what is unknown in the address is not asked for', async () => {
     await open({ query: '?status=hacked&ordering=salary' })
     await table()
-    expect(callsTo(JOURNEYS)[0]?.params).toEqual({
+    expect(callsTo('listOrganizationJourneys')[0]?.query).toEqual({
       organization: organization.id,
       page: 1,
       page_size: 20,
@@ -137,7 +161,7 @@ describe('the list of journeys', () => {
   })
 
   test('nothing offered, and nothing found, are two matters', async () => {
-    answer(JOURNEYS, () => page([]))
+    answer('listOrganizationJourneys', page([]))
     const { unmount } = await open()
     expect(await screen.findByText('This organization offers no journeys yet.')).toBeDefined()
     unmount()
@@ -166,7 +190,10 @@ describe('the list of journeys', () => {
   })
 
   test('a name that is not in the language of the page says so (3.1.2)', async () => {
-    answer(JOURNEYS, () => page([offeredJourney({ languages: ['en-ca'], last_activity_at: null })]))
+    answer(
+      'listOrganizationJourneys',
+      page([offeredJourney({ languages: ['en-ca'], last_activity_at: null })]),
+    )
     await open({ locale: 'fr-ca' })
     const link = await screen.findByRole('link', { name: 'Hip replacement preparation' })
     expect(link.parentElement?.lang).toBe('en')
@@ -174,24 +201,20 @@ describe('the list of journeys', () => {
   })
 })
 
-test('each part waits and fails by itself: journeys are there though what needs attention is not', async () => {
+test('PROV-01: each part waits and fails by itself: journeys are there though what needs attention is not', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer(ATTENTION, () => {
-    throw new Error('down')
-  })
+  fails('listAttentionItems', 500)
   await open()
   expect(await screen.findByText("We couldn't load what needs your attention")).toBeDefined()
   await table()
-  answer(ATTENTION, () => page([attentionItem()]))
+  answer('listAttentionItems', page([attentionItem()]))
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
   expect(await screen.findByRole('heading', { level: 3, name: 'Maya Tremblay' })).toBeDefined()
 })
 
 test('journeys that fail can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer(JOURNEYS, () => {
-    throw new Error('down')
-  })
+  fails('listOrganizationJourneys', 500)
   await open()
   expect(await screen.findByText("We couldn't load the journeys of this organization")).toBeDefined()
   expect(screen.getByText('Nothing needs you now')).toBeDefined()

@@ -1,8 +1,8 @@
-import { useParams } from 'react-router-dom'
 import { AttentionSection } from '#src/features/attention/AttentionSection.tsx'
 import { JourneySection } from '#src/features/offered-journeys/JourneySection.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -12,7 +12,7 @@ export const title = (t: Texts): string => t.provider.home.title()
 /** Where the care team's day begins: what needs attention, then the journeys of the organization (ROUTE-66, PROV-01). */
 export default function ProviderOrganizationHomePage() {
   const { t } = useText('provider')
-  const { organizationId = '' } = useParams()
+  const { organizationId } = useRouteParams('organizationId')
   const { organization } = useActiveOrganization()
   const texts = t.provider.home
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { stepPath } from '#src/features/enrolment-actions/step-place.ts'
 import { useReturnTo, useStep } from '#src/features/enrolment-actions/use-step.ts'
 import { CareStepGone } from '#src/features/journeys/forms/CareStepGone.tsx'
@@ -10,13 +10,14 @@ import { nameLang } from '#src/features/journeys/name-lang.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 
 export const title = (t: Texts): string => t.steps.documentTitle.task()
 
 /** A task that is not finished, for the care team (ROUTE-70, TASK-05). */
 export default function ProviderTaskDraftPage() {
-  const { organizationId = '', journeyId = '', taskId = '' } = useParams()
+  const { organizationId, journeyId, taskId } = useRouteParams('organizationId', 'journeyId', 'taskId')
   const back = useReturnTo() ?? paths.provider.organization({ organizationId })
   // Another task is another form: nothing of the one before may stay.
   return (

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { OtherSubmissions } from '#src/features/enrolment-actions/OtherSubmissions.tsx'
 import { stepPath } from '#src/features/enrolment-actions/step-place.ts'
 import { useReturnTo, useStep } from '#src/features/enrolment-actions/use-step.ts'
@@ -16,6 +16,7 @@ import { PrintButton } from '#src/features/journeys/PrintButton.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Group } from '#src/ui/Group.tsx'
@@ -27,7 +28,7 @@ export const title = (t: Texts): string => t.steps.documentTitle.submission()
 
 /** What was answered in a finished task, for the care team (ROUTE-71, TASK-06). */
 export default function ProviderTaskSubmissionPage() {
-  const { organizationId = '', journeyId = '', taskId = '' } = useParams()
+  const { organizationId, journeyId, taskId } = useRouteParams('organizationId', 'journeyId', 'taskId')
   const back = useReturnTo() ?? paths.provider.organization({ organizationId })
   return (
     <TaskRegion key={taskId} removed={<CareStepGone why="removed" back={back} />}>

@@ -1,28 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
+import type { ProcessInstance } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails, failure } from '#tests/dom/server.ts'
 import { journey, task } from '#tests/dom/journeys.ts'
-import {
-  activity,
-  callId,
-  doneTask,
-  remove,
-  renderSteps,
-  serveEnrolment,
-  server,
-  start,
-  steps,
-} from '#tests/dom/steps.tsx'
+import { activity, callId, doneTask, renderSteps, serveEnrolment, server, steps } from '#tests/dom/steps.tsx'
 import EnrolmentPatientActionsPage from './EnrolmentPatientActionsPage.tsx'
 import EnrolmentProviderActionsPage from './EnrolmentProviderActionsPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 beforeEach(() => {
-  forget()
   serveEnrolment()
 })
 
@@ -36,9 +23,8 @@ const list = (name: string) => within(screen.getByRole('list', { name }))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
 const confirm = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
-const refusal = (status: number, code: string) => () => {
-  throw new ApiError(status, false, { detail: 'No.', code })
-}
+const refuses = (id: Parameters<typeof fails>[0], status: number, code: string) =>
+  fails(id, status, { detail: 'No.', code })
 
 describe('ROUTE-72: the steps of the patient', () => {
   test('who it is, how the journey stands, since when, and in which language to write', async () => {
@@ -47,6 +33,14 @@ describe('ROUTE-72: the steps of the patient', () => {
     const about = within(screen.getByRole('region', { name: 'About this enrolment' }))
     for (const words of ['A step is open', 'November 1, 2026', 'English'])
       expect(about.getByText(words)).toBeTruthy()
+    expect(screen.queryByText(/closed their account/)).toBeNull()
+  })
+
+  test('whoever closed the account is said to have, with what that means; nobody else is', async () => {
+    server.enrolment = journey({ account_closed_at: '2026-11-12T15:00:00Z' })
+    await renderPatient()
+    expect(await screen.findByText('This person closed their account on November 12, 2026')).toBeTruthy()
+    expect(screen.getByText(/stays with their record of care/)).toBeTruthy()
   })
 
   test('JOURNEY-14: two routed tabs: each is a link, the one that is open says so', async () => {
@@ -119,7 +113,7 @@ describe('ROUTE-72: the steps of the patient', () => {
 
   test('one list that does not come leaves the others, and can be tried again', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    answer(`/v1/process-instances/${journey().id}/activities/`, refusal(500, 'x'))
+    fails('listProcessInstanceActivities', 500)
     await renderPatient()
     expect(await screen.findByText("We couldn't load the steps that can be started")).toBeTruthy()
     expect(list('Open steps').getByRole('link')).toBeTruthy()
@@ -138,7 +132,7 @@ describe('ROUTE-72: the steps of the patient', () => {
 
 describe('CALL-49, CALL-50: starting a step', () => {
   test('says first what will happen; then the row shows, is marked, has the focus, and it is said', async () => {
-    answer(start, () => {
+    answer('addProcessInstanceExecution', () => {
       server.open = [task(), task({ id: callId, name: 'Your care plan', activity_id: 'care_plan' })]
       return journey()
     })
@@ -147,14 +141,14 @@ describe('CALL-49, CALL-50: starting a step', () => {
     await press('Start Your care plan')
     await screen.findByRole('dialog')
     expect(dialog().getByText('This will send “Your care plan” to Maya Tremblay now.')).toBeTruthy()
-    expect(callsTo(start)).toEqual([])
+    expect(callsTo('addProcessInstanceExecution')).toEqual([])
     await confirm('Start step')
     const fresh = await screen.findByText('Just started')
     const row = fresh.closest('li')
     expect(within(row as HTMLElement).getByText('Your care plan')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(row))
     expect(screen.getByText('“Your care plan” is open now.')).toBeTruthy()
-    expect(callsTo(start).map(({ data }) => data)).toEqual([
+    expect(callsTo('addProcessInstanceExecution').map(({ body }) => body)).toEqual([
       { activity_id: 'care_plan', instruction_type: 'startBeforeActivity' },
     ])
   })
@@ -167,20 +161,20 @@ describe('CALL-49, CALL-50: starting a step', () => {
     [0, 'x', 'You are offline. Check your internet connection, then try again.'],
     [500, 'x', 'We could not start this step. Please try again.'],
   ])('%i %s is said in the dialog, which stays', async (status, code, words) => {
-    answer(start, refusal(status, code))
+    refuses('addProcessInstanceExecution', status, code)
     await renderPatient()
     await screen.findByRole('button', { name: 'Start Your care plan' })
     await press('Start Your care plan')
     await screen.findByRole('dialog')
     await confirm('Start step')
     expect((await dialog().findByRole('alert')).textContent).toBe(words)
-    expect(callsTo(start)).toHaveLength(1)
+    expect(callsTo('addProcessInstanceExecution')).toHaveLength(1)
   })
 
   test('the words stay when the row changes under the question; closing it leads to the list', async () => {
-    answer(start, () => {
+    answer('addProcessInstanceExecution', () => {
       server.activities = [activity({ open_task: callId, last_started_at: '2026-11-20T13:00:00Z' })]
-      throw new ApiError(409, false, { detail: 'No.', code: 'already_open' })
+      throw failure(409, { detail: 'No.', code: 'already_open' })
     })
     await renderPatient()
     await screen.findByRole('button', { name: 'Start Your care plan' })
@@ -194,8 +188,8 @@ describe('CALL-49, CALL-50: starting a step', () => {
   })
 
   test('while it is sent a second press does nothing', async () => {
-    let finish: (value: unknown) => void = () => undefined
-    answer(start, () => new Promise((done) => (finish = done)))
+    let finish: (value: ProcessInstance) => void = () => undefined
+    answer('addProcessInstanceExecution', () => new Promise((done) => (finish = done)))
     await renderPatient()
     await screen.findByRole('button', { name: 'Start Your care plan' })
     await press('Start Your care plan')
@@ -205,14 +199,14 @@ describe('CALL-49, CALL-50: starting a step', () => {
     await confirm('Start step')
     finish(journey())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(callsTo(start)).toHaveLength(1)
+    expect(callsTo('addProcessInstanceExecution')).toHaveLength(1)
   })
 })
 
 describe('CALL-51, CALL-52: removing a step', () => {
   test('says what is lost; then the row is gone, the heading has the focus, and it is said', async () => {
     server.open = [task({ draft_updated_at: '2026-11-18T15:00:00Z' })]
-    answer(remove, () => {
+    answer('cancelProcessInstanceActivity', () => {
       server.open = []
       return journey()
     })
@@ -226,19 +220,19 @@ describe('CALL-51, CALL-52: removing a step', () => {
     expect(await screen.findByText('No step is open.')).toBeTruthy()
     expect(screen.getByText('“How is your hip today?” was removed.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Open steps'))
-    expect(callsTo(remove).map(({ data }) => data)).toEqual([{ task: task().id }])
+    expect(callsTo('cancelProcessInstanceActivity').map(({ body }) => body)).toEqual([{ task: task().id }])
   })
 
   test('one that was finished in the meantime: that is said, and the lists are read anew', async () => {
-    answer(remove, refusal(409, 'already_completed'))
+    refuses('cancelProcessInstanceActivity', 409, 'already_completed')
     await renderPatient()
     await screen.findByRole('button', { name: 'Remove How is your hip today?' })
-    const before = callsTo('/v1/tasks/').length
+    const before = callsTo('listTasks').length
     await press('Remove How is your hip today?')
     await screen.findByRole('dialog')
     await confirm('Remove step')
     await screen.findByText('This step was finished in the meantime. You find the answers below.')
-    await waitFor(() => expect(callsTo('/v1/tasks/').length).toBeGreaterThan(before))
+    await waitFor(() => expect(callsTo('listTasks').length).toBeGreaterThan(before))
   })
 })
 
@@ -264,6 +258,6 @@ describe('ROUTE-73: the steps of the care team', () => {
       dialog().getByText('This will open “File seen by the surgeon” for the care team now.'),
     ).toBeTruthy()
     expect(dialog().getByText('Maya Tremblay does not see it.')).toBeTruthy()
-    expect(callsTo('/v1/tasks/').every(({ params }) => params['audience'] === 'provider')).toBe(true)
+    expect(callsTo('listTasks').every(({ query }) => query['audience'] === 'provider')).toBe(true)
   })
 })

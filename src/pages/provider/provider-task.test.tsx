@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FormAlert, SubmissionReference, TaskForm } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { hipForm, noDraft } from '#tests/dom/hip-form.ts'
-import { journeyId, organizationId, task } from '#tests/dom/journeys.ts'
+import { journeyId, organizationId, task, user } from '#tests/dom/journeys.ts'
 import {
   callId,
   doneId,
@@ -19,8 +18,6 @@ import {
 } from '#tests/dom/steps.tsx'
 import ProviderTaskDraftPage from './ProviderTaskDraftPage.tsx'
 import ProviderTaskSubmissionPage from './ProviderTaskSubmissionPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
 const place = (taskId: string) => ({ organizationId, journeyId, taskId })
 const draftHref = (taskId: string, returnTo = steps('provider')) =>
@@ -37,9 +34,9 @@ const theCall = task({
 })
 
 const serveTask = (served: ReturnType<typeof task>, form: TaskForm) => {
-  answer(`/v1/tasks/${served.id}/`, () => served)
-  answer(`/v1/tasks/${served.id}/form/`, () => form)
-  answer(`/v1/tasks/${served.id}/draft/`, () => noDraft)
+  answer('getTask', served)
+  answer('getTaskForm', form)
+  answer('getTaskDraft', noDraft)
 }
 const noForm = { definition: null, is_monitored: true }
 const renderDraft = (at: string) => renderSteps(<ProviderTaskDraftPage />, { place: 'task', at })
@@ -49,21 +46,20 @@ const backLink = () =>
   screen.getAllByRole('link', { name: 'Steps of Maya Tremblay' })[0]?.getAttribute('href')
 
 beforeEach(() => {
-  forget()
   serveEnrolment()
 })
 
 describe('ROUTE-70: a task of the care team', () => {
   test('is done here, and leads to its submission with the way back', async () => {
     serveTask(theCall, noForm)
-    answer(`/v1/tasks/${callId}/complete/`, () => ({ submission_id: submissionId }))
+    answer('completeTask', { submission_id: submissionId })
     const { address } = await renderDraft(draftHref(callId))
     expect(await screen.findByRole('heading', { level: 1, name: 'Call before surgery' })).toBeTruthy()
     expect(screen.getByText('For Maya Tremblay')).toBeTruthy()
     expect(backLink()).toBe(steps('provider'))
     await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }))
     await waitFor(() => expect(address()).toBe(submissionHref(callId)))
-    expect(callsTo(`/v1/tasks/${callId}/complete/`)).toHaveLength(1)
+    expect(callsTo('completeTask')).toHaveLength(1)
   })
 
   test('a form says who reads the answers: the team, not the patient', async () => {
@@ -84,9 +80,7 @@ describe('ROUTE-70: a task of the care team', () => {
   })
 
   test('one that was taken out says so, and leads back', async () => {
-    answer(`/v1/tasks/${callId}/`, () => {
-      throw new ApiError(404, false, { detail: 'Removed.', code: 'task_removed' })
-    })
+    fails('getTask', 404, { detail: 'Removed.', code: 'task_removed' })
     vi.spyOn(console, 'error').mockReturnValue()
     await renderDraft(draftHref(callId))
     expect(await screen.findByRole('heading', { level: 1, name: 'This step was removed' })).toBeTruthy()
@@ -111,8 +105,39 @@ describe('ROUTE-70: a task of the care team', () => {
 })
 
 describe('a task of the patient, opened by the care team', () => {
-  test('is answered together: it says for whom and under which name', async () => {
+  const asHelper = { filled_in_by: [{ id: user.id, display_name: 'Samuel Roy' }] }
+
+  test('is filled in for them only when one says so, and the patient is told', async () => {
     serveTask(task(), { definition: hipForm, is_monitored: true })
+    answer('fillInTask', () => {
+      answer('getTask', task(asHelper))
+      return task(asHelper)
+    })
+    await renderDraft(draftHref(task().id, steps('patient')))
+    expect(await screen.findByRole('heading', { name: 'This step is for Maya Tremblay' })).toBeTruthy()
+    expect(screen.getByText(/^We let Maya Tremblay know right away/)).toBeTruthy()
+    expect(screen.getByText(/^You do not see answers that Maya Tremblay has not sent/)).toBeTruthy()
+    expect(callsTo('getTaskDraft')).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in for Maya Tremblay' }))
+    expect(await screen.findByText('You answer for Maya Tremblay')).toBeTruthy()
+    expect(document.activeElement?.tagName).toBe('H1')
+    expect(callsTo('fillInTask')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy()
+  })
+
+  test('says so when filling in could not start', async () => {
+    serveTask(task(), { definition: hipForm, is_monitored: true })
+    fails('fillInTask', 500)
+    await renderDraft(draftHref(task().id))
+    await userEvent.click(await screen.findByRole('button', { name: 'Fill in for Maya Tremblay' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'You could not start filling in this step.',
+    )
+    expect(screen.queryByText('You answer for Maya Tremblay')).toBeNull()
+  })
+
+  test('is answered together: it says for whom and under which name', async () => {
+    serveTask(task(asHelper), { definition: hipForm, is_monitored: true })
     await renderDraft(draftHref(task().id, steps('patient')))
     expect(await screen.findByText('You answer for Maya Tremblay')).toBeTruthy()
     expect(screen.getByText('The answers are kept with the journey of Maya Tremblay.')).toBeTruthy()
@@ -163,7 +188,8 @@ describe('ROUTE-71: what was answered', () => {
 
   beforeEach(() => {
     serveTask(doneTask(), noForm)
-    answer(`/v1/submissions/${submissionId}/`, () =>
+    answer(
+      'getSubmission',
       submission({ definition: hipForm, form_data: { pain: 9, uses_cane: false }, alerts: [alert] }),
     )
   })
@@ -196,10 +222,10 @@ describe('ROUTE-71: what was answered', () => {
       task_name: name,
       submitted_at: '2026-11-18T13:00:00Z',
     })
-    answer(`/v1/submissions/${submissionId}/neighbours/`, () => ({
+    answer('getSubmissionNeighbours', {
       previous: beside(first, 'About your hip'),
       next: beside(last, 'Your care plan'),
-    }))
+    })
     await renderSubmission(submissionHref(doneId))
     const others = within(
       await screen.findByRole('navigation', { name: 'Other submissions of this enrolment' }),
@@ -229,7 +255,7 @@ describe('ROUTE-71: what was answered', () => {
   })
 
   test('a question after reading is the question of the person', async () => {
-    answer(`/v1/submissions/${submissionId}/`, () => submission({ question: 'May I eat?' }))
+    answer('getSubmission', submission({ question: 'May I eat?' }))
     await renderSubmission(submissionHref(doneId))
     const question = await screen.findByText('Question to the care team')
     expect(question.parentElement?.textContent).toContain('May I eat?')

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { Consents } from '#src/features/settings/Consents.tsx'
-import { DownloadData } from '#src/features/settings/DownloadData.tsx'
+import { DownloadData } from '#src/features/settings/my-data/DownloadData.tsx'
+import type { Writers } from '#src/features/settings/my-data/writers.ts'
+import { WithdrawConsent } from '#src/features/settings/WithdrawConsent.tsx'
 import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
+import { CloseAccount } from '#src/features/sign-in/closure/CloseAccount.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
@@ -13,9 +17,26 @@ import { Title } from '#src/ui/Title.tsx'
 
 export const title = (t: Texts): string => t.settings.privacy.title()
 
-/** What one agreed to, and a copy of what the portal knows. */
+/** What other features write into the copy of one's data; it loads when somebody wants one. */
+async function loadWriters(): Promise<Writers> {
+  const [{ storyOfLists }, { htmlFile }, { fhirFile }, { answerLines }] = await Promise.all([
+    import('#src/features/summary/story-of-lists.ts'),
+    import('#src/features/summary/files/html-file.ts'),
+    import('#src/features/summary/files/fhir-file.ts'),
+    import('#src/features/journeys/forms/answer-lines.ts'),
+  ])
+  return {
+    storyOf: storyOfLists,
+    storyPage: (words, story) => htmlFile([words], story),
+    storyFhir: (words, story) => fhirFile({ words, story, newId: () => crypto.randomUUID() }),
+    answerLines: (field, stored, language) => answerLines(field, stored, language).map(({ text }) => text),
+  }
+}
+
+/** What one agreed to, a copy of what the portal knows, and the way to close the account. */
 export default function PrivacyPage() {
   const { t } = useText()
+  const { is_guest: isGuest } = useCurrentUser()
   const texts = t.settings.privacy
   return (
     <SettingsFrame section="privacy">
@@ -25,10 +46,16 @@ export default function PrivacyPage() {
           <Region title={texts.consentsFailed()} pending={<Skeleton lines={4} />}>
             <Consents />
           </Region>
+          <WithdrawConsent />
         </Part>
         <Part title={texts.dataTitle()}>
-          <DownloadData />
+          <DownloadData loadWriters={loadWriters} />
         </Part>
+        {!isGuest && (
+          <Part title={t.closure.title()}>
+            <CloseAccount />
+          </Part>
+        )}
       </Stack>
     </SettingsFrame>
   )

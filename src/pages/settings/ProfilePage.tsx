@@ -1,5 +1,4 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { getGetPatientSuspenseQueryOptions } from '#generated/endpoints/patients/patients.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { profileName } from '#src/features/profiles/profile-name.ts'
@@ -8,6 +7,7 @@ import { SettingsFrame } from '#src/features/settings/SettingsFrame.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ownProfiles } from '#src/session/own-profiles.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -17,7 +17,7 @@ export const title = (t: Texts): string => t.settings.profile.documentTitle()
 /** One profile, to be changed (ROUTE-78, ROUTE-86, PROFILE-15). */
 export default function ProfilePage() {
   const { t } = useText()
-  const { profileId = '' } = useParams()
+  const { profileId } = useRouteParams('profileId')
   const [{ data: profile }, { data: own }] = useSuspenseQueries({
     queries: [getGetPatientSuspenseQueryOptions(profileId), ownProfiles()],
   })

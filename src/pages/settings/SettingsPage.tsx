@@ -26,8 +26,7 @@ export default function SettingsPage() {
     )
   }
   return (
-    <SettingsFrame section="account">
-      {heading}
+    <SettingsFrame section="account" heading={heading}>
       <AccountSections name={<AccountNameForm />} password={<ChangePasswordForm email={email} />} />
     </SettingsFrame>
   )

@@ -1,26 +1,19 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { clearToasts } from '#src/ui/toast-queue.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails } from '#tests/dom/server.ts'
 import { page } from '#tests/dom/journeys.ts'
-import { answerCarer, carer, emile, patientPath, renderSettings, rose, theo } from '#tests/dom/settings.tsx'
+import { answerCarer, carer, emile, renderSettings, rose, theo } from '#tests/dom/settings.tsx'
 import ProfilePage from './ProfilePage.tsx'
 import ProfilesPage from './ProfilesPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
 
 afterEach(() => {
   vi.restoreAllMocks()
   clearToasts()
-  forget()
 })
 
 const user = userEvent.setup()
-const fail = (status: number) => () => {
-  throw new ApiError(status, false)
-}
 
 describe('the profiles (ROUTE-77)', () => {
   const open77 = (at = '/settings/profiles', flags = {}) =>
@@ -51,7 +44,7 @@ describe('the profiles (ROUTE-77)', () => {
     answerCarer()
     await open77()
     await cards()
-    expect(callsTo('/v1/patients/')[0]?.params).toEqual({ user: 'current_user', page_size: 100 })
+    expect(callsTo('listPatients')[0]?.query).toEqual({ user: 'current_user', page_size: 100 })
   })
 
   test('FLAG-15: without several profiles, one is neither added nor switched', async () => {
@@ -80,8 +73,8 @@ describe('the profiles (ROUTE-77)', () => {
     await user.type(screen.getByRole('textbox', { name: /^First name/ }), 'Jo')
     await user.type(screen.getByRole('textbox', { name: /^Last name/ }), 'Roy')
     const jo = { ...emile, id: '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0104', first_name: 'Jo', last_name: 'Roy' }
-    answer('POST /v1/patients/', () => jo)
-    answer('GET /v1/patients/', () => page([theo, rose, emile, jo]))
+    answer('createPatient', jo)
+    answer('listPatients', page([theo, rose, emile, jo]))
     await user.click(screen.getByRole('button', { name: 'Create profile' }))
     expect(await screen.findByRole('heading', { name: 'Jo Roy' })).toBeDefined()
     expect(document.activeElement?.textContent).toBe('Profiles')
@@ -90,7 +83,7 @@ describe('the profiles (ROUTE-77)', () => {
   test('a list that cannot be loaded leaves the rest of the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answerCarer()
-    answer('/v1/patients/', fail(500))
+    fails('listPatients', 500)
     await open77()
     expect(await screen.findByText("We couldn't load your profiles")).toBeDefined()
     answerCarer()
@@ -110,14 +103,14 @@ describe('one profile (ROUTE-78, ROUTE-86)', () => {
     answerCarer()
     await openOne(rose.id)
     expect(await screen.findByRole('heading', { level: 1, name: 'Rose Martin' })).toBeDefined()
-    expect(callsTo(patientPath(rose))).toHaveLength(1)
+    expect(callsTo('getPatient').map(({ params }) => params)).toEqual([{ id: rose.id }])
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^First name/ }).value).toBe('Rose')
   })
 
   test('SEC-06: the profile of a patient that one cares for is not among the settings', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answerCarer(carer, [theo])
-    answer(patientPath(rose), () => rose)
+    answer('getPatient', rose)
     await openOne(rose.id)
     expect(await screen.findByText(/route failed: ApiError: Request failed with status 404/)).toBeDefined()
   })

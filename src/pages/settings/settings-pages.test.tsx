@@ -1,39 +1,58 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
+import type { ConsentDecision } from '#generated/model/index.ts'
 import { readUserFlags } from '#src/flags/user-flags.ts'
 import { texts } from '#src/i18n/texts.ts'
 import { clearToasts } from '#src/ui/toast-queue.ts'
-import { answer, calls, callsTo, forget } from '#tests/dom/fake-http.ts'
+import { answer, callsTo, fails, hangs } from '#tests/dom/server.ts'
 import { page } from '#tests/dom/journeys.ts'
 import { answerCarer, carer, renderSettings } from '#tests/dom/settings.tsx'
 import AccountPage from './AccountPage.tsx'
 import FeaturesPage from './FeaturesPage.tsx'
 import LanguagePage from './LanguagePage.tsx'
 import PrivacyPage from './PrivacyPage.tsx'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
+import SettingsPage from './SettingsPage.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
   clearToasts()
-  forget()
   document.cookie = `flags.${carer.id}=; path=/; max-age=0`
 })
 
 const user = userEvent.setup()
-const preferences = `/v1/user-preferences/${carer.id}/`
-const fail = (status: number) => () => {
-  throw new ApiError(status, false)
-}
 
 async function open(element: ReactNode, options: Parameters<typeof renderSettings>[1] = {}) {
   const view = await renderSettings(element, options)
   await screen.findByRole('heading', { level: 1 })
   return view
 }
+
+test.each([
+  ['en-ca', 'Settings'],
+  ['fr-ca', 'Paramètres'],
+] as const)('SHELL-64, %s: one navigation, under the label of the settings', async (locale, label) => {
+  answerCarer()
+  await open(<LanguagePage />, { locale })
+  const list = screen.getByRole('navigation')
+  expect(list.previousElementSibling?.textContent).toBe(label)
+  expect(within(list).getAllByRole('link', { current: 'page' })).toHaveLength(1)
+})
+
+test('ROUTE-74: with all settings, the heading of the page is the label', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+  answerCarer()
+  await open(<SettingsPage />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeDefined()
+  expect(screen.getAllByText('Settings')).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: 'Your name' })).toBeDefined()
+  vi.unstubAllGlobals()
+})
 
 describe('the language (ROUTE-76)', () => {
   const button = (name: string) => screen.getByRole('button', { name })
@@ -51,36 +70,36 @@ describe('the language (ROUTE-76)', () => {
 
   test('SET-03, CALL-16..18, DATA-09, DATA-17: a choice is sent, shown, and the user asked for again', async () => {
     answerCarer()
-    answer(`PATCH ${preferences}`, () => ({ language: 'fr-ca' }))
+    answer('updateUserPreferences', { language: 'fr-ca' })
     await open(<LanguagePage />)
     await user.click(button('Français'))
     expect(await screen.findByRole('heading', { name: 'Langue préférée' })).toBeDefined()
-    expect(callsTo(preferences)).toEqual([
-      { url: preferences, method: 'PATCH', params: {}, data: { language: 'fr-ca' } },
+    expect(callsTo('updateUserPreferences')).toMatchObject([
+      { params: { user_id: carer.id }, body: { language: 'fr-ca' } },
     ])
-    await waitFor(() => expect(callsTo('/v1/users/current/')).toHaveLength(2))
+    await waitFor(() => expect(callsTo('getCurrentUser')).toHaveLength(2))
     expect(button('Français').getAttribute('aria-pressed')).toBe('true')
   })
 
   test('ERR-08: a failure says so, the language stays, and the same button works again', async () => {
     answerCarer()
-    answer(`PATCH ${preferences}`, fail(500))
+    fails('updateUserPreferences', 500)
     await open(<LanguagePage />)
     await user.click(button('Français'))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe('There was an issue trying to set your language preference.')
     expect(texts.get().locale).toBe('en-ca')
-    answer(`PATCH ${preferences}`, () => ({ language: 'fr-ca' }))
+    answer('updateUserPreferences', { language: 'fr-ca' })
     await user.click(button('Français'))
     expect(await screen.findByRole('heading', { name: 'Langue préférée' })).toBeDefined()
   })
 
   test('F38: pressed twice, it is sent once', async () => {
     answerCarer()
-    answer(`PATCH ${preferences}`, () => new Promise(() => undefined))
+    hangs('updateUserPreferences')
     await open(<LanguagePage />)
     await user.dblClick(button('Français'))
-    expect(callsTo(preferences)).toHaveLength(1)
+    expect(callsTo('updateUserPreferences')).toHaveLength(1)
   })
 })
 
@@ -156,8 +175,8 @@ describe('the account', () => {
 })
 
 describe('privacy', () => {
-  const consent = (policy: string, changes: object = {}) => ({
-    id: policy,
+  const consent = (n: number, policy: string, changes: Partial<ConsentDecision> = {}) => ({
+    id: `5d1c7e20-3b4f-4a6d-8c9e-0a1b2c3d000${n}`,
     consented: true,
     policy,
     decided_at: '2026-10-21T13:12:00Z',
@@ -167,11 +186,12 @@ describe('privacy', () => {
 
   test('DATA-43, DATA-44: each consent with its day and version', async () => {
     answerCarer()
-    answer('/v1/consent-decisions/', () =>
+    answer(
+      'listConsentDecisions',
       page([
-        consent('https://portage.test/terms', { consented: false, version: null }),
-        consent('https://portage.test/privacy'),
-        consent('https://elsewhere.test/old'),
+        consent(1, 'https://portage.test/terms', { consented: false, version: null }),
+        consent(2, 'https://portage.test/privacy'),
+        consent(3, 'https://elsewhere.test/old'),
       ]),
     )
     await open(<PrivacyPage />)
@@ -187,40 +207,72 @@ describe('privacy', () => {
   test('none yet, and a failure of the list alone', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answerCarer()
-    answer('/v1/consent-decisions/', fail(500))
+    fails('listConsentDecisions', 500)
     await open(<PrivacyPage />)
     expect(await screen.findByText("We couldn't load what you agreed to")).toBeDefined()
     expect(screen.getByRole('button', { name: 'Download my data' })).toBeDefined()
-    answer('/v1/consent-decisions/', () => page([]))
+    answer('listConsentDecisions', page([]))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Nothing is recorded yet.')).toBeDefined()
   })
+})
 
-  test('the file holds all pages of what is one’s own, or there is none', async () => {
-    answerCarer()
-    answer('/v1/consent-decisions/', () => page([consent('https://portage.test/privacy')]))
-    answer('/v1/organizations/', () => page([]))
-    answer('/v1/process-instances/', () => page([]))
-    answer('/v1/tasks/', fail(500))
-    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
-    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+test('a guest has no account to close', async () => {
+  answerCarer({ ...carer, is_guest: true })
+  await open(<PrivacyPage />)
+  expect(screen.queryByRole('heading', { name: 'Close your account' })).toBeNull()
+})
+
+describe('taking the agreement back', () => {
+  const policies = ['https://portage.test/privacy', 'https://portage.test/terms']
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+
+  test('says what follows first; keeping it sends nothing', async () => {
+    answerCarer({ ...carer, consented_policies: policies })
     await open(<PrivacyPage />)
-    const download = screen.getByRole('button', { name: 'Download my data' })
-    await user.click(download)
-    expect((await screen.findByRole('alert')).textContent).toMatch(/so there is no file/)
-    expect(made).not.toHaveBeenCalled()
-    answer('/v1/tasks/', ({ page: at }) =>
-      at === 1 ? { ...page([{ id: 't1' }]), next: 'x' } : page([{ id: 't2' }]),
+    await press('Withdraw my agreement')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your agreement?' }))
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'The portal closes. You can still open this page to download your data.',
+      'Your care teams can no longer see your profiles, journeys and answers here.',
+      'All links to your Health Story stop working, for good.',
+      'Your information is not deleted. Your clinic may have to keep its own records by law.',
+    ])
+    await user.click(dialog.getByRole('button', { name: 'Keep my agreement' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(callsTo('createConsentDecision')).toEqual([])
+  })
+
+  test('takes back each policy that was agreed to; the page says so, and keeps download and request', async () => {
+    let given = policies
+    answerCarer()
+    answer('getCurrentUser', () => ({ ...carer, consented_policies: given }))
+    answer('createConsentDecision', ({ body }) => {
+      given = given.filter((policy) => policy !== body.policy)
+      return { ...body, id: carer.id, decided_at: '2026-11-20T13:12:00Z' }
+    })
+    await open(<PrivacyPage />)
+    await press('Withdraw my agreement')
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Withdraw my agreement' }))
+    expect((await screen.findByText('You withdrew your agreement')).closest('[role=status]')).not.toBeNull()
+    expect(callsTo('createConsentDecision').map(({ body }) => body)).toEqual(
+      policies.map((policy) => ({ consented: false, policy })),
     )
-    await user.click(download)
-    expect(await screen.findByText('The file with your data is ready.')).toBeDefined()
-    expect(clicked).toHaveBeenCalledTimes(1)
-    const file = made.mock.calls[0]?.[0] as Blob
-    const data = JSON.parse(await act(() => file.text())) as Record<string, unknown>
-    expect(Object.keys(data)).toEqual(['user', 'profiles', 'consents', 'organizations', 'journeys', 'tasks'])
-    expect(data.tasks).toEqual([{ id: 't1' }, { id: 't2' }])
-    expect(data.user).toMatchObject({ email: 'theo@portage.test' })
-    const own = calls.filter(({ url }) => url === '/v1/process-instances/')
-    expect(own.every(({ params }) => params.my_role_type === 'patient')).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Withdraw my agreement' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Agree again' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Download my data' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Email me a code' })).toBeDefined()
+  })
+
+  test('a failure says so, and nothing is closed', async () => {
+    answerCarer({ ...carer, consented_policies: policies })
+    fails('createConsentDecision', 500)
+    await open(<PrivacyPage />)
+    await press('Withdraw my agreement')
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Withdraw my agreement' }))
+    expect(await dialog.findByText("We couldn't withdraw your agreement. Try again.")).toBeDefined()
+    expect(screen.queryByText('You withdrew your agreement')).toBeNull()
   })
 })

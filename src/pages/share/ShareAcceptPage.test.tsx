@@ -1,28 +1,21 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { dropShareAccess, keepShareAccess, shareAccess } from '#src/features/sharing/share-access.ts'
 import { paths } from '#src/routes/paths.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
-import { answer, calls, callsTo, forget } from '#tests/dom/fake-http.ts'
-import { renderShare, review, shareBase, token } from '#tests/dom/story.tsx'
+import { allCalls, answer, callsTo, fails } from '#tests/dom/server.ts'
+import { renderShare, review, token } from '#tests/dom/story.tsx'
 import ShareAcceptPage from './ShareAcceptPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const { accept, summary } = paths.share
-const call = (name: 'review' | 'unlock', of = token) => `${shareBase}${encodeURIComponent(of)}/${name}/`
 const until = new Date(Date.now() + 3_600_000).toISOString()
 const open = (x = token, locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
   renderShare(<ShareAcceptPage />, { pattern: accept.pattern, at: accept({ x }), locale })
-const refuse = (status: number, body?: unknown) => () => {
-  throw new ApiError(status, true, body)
-}
 const wrong = (left: number) =>
-  refuse(400, { detail: 'no', code: 'incorrect_passcode', attempts_remaining: left })
+  fails('unlockHealthStoryShare', 400, { detail: 'no', code: 'incorrect_passcode', attempts_remaining: left })
 const passcode = () => screen.findByRole('textbox', { name: /Passcode/ })
-const unlocks = () => callsTo(call('unlock')).map(({ data }) => data)
+const unlocks = () => callsTo('unlockHealthStoryShare').map(({ body }) => body)
 
 async function typeIn(text: string) {
   const field = await passcode()
@@ -31,14 +24,13 @@ async function typeIn(text: string) {
 }
 
 beforeEach(() => {
-  answer(call('review'), () => review())
-  answer(call('unlock'), () => ({ access_token: 'a-bearer-of-this-link', expires_at: until }))
+  answer('reviewHealthStoryShare', review())
+  answer('unlockHealthStoryShare', { access_token: 'a-bearer-of-this-link', expires_at: until })
 })
 afterEach(() => {
   vi.restoreAllMocks()
   sessionStorage.clear()
   dropShareAccess(token)
-  forget()
 })
 
 describe('a link that works (ROUTE-79, SHARE-03)', () => {
@@ -50,11 +42,11 @@ describe('a link that works (ROUTE-79, SHARE-03)', () => {
     expect(screen.getByText(/This link works until .*\(about 47 hours left\)/)).toBeDefined()
     expect((await passcode()).getAttribute('inputmode')).toBe('numeric')
     expect((await passcode()).getAttribute('type')).toBe('text')
-    expect(calls.map(({ url }) => url)).toEqual([call('review')])
+    expect(allCalls()).toMatchObject([{ id: 'reviewHealthStoryShare', params: { token } }])
   })
 
   test('it ends within the hour', async () => {
-    answer(call('review'), () => review({ expires_at: until }))
+    answer('reviewHealthStoryShare', review({ expires_at: until }))
     await open()
     expect(await screen.findByText(/\(less than 1 hour left\)/)).toBeDefined()
   })
@@ -75,17 +67,19 @@ describe('a link that works (ROUTE-79, SHARE-03)', () => {
     await waitFor(() => expect(address()).toBe(summary({ x: token })))
   })
 
-  test.each(['', '12', '1234567', 'abcdef'])(
-    'what cannot be a passcode costs no attempt: "%s"',
-    async (text) => {
-      await open()
-      await typeIn(text || '{Tab}')
-      if (text === '') await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-      const said = text === '' ? 'Enter the passcode' : 'Enter the 6 digits of the passcode'
-      expect((await screen.findAllByText(said)).length).toBeGreaterThan(0)
-      expect(unlocks()).toEqual([])
-    },
-  )
+  test('what cannot be a passcode costs no attempt', async () => {
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
+    expect(await screen.findAllByText('Enter the passcode')).not.toHaveLength(0)
+    const silent: string[] = []
+    for (const text of ['12', '1234567', 'abcdef']) {
+      await typeIn(text)
+      const said = screen.queryAllByText('Enter the 6 digits of the passcode')
+      if (said.length === 0 || screen.queryByText('Enter the passcode')) silent.push(text)
+    }
+    expect(silent).toEqual([])
+    expect(unlocks()).toEqual([])
+  })
 
   test('in French', async () => {
     await open(token, 'fr-ca')
@@ -96,23 +90,36 @@ describe('a link that works (ROUTE-79, SHARE-03)', () => {
 })
 
 describe('a passcode that is not right', () => {
-  test('ERR-49: the exact words, how many tries are left, and the field ready for the next', async () => {
-    answer(call('unlock'), wrong(3))
+  test('ERR-49: that the passcode is wrong, at its field and in the summary; how many tries are left', async () => {
+    wrong(3)
     await open()
     await typeIn('000000')
-    expect(await screen.findByText('Incorrect password for this link. Please try again.')).toBeDefined()
+    const line = await screen.findByRole('link', {
+      name: 'Incorrect passcode for this link. Please try again.',
+    })
+    expect(document.activeElement?.contains(line)).toBe(true)
+    const field = await passcode()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById('passcode-error')?.textContent).toBe(
+      'Incorrect passcode for this link. Please try again.',
+    )
     expect(screen.getByText('3 attempts left.')).toBeDefined()
-    expect(document.activeElement).toBe(await passcode())
-    answer(call('unlock'), wrong(1))
+    await userEvent.click(line)
+    expect(document.activeElement).toBe(field)
+    // Another one is not wrong yet.
+    await userEvent.clear(field)
+    await userEvent.type(field, '123456')
+    expect(field.getAttribute('aria-invalid')).toBeNull()
+    wrong(1)
     await typeIn('111111')
     expect(await screen.findByText('1 attempt left.')).toBeDefined()
   })
 
   test.each([
-    ['the answer to the last try', refuse(403, { detail: 'no', code: 'verification_limit_exceeded' })],
-    ['none left', wrong(0)],
-  ])('ERR-50: %s: the limit is said, and no field stands there', async (_, refused) => {
-    answer(call('unlock'), refused)
+    ['the answer to the last try', 403, { detail: 'no', code: 'verification_limit_exceeded' }],
+    ['none left', 400, { detail: 'no', code: 'incorrect_passcode', attempts_remaining: 0 }],
+  ])('ERR-50: %s: the limit is said, and no field stands there', async (_, status, body) => {
+    fails('unlockHealthStoryShare', status, body)
     await open()
     await typeIn('000000')
     expect(await screen.findByText('Verification limit exceeded.')).toBeDefined()
@@ -121,7 +128,7 @@ describe('a passcode that is not right', () => {
   })
 
   test('ERR-50: a link that is locked already', async () => {
-    answer(call('review'), () => review({ attempts_remaining: 0 }))
+    answer('reviewHealthStoryShare', review({ attempts_remaining: 0 }))
     await open()
     expect(await screen.findByText('Verification limit exceeded.')).toBeDefined()
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -132,14 +139,14 @@ describe('a passcode that is not right', () => {
     ['F15', 429],
     ['F16', 500],
   ])('%s: the passcode could not be checked; it stays, and can be sent again', async (_, status) => {
-    answer(call('unlock'), refuse(status))
+    fails('unlockHealthStoryShare', status)
     const { address } = await open()
     await typeIn('482913')
     expect(
       await screen.findByText('We could not check the passcode. Check your connection and try again.'),
     ).toBeDefined()
     expect(Object(await passcode()).value).toBe('482913')
-    answer(call('unlock'), () => ({ access_token: 'b', expires_at: until }))
+    answer('unlockHealthStoryShare', { access_token: 'another-bearer-of-it', expires_at: until })
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(address()).toBe(summary({ x: token })))
   })
@@ -153,26 +160,27 @@ describe('a link that does not work (SHARE-04, ERR-51)', () => {
   }
 
   test('unknown, expired and turned off look alike, also when it ended meanwhile', async () => {
-    answer(call('review'), refuse(404))
+    fails('reviewHealthStoryShare', 404)
     await open()
     const unknown = await gone()
     document.body.replaceChildren()
-    answer(call('review'), () => review())
-    answer(call('unlock'), refuse(404))
+    answer('reviewHealthStoryShare', review())
+    fails('unlockHealthStoryShare', 404)
     await open()
     await typeIn('482913')
     expect(await gone()).toBe(unknown)
   })
 
-  test.each(
-    badInputs('token')
-      .filter(({ expect: wanted }) => wanted === 'reject')
-      .map(({ id, value }) => ({ id, x: String(value) })),
-  )('T11: $id is one of these, and stays one piece of the path of its call', async ({ x }) => {
-    answer(call('review', x), refuse(404))
-    await open(x)
-    await gone()
-    for (const { url } of calls) expect(url.split('/')).toHaveLength(6)
+  test('T11: what cannot be a token is one of these, and no call leaves', async () => {
+    const rows = badInputs('token').filter(({ expect: wanted }) => wanted === 'reject')
+    const others: string[] = []
+    for (const { id, value } of rows) {
+      const { unmount } = await open(String(value))
+      if (!screen.queryByRole('heading', { name: 'This link no longer works' })) others.push(id)
+      unmount()
+    }
+    expect(others).toEqual([])
+    expect(allCalls()).toEqual([])
   })
 
   test.each([
@@ -181,10 +189,10 @@ describe('a link that does not work (SHARE-04, ERR-51)', () => {
     ['F16', 500],
     ['F18', 503],
   ])('%s: it is not known whether it works, so it can be tried again', async (_, status) => {
-    answer(call('review'), refuse(status))
+    fails('reviewHealthStoryShare', status)
     await open()
     expect(await screen.findByText("We couldn't open the link")).toBeDefined()
-    answer(call('review'), () => review())
+    answer('reviewHealthStoryShare', review())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await passcode()).toBeDefined()
   })

@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { useReviewHealthStoryShare } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { shareAccess } from '#src/features/sharing/share-access.ts'
+import { isShareToken } from '#src/features/sharing/share-token.ts'
 import { SharedLink } from '#src/features/sharing/SharedLink.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
 import { ExpiredLinkScreen } from '#src/ui/ExpiredLinkScreen.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -16,16 +18,24 @@ export const title = (t: Texts): string => t.share.accept.documentTitle()
 /** Where a shared link leads: whose Health Story it is, and the passcode (ROUTE-79, SHARE-03, SHARE-04). */
 export default function ShareAcceptPage() {
   const { t } = useText('share')
-  const { x = '' } = useParams()
+  const { x } = useRouteParams('x')
   const navigate = useNavigate()
   const [isGone, setGone] = useState(false)
-  const { data: review, error, refetch, isFetching } = useReviewHealthStoryShare(x)
+  const isToken = isShareToken(x)
+  const { data: review, error, ...query } = useReviewHealthStoryShare(x, { query: { enabled: isToken } })
   if (shareAccess(x)) return <Navigate to={paths.share.summary({ x })} replace />
-  if (isGone || (error instanceof ApiError && error.notFound)) return <ExpiredLinkScreen />
+  const isUnknown = error instanceof ApiError && error.notFound
+  if (!isToken || isUnknown || isGone) return <ExpiredLinkScreen />
   if (review) {
     const open = () => void navigate(paths.share.summary({ x }), { replace: true })
     return <SharedLink token={x} review={review} onOpen={open} onGone={() => setGone(true)} />
   }
   if (!error) return <Skeleton cards={1} lines={5} />
-  return <ErrorPanel title={t.share.accept.failed()} onRetry={() => void refetch()} retrying={isFetching} />
+  return (
+    <ErrorPanel
+      title={t.share.accept.failed()}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
+  )
 }

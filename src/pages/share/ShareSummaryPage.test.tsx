@@ -1,37 +1,28 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { dropShareAccess, keepShareAccess, shareAccess } from '#src/features/sharing/share-access.ts'
 import { paths } from '#src/routes/paths.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
-import { answer, calls, callsTo, forget } from '#tests/dom/fake-http.ts'
-import { nothing, renderShare, shareBase, shared, story, token } from '#tests/dom/story.tsx'
+import { allCalls, answer, callsTo, fails, settled } from '#tests/dom/server.ts'
+import { nothing, renderShare, shared, story, token } from '#tests/dom/story.tsx'
 import ShareSummaryPage from './ShareSummaryPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 const { accept, summary } = paths.share
-const summaryCall = `${shareBase}${token}/summary/`
-const notesCall = `${shareBase}${token}/notes/`
 const soon = (ms = 3_600_000) => new Date(Date.now() + ms).toISOString()
 const open = (locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
   renderShare(<ShareSummaryPage />, { pattern: summary.pattern, at: summary({ x: token }), locale })
-const refuse = (status: number, body?: unknown) => () => {
-  throw new ApiError(status, false, body)
-}
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const isIn = () => heading('Health Story of Maya Tremblay')
 
 beforeEach(() => {
   keepShareAccess(token, { bearer: 'a-bearer', expiresAt: soon() })
-  answer(summaryCall, () => shared())
+  answer('getSharedHealthStory', shared())
 })
 afterEach(() => {
   vi.restoreAllMocks()
   sessionStorage.clear()
   dropShareAccess(token)
-  forget()
 })
 
 describe('what was shared, to read (ROUTE-80, SHARE-05)', () => {
@@ -47,11 +38,13 @@ describe('what was shared, to read (ROUTE-80, SHARE-05)', () => {
       'Leave a note for Maya T.',
     ])
     expect(screen.queryByRole('link')).toBeNull()
-    expect(new Set(calls.map(({ url }) => url))).toEqual(new Set([summaryCall]))
+    expect(new Set(allCalls().map(({ id }) => id))).toEqual(new Set(['getSharedHealthStory']))
+    expect(allCalls()[0]?.params).toEqual({ token })
   })
 
   test('a part in which there is nothing is told, not asked about', async () => {
-    answer(summaryCall, () =>
+    answer(
+      'getSharedHealthStory',
       shared({ story: { ...story(), sections: { allergies: nothing('none_known') } } }),
     )
     await open()
@@ -62,7 +55,7 @@ describe('what was shared, to read (ROUTE-80, SHARE-05)', () => {
   })
 
   test('its language is the one that was chosen; the reader may take another', async () => {
-    answer(summaryCall, () => shared({ language: 'fr-ca' }))
+    answer('getSharedHealthStory', shared({ language: 'fr-ca' }))
     await open()
     expect(await screen.findByRole('region', { name: 'Médicaments' })).toBeDefined()
     await act(() =>
@@ -75,7 +68,7 @@ describe('what was shared, to read (ROUTE-80, SHARE-05)', () => {
     dropShareAccess(token)
     const { address } = await open()
     await waitFor(() => expect(address()).toBe(accept({ x: token })))
-    expect(calls).toEqual([])
+    expect(allCalls()).toEqual([])
   })
 
   test.each([
@@ -83,10 +76,10 @@ describe('what was shared, to read (ROUTE-80, SHARE-05)', () => {
     ['F16', 500],
     ['F18', 503],
   ])('%s: it could not be loaded; another try brings it, the access is kept', async (_, status) => {
-    answer(summaryCall, refuse(status))
+    fails('getSharedHealthStory', status)
     await open()
     expect(await screen.findByText("We couldn't load this Health Story")).toBeDefined()
-    answer(summaryCall, () => shared())
+    answer('getSharedHealthStory', shared())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await isIn()
     expect(shareAccess(token)).toBeDefined()
@@ -95,7 +88,7 @@ describe('what was shared, to read (ROUTE-80, SHARE-05)', () => {
   test('F01: offline while it is read, it stays', async () => {
     const { queryClient } = await open()
     await isIn()
-    answer(summaryCall, refuse(0))
+    fails('getSharedHealthStory', 0)
     await act(() => queryClient.refetchQueries())
     expect(screen.getByText('Penicillin')).toBeDefined()
   })
@@ -115,7 +108,7 @@ describe('how it ends (SHARE-02, SHARE-04, ERR-51)', () => {
   ])('%s while it is read: one is out, and told why', async (_, code, why) => {
     const { queryClient } = await open()
     await isIn()
-    answer(summaryCall, refuse(410, { detail: 'no', code }))
+    fails('getSharedHealthStory', 410, { detail: 'no', code })
     await act(() => queryClient.refetchQueries())
     await heading('This link no longer works')
     expect(screen.getByText(why)).toBeDefined()
@@ -138,7 +131,7 @@ describe('how it ends (SHARE-02, SHARE-04, ERR-51)', () => {
   test.each([401, 403, 404])(
     'an access that is not one any more (%i): the passcode again, and nothing kept',
     async (status) => {
-      answer(summaryCall, refuse(status))
+      fails('getSharedHealthStory', status)
       const { address } = await open()
       await waitFor(() => expect(address()).toBe(accept({ x: token })))
       expect(shareAccess(token)).toBeUndefined()
@@ -156,23 +149,33 @@ describe('how it ends (SHARE-02, SHARE-04, ERR-51)', () => {
 })
 
 describe('a note back', () => {
-  const author = () => screen.getByRole('textbox', { name: /Your name/ })
-  const text = () => screen.getByRole('textbox', { name: /Note/ })
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Leave the note' }))
-  const left = () => callsTo(notesCall).map(({ data }) => data)
-  async function write(value: string) {
-    await isIn()
-    await userEvent.type(author(), 'Dr. Roy')
-    await userEvent.click(text())
-    await userEvent.paste(value)
-    await send()
+  const author = () => screen.getByLabelText(/^Your name/)
+  const text = () => screen.getByLabelText(/^Note/)
+  const send = () => userEvent.click(screen.getByText('Leave the note'))
+  const left = () => callsTo('createHealthStoryShareNote').map(({ body }) => body)
+  async function put(field: HTMLElement, value: string) {
+    await userEvent.clear(field)
+    if (value) await userEvent.paste(value)
   }
-  beforeEach(() =>
-    answer(notesCall, () => ({ id: 'n1', author_name: 'Dr. Roy', text: 'x', created_at: soon() })),
-  )
+  async function write(value: string, name = 'Dr. Roy') {
+    await put(author(), name)
+    await put(text(), value)
+    await send()
+    await act(settled)
+  }
+  const thanks = 'Maya T. will find your note in their portal.'
+  const tooLong = 'Your note is too long. Write no more than 1,000 characters.'
+  const works = () =>
+    answer('createHealthStoryShareNote', {
+      id: '6d2f0b7a-1c3e-4f50-8a9b-0c1d2e3f4101',
+      author_name: 'Dr. Roy',
+      text: 'x',
+      created_at: soon(),
+    })
+  beforeEach(works)
 
   test('none where none is wanted', async () => {
-    answer(summaryCall, () => shared({ allow_note: false }))
+    answer('getSharedHealthStory', shared({ allow_note: false }))
     await open()
     await isIn()
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -187,63 +190,71 @@ describe('a note back', () => {
     expect(left()).toEqual([])
   })
 
-  test.each(badInputs('notes'))('VAL-38: $id goes along as it is, or is too long', async ({ value }) => {
+  test('VAL-38: each note goes along as it is, or is too long', async () => {
     await open()
-    await write(String(value))
-    if (String(value).length > 1000) {
-      const message = 'Your note is too long. Write no more than 1,000 characters.'
-      expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
-      expect(left()).toEqual([])
-      return
+    await isIn()
+    const rows = badInputs('notes').map(({ id, value }) => ({ id, note: String(value) }))
+    const became: unknown[] = []
+    for (const { id, note } of rows) {
+      const before = left().length
+      await write(note)
+      const isLong = screen.queryAllByText(tooLong).length > 0
+      became.push({ id, isLong, kept: Object(text()).value, sent: left().slice(before) })
     }
-    expect(await screen.findByText('Maya T. will find your note in their portal.')).toBeDefined()
-    expect(left()).toEqual([{ author_name: 'Dr. Roy', text: value }])
-    expect(Object(text()).value).toBe('')
+    expect(became).toEqual(
+      rows.map(({ id, note }) => {
+        const isLong = note.length > 1000
+        const sent = isLong ? [] : [{ author_name: 'Dr. Roy', text: note }]
+        return { id, isLong, kept: isLong ? note : '', sent }
+      }),
+    )
   })
 
-  test.each(badInputs('name').filter(({ value }) => typeof value === 'string'))(
-    '$id as the name of its writer goes along as it is, or is refused',
-    async ({ value, expect: wanted }) => {
-      await open()
-      await isIn()
-      await userEvent.click(author())
-      await userEvent.paste(String(value))
-      await userEvent.type(text(), 'Hello')
-      await send()
-      if (wanted === 'required') expect(left()).toEqual([])
-      for (const data of left()) {
-        const { author_name: name } = Object(data)
-        expect(name).toBe(
-          String(value)
-            .replaceAll(/[\r\n]/g, '')
-            .trim(),
-        )
-        expect([...name].length).toBeLessThanOrEqual(120)
-      }
-    },
-  )
+  test('the name of its writer goes along as it is, or is refused', async () => {
+    await open()
+    await isIn()
+    const rows = badInputs('name').flatMap(({ value, ...row }) =>
+      typeof value === 'string' ? [{ ...row, value }] : [],
+    )
+    const became: unknown[] = []
+    for (const { id, value } of rows) {
+      const before = left().length
+      await write('Hello', value)
+      became.push({ id, sent: left().slice(before) })
+    }
+    expect(became).toEqual(
+      rows.map(({ id, value, expect: wanted }) => {
+        // the field takes line ends away
+        const author_name = value.replaceAll(/[\r\n]/g, '').trim()
+        const isHidden = wanted === 'reject' && author_name === value
+        const isRefused = wanted === 'required' || isHidden || [...author_name].length > 120
+        return { id, sent: isRefused ? [] : [{ author_name, text: 'Hello' }] }
+      }),
+    )
+  })
 
   test.each([
     ['F07: offline', 0, 'We could not leave your note. Check your connection and try again.'],
     ['F11: too many', 409, 'No more notes can be left here.'],
     ['F16', 500, 'We could not leave your note. Check your connection and try again.'],
   ])('%s: what was written stays, and can be sent again', async (_, status, said) => {
-    answer(notesCall, refuse(status))
+    fails('createHealthStoryShareNote', status)
     await open()
+    await isIn()
     await write('Bring your inhaler.')
     expect(await screen.findByText(said)).toBeDefined()
     expect(Object(text()).value).toBe('Bring your inhaler.')
-    answer(notesCall, () => ({ id: 'n1', author_name: 'Dr. Roy', text: 'x', created_at: soon() }))
+    works()
     await send()
-    expect(await screen.findByText('Maya T. will find your note in their portal.')).toBeDefined()
+    expect(await screen.findByText(thanks)).toBeDefined()
   })
 
   test('the link was turned off while it was written: one is out', async () => {
-    const ended = refuse(410, { detail: 'no', code: 'revoked' })
-    answer(notesCall, ended)
+    const ended = [410, { detail: 'no', code: 'revoked' }] as const
+    fails('createHealthStoryShareNote', ...ended)
     await open()
     await isIn()
-    answer(summaryCall, ended)
+    fails('getSharedHealthStory', ...ended)
     await write('Bring your inhaler.')
     await heading('This link no longer works')
     expect(screen.getByText('Maya T. turned this link off.')).toBeDefined()

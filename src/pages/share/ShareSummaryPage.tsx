@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { useGetSharedHealthStory } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
 import type { HealthStoryLanguage, SharedHealthStory } from '#generated/model/index.ts'
 import { dropShareAccess, shareAccess } from '#src/features/sharing/share-access.ts'
@@ -13,6 +13,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
+import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
@@ -32,7 +33,7 @@ export const title = (t: Texts): string => t.share.reading.documentTitle()
 /** What was shared, read only, until the tab closes, the clock ends or its owner turns it off (ROUTE-80). */
 export default function ShareSummaryPage() {
   const { t } = useText('share')
-  const { x = '' } = useParams()
+  const { x } = useRouteParams('x')
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [end, setEnd] = useState<{ how: ShareEnd; name: string }>()

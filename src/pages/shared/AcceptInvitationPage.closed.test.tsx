@@ -1,27 +1,16 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { InvitationReview } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { paths } from '#src/routes/paths.ts'
 import type { SessionState } from '#src/session/session-state.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
-import { answer, calls, forget } from '#tests/dom/fake-http.ts'
-import { callPath, renderForHolder, review } from '#tests/dom/invitations.tsx'
+import { allCalls, answer, failure } from '#tests/dom/server.ts'
+import { renderForHolder, review } from '#tests/dom/invitations.tsx'
 import { journeyId, organizationId } from '#tests/dom/journeys.ts'
 import AcceptInvitationPage from './AcceptInvitationPage.tsx'
 
-// Invitations that cannot be answered; AcceptInvitationPage.test.tsx has those that can.
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
-beforeEach(() => {
-  forget()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  sessionStorage.clear()
-})
+afterEach(() => sessionStorage.clear())
 
 const open = (
   state: SessionState,
@@ -32,7 +21,7 @@ const open = (
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const mine = { is_for_caller: true }
 const refused = (status: number) => (): never => {
-  throw new ApiError(status, false)
+  throw failure(status)
 }
 
 describe('INV-01: what cannot be answered has a page of its own, with a way on', () => {
@@ -66,7 +55,7 @@ describe('no invitation', () => {
     await open('notAuthenticated', review(), { kept: undefined })
     await heading('Open the link in your invitation')
     expect(screen.getByText('No invitation token provided')).toBeDefined()
-    expect(calls).toEqual([])
+    expect(allCalls()).toEqual([])
   })
 
   test('one that nobody knows', async () => {
@@ -79,14 +68,14 @@ describe('no invitation', () => {
     async ({ value }) => {
       await open('notAuthenticated', review(), { kept: String(value) })
       await heading('We cannot find this invitation')
-      expect(calls).toEqual([])
+      expect(allCalls()).toEqual([])
     },
   )
 
   test('it cannot be loaded: trying again brings it', async () => {
     await open('notAuthenticated', refused(500))
     expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load your invitation")
-    answer(callPath('review'), () => review())
+    answer('reviewInvitation', review())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await heading('Lakeside Family Health invites you to Hip replacement preparation')
   })

@@ -1,19 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { InvitationReview } from '#generated/model/index.ts'
 import { paths } from '#src/routes/paths.ts'
 import type { SessionState } from '#src/session/session-state.ts'
 import { clearToasts } from '#src/ui/toast-queue.ts'
-import { answer, forget } from '#tests/dom/fake-http.ts'
-import { callPath, renderForHolder, review } from '#tests/dom/invitations.tsx'
+import { answer } from '#tests/dom/server.ts'
+import { renderForHolder, review } from '#tests/dom/invitations.tsx'
 import { journeyId, organizationId } from '#tests/dom/journeys.ts'
 import AcceptInvitationPage from './AcceptInvitationPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-
 afterEach(() => {
-  forget()
   clearToasts()
   sessionStorage.clear()
 })
@@ -47,7 +44,7 @@ describe('a registration link, which is for everybody (INV-04)', () => {
     await heading()
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Accept'])
     expect(link('Go to your home page').getAttribute('href')).toBe('/')
-    answer(callPath('accept'), () => ({ process_instance: journeyId, organization: organizationId }))
+    answer('acceptInvitation', { process_instance: journeyId, organization: organizationId })
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(view.address()).toBe(paths.patient.journey({ organizationId, journeyId })))
   })

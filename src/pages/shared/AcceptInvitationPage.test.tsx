@@ -1,29 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { InvitationReview } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
+import type { InvitationReview, PatientList } from '#generated/model/index.ts'
 import { paths } from '#src/routes/paths.ts'
 import type { Session } from '#src/session/session.ts'
 import type { SessionState } from '#src/session/session-state.ts'
 import { clearToasts, toasts } from '#src/ui/toast-queue.ts'
-import { answer, callsTo, forget } from '#tests/dom/fake-http.ts'
-import { callPath, renderForHolder, review } from '#tests/dom/invitations.tsx'
+import { answer, callsTo, fails, failure } from '#tests/dom/server.ts'
+import { renderForHolder, review } from '#tests/dom/invitations.tsx'
 import { journeyId, organizationId, page, profiles } from '#tests/dom/journeys.ts'
 import AcceptInvitationPage from './AcceptInvitationPage.tsx'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/fake-http.ts'))
-// Nobody chose a language on this device.
-vi.mock('#src/i18n/language-cookie.ts', async (original) => ({
-  ...(await original<object>()),
-  readLanguageCookie: () => undefined,
-}))
-
 // The question comes with the first modal; how long a busy machine needs to load that is not what is tested.
 beforeAll(async () => void (await import('#src/ui/ModalContent.tsx')), 60_000)
-beforeEach(() => {
-  forget()
-})
+beforeEach(() => void vi.spyOn(document, 'cookie', 'get').mockReturnValue('')) // no language was chosen here
 afterEach(() => {
   vi.restoreAllMocks()
   clearToasts()
@@ -31,16 +21,21 @@ afterEach(() => {
 })
 
 type Found = InvitationReview | (() => never)
-type Setup = { kept?: string | undefined; session?: Partial<Session>; profiles?: () => unknown }
+type Setup = {
+  kept?: string | undefined
+  locale?: 'fr-ca'
+  session?: Partial<Session>
+  profiles?: () => PatientList
+}
 const open = (state: SessionState, found: Found = review(), setup: Setup = {}) =>
   renderForHolder(<AcceptInvitationPage />, { pattern: paths.accept.pattern, state, found, ...setup })
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const link = (name: string) => screen.getByRole('link', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 const mine = { is_for_caller: true }
-const refused = (status: number, body?: unknown) => () => {
-  throw new ApiError(status, false, body)
+const refused = (status: number) => () => {
+  throw failure(status)
 }
 const invites = 'Lakeside Family Health invites you to Hip replacement preparation'
 
@@ -64,13 +59,16 @@ describe('what the invitation is', () => {
     const view = await open('notAuthenticated')
     await heading(invites)
     expect(screen.queryByRole('img')).toBeNull()
-    answer(callPath('branding'), () => ({
+    answer('getInvitationBranding', {
+      name: 'Lakeside Family Health',
       logo: 'https://portage.test/l.svg',
       theme: { 'primary-700': '#115e59' },
-    }))
+    })
     await view.queryClient.invalidateQueries()
     const logo = await screen.findByRole<HTMLImageElement>('img', { name: 'Lakeside Family Health' })
     expect([logo.width, logo.height]).toEqual([150, 90])
+    fireEvent.error(logo)
+    expect(screen.queryByRole('img')).toBeNull()
     expect(document.body.style.getPropertyValue('--primary-700')).toBe('#115e59')
     view.unmount()
     expect(document.body.style.getPropertyValue('--primary-700')).toBe('')
@@ -79,16 +77,28 @@ describe('what the invitation is', () => {
 
 describe('its language', () => {
   const french = review({ language: 'fr-ca' })
-  const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
 
   test('opens the portal to a stranger who chose none', async () => {
     await open('notAuthenticated', french)
-    expect(await title(/vous invite/)).toBeDefined()
+    expect(await heading(/vous invite/)).toBeDefined()
+  })
+
+  test.each([
+    [
+      'an invitation before it was French: this one is English',
+      'language=fr-ca; language-invited=1',
+      /invites you/,
+    ],
+    ['a person chose French: it stays', 'language=fr-ca; language-invited=', /vous invite/],
+  ])('%s', async (_, cookies, name) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies)
+    await open('notAuthenticated', review(), { locale: 'fr-ca' })
+    expect(await heading(name)).toBeDefined()
   })
 
   test.each(['guest', 'authenticated'] as const)('leaves one who is here in theirs (%s)', async (state) => {
     await open(state, french)
-    expect(await title(/invites you/)).toBeDefined()
+    expect(await heading(/invites you/)).toBeDefined()
   })
 })
 
@@ -100,7 +110,7 @@ describe('a stranger', () => {
     expect(link('Sign in').getAttribute('href')).toBe('/login')
     expect(link('Continue without an account').getAttribute('href')).toBe('/guest/welcome')
     // Nobody is asked who they are.
-    expect(callsTo('/v1/users/current/')).toEqual([])
+    expect(callsTo('getCurrentUser')).toEqual([])
     await userEvent.click(link('Sign in'))
     expect(sessionStorage.getItem('inviteToken')).toBe('invite-lakeside')
   })
@@ -119,7 +129,7 @@ describe('somebody with an account', () => {
     const view = await open('authenticated', review(mine))
     await heading(invites)
     expect(screen.queryByRole('radio')).toBeNull()
-    answer(callPath('accept'), () => accepted)
+    answer('acceptInvitation', accepted)
     await userEvent.click(button('Accept'))
     await waitFor(() => expect(view.address()).toBe(paths.patient.journey({ organizationId, journeyId })))
     expect(toasts.get().map(({ message }) => message)).toEqual(['You accepted the invitation.'])
@@ -128,7 +138,7 @@ describe('somebody with an account', () => {
 
   test('INV-03: one that leads to no journey leads to the organization', async () => {
     const view = await open('authenticated', review({ ...mine, process_definition_name: null }))
-    answer(callPath('accept'), () => ({ ...accepted, process_instance: null }))
+    answer('acceptInvitation', { ...accepted, process_instance: null })
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(view.address()).toBe(paths.patient.organization({ organizationId })))
   })
@@ -139,7 +149,7 @@ describe('somebody with an account', () => {
     expect(within(group).queryByRole('radio', { checked: true })).toBeNull()
     await userEvent.click(button('Accept'))
     expect(screen.getByRole('alert').textContent).toContain('Please select an option')
-    expect(callsTo(callPath('accept'))).toEqual([])
+    expect(callsTo('acceptInvitation')).toEqual([])
   })
 
   test('the profiles cannot be had: it says so, and nothing is accepted for the wrong one', async () => {
@@ -149,7 +159,7 @@ describe('somebody with an account', () => {
     await heading(invites)
     expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load your profiles")
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
-    answer('/v1/patients/', () => page([]))
+    answer('listPatients', page([]))
     await userEvent.click(button('Try again'))
     await screen.findByRole('button', { name: 'Accept' })
   })
@@ -182,7 +192,7 @@ describe('somebody with an account', () => {
 
   test("ERR-09: in the journey already: 'You're already enrolled in this journey.'", async () => {
     await open('authenticated', review(mine))
-    answer(callPath('accept'), refused(400, { verification: ['in_same_journey'] }))
+    fails('acceptInvitation', 400, { verification: ['in_same_journey'] })
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
     const said = await heading("You're already enrolled in this journey.")
     expect(document.activeElement).toBe(said)
@@ -191,63 +201,51 @@ describe('somebody with an account', () => {
     await heading(invites)
   })
 
-  test.each<[string, number, unknown, Partial<InvitationReview>, string]>([
-    ['expired', 409, { code: 'invitation_expired' }, { status: 'EXPIRED' }, 'This invitation has expired'],
-    [
-      'withdrawn',
-      409,
-      { code: 'invitation_revoked' },
-      { status: 'CANCELLED' },
-      'This invitation was withdrawn',
-    ],
+  test.each<[string, number, string, Partial<InvitationReview>, string]>([
+    ['expired', 409, 'invitation_expired', { status: 'EXPIRED' }, 'This invitation has expired'],
+    ['withdrawn', 409, 'invitation_revoked', { status: 'CANCELLED' }, 'This invitation was withdrawn'],
     [
       'accepted in another tab',
       409,
-      { code: 'invitation_accepted' },
+      'invitation_accepted',
       { status: 'ACCEPTED', process_instance: journeyId },
       'You accepted this invitation',
     ],
-    [
-      'declined',
-      409,
-      { code: 'invitation_declined' },
-      { status: 'DECLINED' },
-      'This invitation was declined',
-    ],
+    ['declined', 409, 'invitation_declined', { status: 'DECLINED' }, 'This invitation was declined'],
     [
       'sent to another address',
       403,
-      { code: 'wrong_account' },
+      'wrong_account',
       { is_for_caller: false },
       'This invitation is for another address',
     ],
-  ])('INV-01: %s in between is shown in its place', async (_, status, body, now, title) => {
+  ])('INV-01: %s in between is shown in its place', async (_, status, code, now, title) => {
     await open('authenticated', review(mine))
-    answer(callPath('accept'), refused(status, body))
-    answer(callPath('review'), () => review({ ...mine, ...now }))
+    fails('acceptInvitation', status, { detail: 'No.', code })
+    answer('reviewInvitation', review({ ...mine, ...now }))
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
     expect(document.activeElement).toBe(await heading(title))
   })
 
   test('INV-01: the refusal is believed also when nothing more can be learned', async () => {
     await open('authenticated', review(mine))
-    answer(callPath('accept'), refused(409, { code: 'invitation_expired' }))
-    answer(callPath('review'), refused(503))
+    fails('acceptInvitation', 409, { detail: 'No.', code: 'invitation_expired' })
+    fails('reviewInvitation', 503)
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
     await heading('This invitation has expired')
   })
 
   test('gone in between: nobody knows it', async () => {
     await open('authenticated', review(mine))
-    answer(callPath('accept'), refused(404))
-    answer(callPath('review'), refused(404))
+    fails('acceptInvitation', 404)
+    fails('reviewInvitation', 404)
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
     await heading('We cannot find this invitation')
   })
 
   test('it cannot be sent: it says so, and the invitation stays', async () => {
     await open('authenticated', review(mine))
-    answer(callPath('accept'), refused(0))
+    fails('acceptInvitation', 0)
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
     expect((await screen.findByRole('alert')).textContent).toContain('We could not send your answer.')
     expect(sessionStorage.getItem('inviteToken')).toBe('invite-lakeside')
@@ -256,26 +254,28 @@ describe('somebody with an account', () => {
 })
 
 describe('no is an answer too', () => {
-  test.each<[SessionState, Partial<InvitationReview>, string]>([
-    ['authenticated', mine, 'decline'],
-    ['notAuthenticated', {}, 'consume_as_guest'],
-    ['guest', {}, 'consume_as_guest'],
-  ])('INV-03, CALL-37: %s declines, after a second question', async (state, changes, call) => {
+  test.each([
+    ['authenticated', mine, 'declineInvitation'],
+    ['notAuthenticated', {}, 'consumeInvitationAsGuest'],
+    ['guest', {}, 'consumeInvitationAsGuest'],
+  ] as const)('INV-03, CALL-37: %s declines, after a second question', async (state, changes, call) => {
     await open(state, review(changes))
     await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
-    expect(callsTo(callPath(call))).toEqual([])
-    answer(callPath(call), () => review({ ...changes, status: 'DECLINED' }))
-    answer(callPath('review'), () => review({ ...changes, status: 'DECLINED' }))
+    expect(callsTo(call)).toEqual([])
+    const declined = review({ ...changes, status: 'DECLINED' })
+    answer('declineInvitation', declined)
+    answer('consumeInvitationAsGuest', { access_token: null, expires_at: null })
+    answer('reviewInvitation', declined)
     await userEvent.click(await screen.findByRole('button', { name: 'Decline invitation' }))
     await heading('This invitation was declined')
-    expect(callsTo(callPath(call))).toHaveLength(1)
+    expect(callsTo(call)).toHaveLength(1)
     expect(sessionStorage.getItem('inviteToken')).toBeNull()
   })
 
   test('it cannot be sent: the question says so', async () => {
     await open('authenticated', review(mine))
     await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
-    answer(callPath('decline'), refused(500))
+    fails('declineInvitation', 500)
     await userEvent.click(await screen.findByRole('button', { name: 'Decline invitation' }))
     const dialog = await screen.findByRole('dialog')
     await within(dialog).findByText(/We could not send your answer/)

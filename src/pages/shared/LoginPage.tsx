@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { noticeOfReturn } from '#src/features/sign-in/card.ts'
 import { SignInScreen } from '#src/features/sign-in/SignInScreen.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { loadTexts, type Texts } from '#src/i18n/texts.ts'
@@ -35,7 +36,7 @@ const SignInBranding = lazy<ComponentType<{ token: string }>>(() =>
  */
 export default function LoginPage() {
   const state = useSessionState()
-  const { returnFailed } = useSession()
+  const { returnFailure } = useSession()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [token] = useState(inviteToken)
@@ -44,11 +45,11 @@ export default function LoginPage() {
     if (state === 'guest') void navigate(paths.guest.signUp(), { replace: true })
     if (state === 'authenticated') void navigate(placeAfterSignIn(), { replace: true })
   }, [state, navigate])
-  const isBack = returnFailed()
+  const notice = noticeOfReturn(returnFailure())
   return (
     <SignInScreen
-      defaultView={search.get('view') === 'signup' && !isBack ? 'signup' : 'login'}
-      notice={isBack ? 'returnFailed' : undefined}
+      defaultView={search.get('view') === 'signup' && !notice ? 'signup' : 'login'}
+      notice={notice}
       branding={
         token && (
           <Suspense fallback={<Waiting />}>

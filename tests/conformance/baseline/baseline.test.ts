@@ -6,6 +6,7 @@ import { coverage, finding, report } from '../support/made-up.ts'
 import { applyBaseline } from './apply-baseline.ts'
 import { readBaseline } from './baseline.ts'
 import { updated, writeBaseline } from './update-baseline.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'baseline-'))
 const fileWith = (name: string, text: string) => {
@@ -24,7 +25,7 @@ describe('reading', () => {
     expect(readBaseline(yaml, false)).toEqual([entry])
     expect(readBaseline(fileWith('a.json', JSON.stringify([entry])), false)).toEqual([entry])
   })
-  test.each([
+  testRows([
     [{ ...entry, reason: undefined }, 'entry 1 needs "reason"'],
     [{ ...entry, reason: '  ' }, 'entry 1 needs "reason"'],
     [{ ...entry, reason: 'TODO' }, 'has no reason yet'],
@@ -53,7 +54,7 @@ describe('accepting', () => {
       coverage({ operation: 'createTask', statuses: {} }),
     ],
   })
-  test.each([
+  testRows([
     [{}, 2],
     [{ pointer: '/count' }, 1],
     [{ status: 200 }, 1],

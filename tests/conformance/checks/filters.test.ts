@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Sender } from '../send.ts'
 import { run } from '../run.ts'
 import { runOptions } from '../support/run-options.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portage-filters-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -38,7 +39,7 @@ async function rulesWith(parameter: Record<string, unknown>): Promise<string[]> 
   return findings.map(({ rule }) => rule)
 }
 
-test.each([
+testRows([
   ['a field', { name: 'kind' }],
   ['one of several values', { name: 'kind__in' }],
   ['a time from', { name: 'created_at__gte' }],

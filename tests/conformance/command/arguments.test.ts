@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Arguments } from './arguments.ts'
 import { isLoopback, readArguments } from './arguments.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const read = (line: string, env: Record<string, string> = {}): Arguments => {
   const found = readArguments(line === '' ? [] : line.split(' '), env)
@@ -56,7 +57,7 @@ test('tokens come from the environment, so that they stand in no history; the co
   expect(read('--target http://h', { PORTAGE_TOKEN: '' }).run.token).toBeUndefined()
 })
 
-test.each([
+testRows([
   ['http://localhost:4010', 0],
   ['http://127.0.0.1:4010', 0],
   ['http://[::1]:4010', 0],
@@ -69,7 +70,7 @@ test.each([
 })
 
 describe('what makes no sense is told', () => {
-  test.each([
+  testRows([
     ['', '--target is missing'],
     ['--target host', 'whole address'],
     ['--target ftp://host', 'must begin with'],

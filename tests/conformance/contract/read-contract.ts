@@ -11,11 +11,20 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'tr
  * @throws Error with one sentence when the file is not there or holds no such document
  */
 export function readContract(file: string): Contract {
-  const document: unknown = parse(readFileSync(file, 'utf8'))
+  const document = documentIn(readFileSync(file, 'utf8'))
   if (!isObject(document) || typeof document.openapi !== 'string' || !isObject(document.paths)) {
     throw new Error(`${file} is no OpenAPI document of version 3.`)
   }
   return contractOf(document, file)
+}
+
+/** YAML includes JSON, but its parser takes 30 times as long. */
+function documentIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return parse(text)
+  }
 }
 
 /** The same for a document that is there already. */

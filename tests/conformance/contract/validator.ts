@@ -24,12 +24,30 @@ export type Validator = {
   readonly problemsOf: (schema: Json | undefined, value: unknown) => Problem[]
 }
 
+/** By contract, then by reading. */
+const validators = new WeakMap<Contract, Map<string, Validator>>()
+
 /**
  * Holds values against schemas of a contract. Each schema is compiled once, when it is first needed.
  * @param reading how strictly; two readings are two validators
  */
-export function createValidator({ document }: Contract, reading: Reading): Validator {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, logger: false })
+export function validatorOf(contract: Contract, reading: Reading): Validator {
+  const known = validators.get(contract) ?? new Map<string, Validator>()
+  validators.set(contract, known)
+  const key = JSON.stringify([reading.closed, reading.includeAssumed])
+  const validator = known.get(key) ?? createValidator(contract, reading)
+  known.set(key, validator)
+  return validator
+}
+
+function createValidator({ document }: Contract, reading: Reading): Validator {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    validateFormats: true,
+    logger: false,
+    unicodeRegExp: false, // the patterns of texts tell halves of characters apart
+  })
   addFormats.default(ajv)
   // whole seconds without an offset are no moment, and a date has no time: what the library takes is RFC 3339
   ajv.addSchema({ $id: 'contract', $defs: definitionsOf(document, reading) })

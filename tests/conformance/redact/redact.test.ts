@@ -3,6 +3,7 @@ import { readContract } from '../contract/read-contract.ts'
 import type { Exchange } from '../exchange.ts'
 import { finding, report } from '../support/made-up.ts'
 import { createRedactor } from './redact.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const contract = readContract('generated/openapi.json')
 const TOKEN = 'the-token-of-the-run'
@@ -33,7 +34,7 @@ const exchange = (over: {
 const id = 'b0a1c2d3-0000-4000-8000-0123456789ab'
 
 describe('fields of a body', () => {
-  test.each<[unknown, unknown]>([
+  testRows<[unknown, unknown]>([
     // who somebody is
     [
       { first_name: 'Zoé', last_name: 'Tremblay-Roy' },
@@ -119,7 +120,7 @@ describe('fields of a body', () => {
 })
 
 describe('headers', () => {
-  test.each([
+  testRows([
     ['authorization', `Bearer ${TOKEN}`, 'Bearer $PORTAGE_TOKEN'],
     ['authorization', 'Bearer other-1', 'Bearer xxxxx-1'],
     ['authorization', 'opaque9', 'xxxxxx1'],
@@ -141,7 +142,7 @@ describe('headers', () => {
 })
 
 describe('addresses', () => {
-  test.each([
+  testRows([
     ['https://h.test/v1/tasks/?page=2&token=abc9', 'https://h.test/v1/tasks/?page=2&token=xxx1'],
     ['https://h.test/x?code=a1&password=b2&state=c', 'https://h.test/x?code=x1&password=x1&state=x'],
     ['https://h.test/v1/users/?search=Maya+T', 'https://h.test/v1/users/?search=Xxxx%20X'],

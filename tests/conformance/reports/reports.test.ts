@@ -9,6 +9,7 @@ import { paintOf } from './paint.ts'
 import { placesOf } from './place.ts'
 import { duration, fails, verdict } from './summary.ts'
 import { terminalText } from './terminal.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const placeOf = placesOf('generated/openapi.json')
 const accepted = [
@@ -34,7 +35,7 @@ const whole = report({
 const show = (color = false) => terminalText(whole, { paint: paintOf(color), placeOf, strict: false })
 
 describe('the verdict', () => {
-  test.each([
+  testRows([
     [{}, 'Nothing could be checked (0 of 0 operations, 42 requests, 1.2 s).'],
     [{ coverage: [coverage()] }, 'Conforms (1 of 1 operation, 42 requests, 1.2 s).'],
     [
@@ -46,7 +47,7 @@ describe('the verdict', () => {
       'Does not conform: 1 error in 1 operation (1 of 1 operation, 1 exchange seen, 1.2 s).',
     ],
   ])('%#', (over, text) => expect(verdict(report(over))).toBe(text))
-  test.each([
+  testRows([
     [320, '320 ms'],
     [4200, '4.2 s'],
     [180_000, '3 min'],

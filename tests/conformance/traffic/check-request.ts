@@ -2,7 +2,7 @@ import { readAsJson } from '../check-exchange.ts'
 import type { Contract, Operation } from '../contract/contract.ts'
 import type { Match } from '../contract/find-operation.ts'
 import type { Validator } from '../contract/validator.ts'
-import { createValidator } from '../contract/validator.ts'
+import { validatorOf } from '../contract/validator.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Finding } from '../finding.ts'
 import { wordsOf } from '../problem-words.ts'
@@ -32,7 +32,7 @@ export const requestFinding =
 /** Makes the check of what somebody sends: parameters, media type and body, as open as the contract says. */
 export function createRequestCheck(contract: Contract): (match: Match, exchange: Exchange) => Finding[] {
   // what is only proposed is demanded too: whoever uses it uses it as it is proposed
-  const validator = createValidator(contract, { closed: false, includeAssumed: true })
+  const validator = validatorOf(contract, { closed: false, includeAssumed: true })
   return (match, exchange) => {
     const found = requestFinding(match.operation, exchange)
     const parameters = parameterProblems(match, exchange.request, validator).map(

@@ -8,6 +8,7 @@ import { contract } from '../support/small-contract.ts'
 import { checkHar } from './check-har.ts'
 import { readHar } from './read-har.ts'
 import { harOf } from './write-har.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'har-'))
 const fileOf = (text: string) => {
@@ -77,7 +78,7 @@ test('a file without a call of the contract says so', () =>
   expect(checkHar(har(entry()), contract, runOptions({ target: 'https://x.test' })).notes).toEqual([
     expect.stringContaining('No call of'),
   ]))
-test.each([
+testRows([
   ['no', 'cannot be read'],
   ['{"log":{}}', 'is no HAR file'],
 ])('%s is refused', (text, message) => expect(() => readHar(fileOf(text))).toThrow(message))

@@ -3,6 +3,7 @@ import type { Exchange } from '../exchange.ts'
 import { runOptions } from '../support/run-options.ts'
 import { contract } from '../support/small-contract.ts'
 import { Watch } from './watch.ts'
+import { testRows } from '#tests/support/table.ts'
 
 type Over = {
   method?: string
@@ -47,7 +48,7 @@ const told = (over: Over, options = {}) =>
     .map(({ rule, pointer, came }) => [rule, pointer, came].join(' | '))
 
 describe('what is sent', () => {
-  test.each<[Over]>([
+  testRows<[Over]>([
     [{}],
     [{ path: '/v1/notes/?page=2&kind__in=long,short&open=true' }],
     [{ path: '/v1/notes/?kind__in=' }],
@@ -56,7 +57,7 @@ describe('what is sent', () => {
     [{ method: 'POST', sent: { email: 'a@b.test' }, type: 'application/json; charset=utf-8', status: 201 }],
   ])('%j fits', (over) => expect(told(over)).toEqual([]))
 
-  test.each<[Over, string]>([
+  testRows<[Over, string]>([
     [{ path: '/v1/notes/?limit=2&limit=3' }, 'request-unknown-parameter | /query/limit | "limit"'],
     [{ path: '/v1/notes/?page=0' }, 'request-wrong-parameter | /query/page | "0"'],
     [{ path: '/v1/notes/?page=x' }, 'request-wrong-parameter | /query/page | "x"'],
@@ -120,7 +121,7 @@ describe('what comes', () => {
 })
 
 describe('what is watched', () => {
-  test.each<[string, Over]>([
+  testRows<[string, Over]>([
     ['what is not below the paths of the contract', { path: '/config.json' }],
     ['what a browser asks before a call', { method: 'OPTIONS', path: '/v1/x/' }],
     ['proposals', { path: '/v1/proposals/', came: {} }],

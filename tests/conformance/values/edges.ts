@@ -31,10 +31,11 @@ export function edgesOf(
 }
 
 function limits(
-  { minLength, maxLength, minimum, maximum, format, pattern, enum: listed }: JsonObject,
+  { minLength, maxLength, minimum, maximum, format, pattern, enum: listed, ...rest }: JsonObject,
   own: Json,
 ): [Json, string][] {
-  if (typeof own === 'string' && format === undefined && pattern === undefined && listed === undefined) {
+  const isPlain = pattern === undefined || rest['x-text'] !== undefined
+  if (typeof own === 'string' && format === undefined && isPlain && listed === undefined) {
     const lengths = [minLength, maxLength].filter(
       (length) => typeof length === 'number' && length > 0 && length <= LONG,
     )

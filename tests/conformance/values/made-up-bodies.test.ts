@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readContract } from '../contract/read-contract.ts'
-import { createValidator } from '../contract/validator.ts'
+import { validatorOf } from '../contract/validator.ts'
 import { arbitraryOf } from './arbitrary.ts'
 import { jsonBody } from './bodies.ts'
 import { twinsOf } from './twins.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const contract = readContract('generated/openapi.json')
-const validator = createValidator(contract, { closed: false, includeAssumed: true })
+const validator = validatorOf(contract, { closed: false, includeAssumed: true })
 const bodies = contract.operations.flatMap((operation) => {
   const media = jsonBody(operation)
   return media ? [{ id: operation.id, schema: media.schema }] : []
@@ -16,14 +17,14 @@ const bodies = contract.operations.flatMap((operation) => {
 describe('Bodies that are made up', () => {
   test('are there to be made', () => expect(bodies.length).toBeGreaterThan(60))
 
-  test.each(bodies)('fit $id', ({ schema }) => {
+  testRows(bodies)('fit $id', ({ schema }) => {
     const made = fc.sample(arbitraryOf(contract.document, schema), { numRuns: 10, seed: 1 })
     const wrong = made.filter((body) => validator.problemsOf(schema, body).length > 0)
     // an empty list fits two of the kinds of answers of a form, and `oneOf` wants one: such bodies are not sent
     expect(wrong.length).toBeLessThan(3)
   })
 
-  test.each(bodies)('have twins with a fault each for $id', ({ schema }) => {
+  testRows(bodies)('have twins with a fault each for $id', ({ schema }) => {
     const [valid] = fc.sample(arbitraryOf(contract.document, schema), { numRuns: 1, seed: 2 })
     const twins = valid === undefined ? [] : twinsOf(contract.document, schema, valid, validator)
     expect(twins.length).toBeGreaterThan(0)

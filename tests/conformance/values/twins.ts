@@ -134,7 +134,7 @@ function scalars(schema: JsonObject, value: Json): [string, Json, string][] {
     bad.push(['enum', 'zz-not-listed', 'a value that is not listed'])
   if (typeof format === 'string' && malformed[format] !== undefined)
     bad.push(['format', malformed[format], `no ${format}`])
-  if (typeof pattern === 'string') bad.push(['pattern', '§', 'another pattern'])
+  if (typeof pattern === 'string') bad.push(...patternFaults(schema, value))
   if (typeof minLength === 'number' && minLength > 0)
     bad.push(['minLength', 'x'.repeat(minLength - 1), 'too short'])
   if (typeof maxLength === 'number' && maxLength < LONG)
@@ -146,4 +146,14 @@ function scalars(schema: JsonObject, value: Json): [string, Json, string][] {
     bad.push(['maxItems', Array.from({ length: maxItems + 1 }, () => value[0] ?? null), 'too many'])
   }
   return bad
+}
+
+/** A text that people write breaks the rule for texts, any other one its own pattern. */
+function patternFaults(schema: JsonObject, value: Json): [string, Json, string][] {
+  if (schema['x-text'] === undefined) return [['pattern', '§', 'another pattern']]
+  return [
+    ['pattern', `${String(value)}\u0000`, 'a control character'],
+    ['pattern', `${String(value)}\u202E`, 'a turned direction of writing'],
+    ['pattern', '\u200B\u200B', 'nothing to see'],
+  ]
 }

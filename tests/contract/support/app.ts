@@ -1,10 +1,26 @@
+import type { MockApp } from '#mock-server/app.ts'
 import { createApp } from '#mock-server/app.ts'
 import { uuidOf } from '#mock-server/store/ids.ts'
+import { afterEachFile } from '#tests/per-file.ts'
 import type { CallOptions, Reply } from './client.ts'
 import { call } from './client.ts'
 
+let server = createApp()
+afterEachFile(() => {
+  server = createApp()
+})
+
 /** One server for a test file; each test may have a world of its own. */
-export const app = createApp()
+export const app: MockApp = {
+  fetch: (request) => server.fetch(request),
+  call: (call) => server.call(call),
+  get worlds() {
+    return server.worlds
+  },
+}
+
+/** The world as the seeds make it, again. */
+export const freshWorld = (): void => void app.worlds.reset('default')
 
 export const GET = (path: string, options?: CallOptions): Promise<Reply> => call(app, 'GET', path, options)
 export const POST = (path: string, body?: unknown, options?: CallOptions): Promise<Reply> =>

@@ -93,5 +93,9 @@ export const careSamples = {
     as: 'ana',
     body: { note: 'Left a message.' },
   },
-  restoreAttentionItem: { path: `/v1/attention-items/${overdue}/restore/`, as: 'samuel' },
+  restoreAttentionItem: {
+    path: `/v1/attention-items/${overdue}/restore/`,
+    as: 'samuel',
+    body: { reason: 'Ana is away.' },
+  },
 } satisfies Partial<Record<OperationId, Sample | (() => Promise<Sample>)>>

@@ -1,6 +1,7 @@
 import { signInTokens } from '#mock-server/cognito/tokens.ts'
 import type { MockApp } from '#mock-server/app.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
+import { expectBothLanguages } from './both-languages.ts'
 import { keepTraffic } from './traffic.ts'
 import { people } from '#mock-server/store/seeds/people.ts'
 
@@ -55,6 +56,7 @@ export async function call(
     ...(body !== undefined && { body: sent(body) }),
   })
   const response = await app.fetch(request)
+  expectBothLanguages()
   const text = response.type === 'error' ? '' : await response.text()
   if (response.type !== 'error') keepTraffic(request, body === undefined ? null : sent(body), response, text)
   return { status: response.status, headers: response.headers, body: json(text), text }

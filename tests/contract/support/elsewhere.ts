@@ -102,6 +102,7 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
     return { is: 'hidden', path: `/v1/organizations/${fleuve}/logo/`, body }
   },
   deleteOrganizationLogo: { is: 'hidden', path: `/v1/organizations/${fleuve}/logo/` },
+  fillInTask: { is: 'hidden', path: `/v1/tasks/${task}/fill_in/` },
 }
 
 /** What patients may do with their own things too. */

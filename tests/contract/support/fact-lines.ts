@@ -6,6 +6,10 @@ const WORDS = new Set(['description', 'summary', 'title', 'examples', 'example',
 
 const isWords = (name: string, inside: string) => WORDS.has(name) && inside !== 'properties'
 
+/** The rule for what people write is a proposal, wherever it stands. */
+const isTextRule = (name: string, part: object) =>
+  'x-text' in part && (name === 'x-text' || name === 'pattern')
+
 /** Of the names that must be there, those whose field is a fact. */
 const factsAmong = (required: readonly unknown[], properties: unknown, facts: ReadonlySet<unknown>) =>
   required.filter((name) => facts.has(Object(properties)[String(name)]))
@@ -24,7 +28,7 @@ export function factLines(): string[] {
     }
     if (!facts.has(part)) return
     for (const [name, member] of Object.entries(part)) {
-      if (isWords(name, place.at(-1) ?? '')) continue
+      if (isWords(name, place.at(-1) ?? '') || isTextRule(name, part)) continue
       const lists = isObject(part) && name === 'required' && Array.isArray(member)
       const value = lists ? factsAmong(member, part.properties, facts) : member
       if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) {

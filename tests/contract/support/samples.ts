@@ -78,6 +78,14 @@ export const samples: Partial<Record<OperationId, MadeSample>> = {
     const { id, as } = await newGuest()
     return { path: `/v1/user-preferences/${id}/guest_user_claim_nonce/`, as }
   },
+  requestAccountClosure: { path: '/v1/users/current/closure/' },
+  confirmAccountClosure: async () => {
+    await call(app, 'PUT', '/v1/users/current/closure/', { as: 'maya' })
+    const code = app.worlds.get('default').mailbox.list('maya@portage.test')[0]?.code
+    return { path: '/v1/users/current/closure/confirm/', body: { code } }
+  },
+  cancelAccountClosure: { path: '/v1/users/current/closure/' },
+  endGuestVisit: async () => ({ path: '/v1/users/current/end_visit/', as: (await newGuest()).as }),
   listPatients: { path: '/v1/patients/?user=current_user', as: 'theo' },
   createPatient: { path: '/v1/patients/', body: { first_name: 'Zoé', last_name: 'Roy', is_self: false } },
   getPatient: { path: `/v1/patients/${seeded.patient('maya')}/` },
@@ -118,6 +126,7 @@ export const samples: Partial<Record<OperationId, MadeSample>> = {
     body: { form_data: { pain: 2 }, page: 'pain', form_version: 2, revision: 0 },
   },
   deleteTaskDraft: { path: `/v1/tasks/${task}/draft/` },
+  fillInTask: { path: `/v1/tasks/${task}/fill_in/`, as: 'samuel' },
   getSubmission: { path: `/v1/submissions/${seeded.submission('maya-hip', 'about_you')}/` },
   getSubmissionNeighbours: {
     path: `/v1/submissions/${seeded.submission('maya-hip', 'about_you')}/neighbours/`,

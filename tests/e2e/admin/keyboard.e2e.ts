@@ -47,7 +47,7 @@ async function addQuestion(page: Page, letter: string, kind: string, english: st
 
 test('A form is begun, written in both languages, put in order, saved and published', async ({ page }) => {
   await signIn(page, 'priya', admin.forms())
-  await expect(heading(page, 1, 'Forms')).toBeFocused()
+  await expect(heading(page, 1, 'Forms')).toBeVisible()
   await enterOn(page, button(page, 'New form'))
   const dialog = dialogOn(page)
   await typeInto(page, [
@@ -116,7 +116,7 @@ test('The steps of a journey are moved, taken out, put back, added, linked, save
   page,
 }) => {
   await signIn(page, 'priya', admin.journeys({}, { edit: newParent.id }))
-  await expect(heading(page, 1, newParent.name['en-ca'])).toBeFocused()
+  await expect(heading(page, 1, newParent.name['en-ca'])).toBeVisible()
   const first = 'Your first weeks'
   const names = page.getByRole('region', { name: 'Steps' }).getByRole('heading', { level: 3 })
   const [down, up] = [button(page, `Move down: ${first}`), button(page, `Move up: ${first}`)]
@@ -169,7 +169,7 @@ test('The steps of a journey are moved, taken out, put back, added, linked, save
 
 test('A stuck instance is repaired, and the other dialogs open and close', async ({ page }) => {
   await signIn(page, 'priya', admin.processInstance({ id: journeyIdOf('walter-hip') }))
-  await expect(heading(page, 1, 'Process instance of Walter Kim')).toBeFocused()
+  await expect(heading(page, 1, 'Process instance of Walter Kim')).toBeVisible()
   const dialog = dialogOn(page)
   const set = button(page, 'Set surgery_date')
   await enterOn(page, set)

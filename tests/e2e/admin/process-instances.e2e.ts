@@ -1,10 +1,9 @@
 // Administrators find, repair and delete what the engine runs (ADMIN-01, PROD-05, ROUTE-19, ROUTE-20, CALL-46..54).
 import type { Page } from '@playwright/test'
 import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
-import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
-import { expectAccessible, expectFit, expectRoom } from '../support/axe.ts'
+import { expectAccessible, expectFit } from '../support/axe.ts'
 import { enterOn } from '../support/keyboard.ts'
-import { changeLanguage, signIn } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 import { paths } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -192,24 +191,6 @@ test('An activity is cancelled by keyboard: first what that does, then that it i
   const row = page.getByRole('row').filter({ hasText: 'The day of your surgery' })
   await expect(row).toContainText('Cancelled')
 })
-
-for (const lang of ['en-ca', 'fr-ca'] as const) {
-  test(`The pages are fit for everybody, ${lang}`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await signIn(page, 'priya', `${list()}?definition=${hipReplacement.id}`)
-    await expect(page.getByRole('table')).toBeVisible()
-    if (lang === 'fr-ca') await changeLanguage(page, 'fr-ca')
-    await expect(page.getByRole('table')).toBeVisible()
-    await expectFit(page)
-    await expectRoom(page)
-    await page.goto(ofWalter)
-    await expect(page.getByRole('table').first()).toBeVisible()
-    await expectFit(page)
-    await expectRoom(page)
-    await button(page, lang === 'fr-ca' ? 'Ajouter une exécution' : 'Add execution').click()
-    await expectAccessible(page, '[role=dialog]')
-  })
-}
 
 test('An id that nothing has: the page says so, and leads to the list', async ({ page, allowErrors }) => {
   allowErrors(/status (of )?404/)

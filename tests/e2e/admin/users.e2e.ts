@@ -4,7 +4,7 @@ import { expectAccessible, expectFit } from '../support/axe.ts'
 import { cardOn } from '../support/card.ts'
 import { gatesOn } from '../support/gates.ts'
 import { expectVisibleFocus, expectWholeKeyboard, tabTo } from '../support/keyboard.ts'
-import { changeLanguage, enterAs, signIn, signInForm } from '../support/people.ts'
+import { enterAs, signIn, signInForm } from '../support/people.ts'
 import { careTeamHomeOf, lakeside, paths } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,36 +15,20 @@ test.setTimeout(120_000)
 const users = paths.admin.users({ id: lakeside.id })
 const ownPassword = 'Mine-2026!'
 
-const words = {
-  'en-ca': {
-    title: 'Users',
-    add: 'Add a user',
-    email: /^Email/,
-    first: /^First name/,
-    last: /^Last name/,
-    provider: 'Care team',
-    submit: 'Add user',
-    already: 'This person is a user here already. Change the roles in the list of users.',
-    pending: 'Waiting for first sign-in',
-    matrix: 'What each role may do',
-    more: (name: string) => `More for ${name}`,
-    roles: 'Change roles',
-  },
-  'fr-ca': {
-    title: 'Utilisateurs',
-    add: 'Ajouter un utilisateur',
-    email: /^Courriel/,
-    first: /^Prénom/,
-    last: /^Nom de famille/,
-    provider: 'Équipe de soins',
-    submit: 'Ajouter',
-    already: 'Cette personne utilise déjà le portail ici. Changez ses rôles dans la liste.',
-    pending: 'En attente de la première connexion',
-    matrix: 'Ce que chaque rôle permet',
-    more: (name: string) => `Plus pour ${name}`,
-    roles: 'Changer les rôles',
-  },
-} as const
+const word = {
+  title: 'Users',
+  add: 'Add a user',
+  email: /^Email/,
+  first: /^First name/,
+  last: /^Last name/,
+  provider: 'Care team',
+  submit: 'Add user',
+  already: 'This person is a user here already. Change the roles in the list of users.',
+  pending: 'Waiting for first sign-in',
+  matrix: 'What each role may do',
+  more: (name: string) => `More for ${name}`,
+  roles: 'Change roles',
+}
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
@@ -58,55 +42,51 @@ async function choose(page: Page, name: string, item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-for (const lang of ['en-ca', 'fr-ca'] as const) {
-  const word = words[lang]
-  test(`in ${lang}: Priya adds somebody, corrects the address, and sees the person in the list`, async ({
-    page,
-    control,
-    allowErrors,
-  }) => {
-    allowErrors(/status of 400/)
-    await signIn(page, 'priya', users)
-    await expect(heading(page, 'Users')).toBeFocused()
-    if (lang === 'fr-ca') await changeLanguage(page, lang)
-    await expect(rowOf(page, 'Samuel Roy')).toBeVisible()
-    await page.getByText(word.matrix).first().click()
-    await expect(page.getByRole('table', { name: word.matrix })).toBeVisible()
-    // What was clicked was scrolled to: the header then half covers what stands behind it.
-    await page.evaluate(() => scrollTo(0, 0))
-    await expectFit(page)
+test('Priya adds somebody, corrects the address, and sees the person in the list', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/)
+  await signIn(page, 'priya', users)
+  await expect(heading(page, 'Users')).toBeVisible()
+  await expect(rowOf(page, 'Samuel Roy')).toBeVisible()
+  await page.getByText(word.matrix).first().click()
+  await expect(page.getByRole('table', { name: word.matrix })).toBeVisible()
+  // What was clicked was scrolled to: the header then half covers what stands behind it.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectFit(page)
 
-    await rowOf(page, 'Samuel Roy')
-      .getByRole('button', { name: word.more('Samuel Roy') })
-      .click()
-    await page.getByRole('menuitem', { name: word.roles }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page, '[role=dialog]')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+  await rowOf(page, 'Samuel Roy')
+    .getByRole('button', { name: word.more('Samuel Roy') })
+    .click()
+  await page.getByRole('menuitem', { name: word.roles }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
-    await page.getByRole('main').getByRole('link', { name: word.add }).click()
-    await expect(heading(page, word.add)).toBeFocused()
-    const form = page.getByRole('form', { name: word.add })
-    await form.getByRole('button', { name: word.submit }).click()
-    await expect(form.getByRole('alert')).toBeVisible()
-    await expectFit(page)
-    await form.getByRole('textbox', { name: word.email }).fill(people.samuel.email)
-    await form.getByRole('textbox', { name: word.first }).fill('Lee')
-    await form.getByRole('textbox', { name: word.last }).fill('Chen')
-    await form.getByRole('radio', { name: 'Français' }).check()
-    await form.getByRole('checkbox', { name: word.provider }).check()
-    await form.getByRole('button', { name: word.submit }).click()
-    await expect(form.getByRole('link', { name: word.already })).toBeVisible()
-    await expect(form.getByRole('textbox', { name: word.first })).toHaveValue('Lee')
-    await form.getByRole('textbox', { name: word.email }).fill('lee@portage.test')
-    await form.getByRole('button', { name: word.submit }).click()
-    await expect(heading(page, word.title)).toBeFocused()
-    await expect(rowOf(page, 'Lee Chen')).toContainText(word.pending)
-    const [mail] = await control.mailTo('lee@portage.test')
-    expect(mail?.subject).toBe('Votre compte chez Lakeside Family Health')
-  })
-}
+  await page.getByRole('main').getByRole('link', { name: word.add }).click()
+  await expect(heading(page, word.add)).toBeFocused()
+  const form = page.getByRole('form', { name: word.add })
+  await form.getByRole('button', { name: word.submit }).click()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expectFit(page)
+  await form.getByRole('textbox', { name: word.email }).fill(people.samuel.email)
+  await form.getByRole('textbox', { name: word.first }).fill('Lee')
+  await form.getByRole('textbox', { name: word.last }).fill('Chen')
+  await form.getByRole('radio', { name: 'Français' }).check()
+  await form.getByRole('checkbox', { name: word.provider }).check()
+  await form.getByRole('button', { name: word.submit }).click()
+  await expect(form.getByRole('link', { name: word.already })).toBeVisible()
+  await expect(form.getByRole('textbox', { name: word.first })).toHaveValue('Lee')
+  await form.getByRole('textbox', { name: word.email }).fill('lee@portage.test')
+  await form.getByRole('button', { name: word.submit }).click()
+  await expect(heading(page, word.title)).toBeFocused()
+  await expect(rowOf(page, 'Lee Chen')).toContainText(word.pending)
+  const [mail] = await control.mailTo('lee@portage.test')
+  expect(mail?.subject).toBe('Votre compte chez Lakeside Family Health')
+})
 
 test('A new user comes in with the temporary password, chooses another, and sees the area of their role', async ({
   page,
@@ -114,7 +94,6 @@ test('A new user comes in with the temporary password, chooses another, and sees
   otherDevice,
 }) => {
   await signIn(page, 'priya', paths.admin.newUser({ id: lakeside.id }))
-  const word = words['en-ca']
   const form = page.getByRole('form', { name: word.add })
   await form.getByRole('textbox', { name: word.email }).fill('lee@portage.test')
   await form.getByRole('textbox', { name: word.first }).fill('Lee')
@@ -204,9 +183,14 @@ test('Who is deactivated is signed out and cannot come in until the account is r
   await samuel.reload()
   const form = signInForm(samuel)
   await form.email.fill(people.samuel.email)
+  await form.password.fill('wrong')
+  await form.submit.click()
+  await expect(samuel.getByRole('main').getByRole('alert').first()).toHaveText('Incorrect email or password.')
   await form.password.fill('Portage-2026!')
   await form.submit.click()
-  await expect(samuel.getByRole('main').getByRole('alert').first()).toBeVisible()
+  await expect(samuel.getByRole('main').getByRole('alert').first()).toContainText(
+    'This account is closed or deactivated.',
+  )
   await expect(form.submit).toBeVisible()
 
   await choose(page, 'Samuel Roy', 'Reactivate')

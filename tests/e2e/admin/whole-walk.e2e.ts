@@ -73,7 +73,7 @@ async function writeForm(page: Page): Promise<void> {
 async function startAnew(page: Page): Promise<void> {
   const { button, said, startStep, words: word } = careTeamOn(page, 'en-ca')
   const step = checkIn('en-ca')
-  await expect(page.getByRole('heading', { level: 1, name: maya })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: maya })).toBeVisible()
   await button(page, said(word.steps.open.removeOf, { step })).click()
   const dialog = page.getByRole('dialog')
   await button(dialog, word.steps.remove.confirm).click()

@@ -67,6 +67,7 @@ test('3.3.4: a question about something final begins on Cancel; Enter there does
 test('UI-21..25: toasts at the bottom left, three at once, in 225 ms, gone after 5 s unless one looks at them', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/__ui__/messages')
   const toasts = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')

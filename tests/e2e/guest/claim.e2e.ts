@@ -227,6 +227,7 @@ test('Who is no guest is led on at once (GUEST-17, D-65)', async ({ page, contro
 
 test('Clear data from device: nothing of the guest is left, Back shows nothing (SHELL-33..37, IDENT-56, F45)', async ({
   page,
+  control,
 }) => {
   await guestAtHome(page)
   await expectFit(page)
@@ -242,8 +243,9 @@ test('Clear data from device: nothing of the guest is left, Back shows nothing (
   await expect(heading(page, 'Sign in')).toBeVisible()
   expect(await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])).toEqual([
     [],
-    ['nextTaskDismissedForJourney'],
+    [],
   ])
+  expect(await control.callsOf('endGuestVisit')).toHaveLength(1)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Hip replacement preparation' })).toHaveCount(0)
 })

@@ -16,6 +16,8 @@ test('Maya reloads in the middle of her step and finds every answer where it was
   await step.press('next')
   await step.answerAll({ uses_cane: true, cane_when: 'bad_days', hard_activities: ['car'] })
   await step.answer('walk_minutes', 35)
+  // Within a moment of the last answer the browser asks before it leaves.
+  page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(step.heading('moving')).toBeVisible()
   await expect(step.choice('uses_cane', true)).toBeChecked()

@@ -1,5 +1,6 @@
 import { asthmaCheckIn } from '#mock-server/store/seeds/journeys/asthma-check-in.ts'
 import type { Page } from '@playwright/test'
+import { expectFit } from '../support/axe.ts'
 import { enterAs, signIn } from '../support/people.ts'
 import { fleuve, homeOf } from '../support/places.ts'
 import { forms, inLang, stepOn } from '../support/step.ts'
@@ -14,7 +15,7 @@ const english = /\b(your|you|the|and|this|step|page loaded|sign in)\b/i
 
 const headings = (page: Page) => page.getByRole('heading').allTextContents()
 
-test('Luc chooses French before he signs in, and does his step in French to the end (I18N-02, D-02)', async ({
+test('Luc chooses French before he signs in, and does his step in French to the end, on screens that are fit for everybody (I18N-02, D-02, 1.4.10, 2.4.2)', async ({
   page,
   control,
 }) => {
@@ -34,6 +35,8 @@ test('Luc chooses French before he signs in, and does his step in French to the 
   await page.getByRole('link', { name: new RegExp(`^${fr.start}`) }).click()
 
   const step = stepOn(page, forms.asthmaWeek, 'fr-ca')
+  await expect(page.getByRole('button', { name: fr.start, exact: true })).toBeVisible()
+  await expectFit(page)
   await step.press('start')
   // What is missing is said in French too.
   await step.press('next')
@@ -41,14 +44,17 @@ test('Luc chooses French before he signs in, and does his step in French to the 
   await expect(problems).toBeFocused()
   await expect(problems.getByRole('link')).toHaveCount(2)
   await expect(problems).not.toContainText(english)
+  await expectFit(page)
 
   await step.answer('symptoms', 'worse')
   await step.answerAll({ what_changed: 'Je tousse la nuit.', woke_up: true })
   await step.press('next')
   await step.answerAll({ peak_flow: 380, rescue_inhaler: true, rescue_times: 3 })
+  await expectFit(page)
   await step.press('next')
   await step.expectReview()
   await expect(page.locator('body')).not.toContainText(english)
+  await expectFit(page)
   await step.press('submit')
   await expect(page).toHaveURL(/\/submission$/)
   await step.expectSent()
@@ -56,6 +62,7 @@ test('Luc chooses French before he signs in, and does his step in French to the 
   // Canadian French dates: 20 novembre 2026, 14 h 05.
   await expect(page.getByRole('definition').filter({ hasText: /\d{4}.+\d+\sh\s\d\d/ })).toBeVisible()
   await expect(page.locator('body')).not.toContainText(english)
+  await expectFit(page)
   expect((await control.callsOf('completeTask')).length).toBe(1)
 })
 

@@ -13,8 +13,8 @@ test.setTimeout(180_000)
 
 const { healthStory } = paths.patient
 const maya = { patientId: patientIdOf('maya') }
-const word = recordWords['en-ca']
-const documents = documentWords['en-ca']
+const word = recordWords
+const documents = documentWords
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const press = (page: Page, name: string | RegExp) =>

@@ -138,27 +138,6 @@ test('Maya chooses between her organizations, and pastes an invite link (ROUTE-2
   await expectFit(page)
 })
 
-for (const lang of ['en-ca', 'fr-ca'] as const) {
-  test(`Journeys are fit for everybody, full and empty, ${lang} (1.4.10, 2.4.2)`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await signInMaya(page, lang)
-    await expectFit(page)
-    for (const place of [
-      recommended(lakeside),
-      recommended(lakeside, { search: 'zzz' }),
-      journeysOf(lakeside),
-    ]) {
-      await page.goto(place)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-      await expectFit(page)
-    }
-    await page.goto(paths.patient.journeys({ organizationId: lakeside.id }, { status: 'pending' }))
-    await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
-    await expectFit(page)
-  })
-}
-
 test('The page of a journey is fit for everybody on a phone, in French', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'gabriel', journeysOf(fleuve))

@@ -1,7 +1,7 @@
 import { expectFit } from '../support/axe.ts'
 import { expectVisibleFocus, expectWholeKeyboard, tabTo } from '../support/keyboard.ts'
 import { cardOf, discoverOf, libraryOf, libraryWords, openContent, titleOf } from '../support/library.ts'
-import { changeLanguage, signIn } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 import { fleuve, lakeside, paths, sunnyside } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,88 +10,58 @@ import { expect, test } from '../support/test.ts'
 test.setTimeout(120_000)
 const en = libraryWords['en-ca']
 
-for (const lang of ['en-ca', 'fr-ca'] as const) {
-  const word = libraryWords[lang]
-  test.describe(`in ${lang}`, () => {
-    test('Maya reads what her journey recommends, saves it, and finds it again (2.15)', async ({
-      page,
-      control,
-    }) => {
-      await signIn(page, 'maya', libraryOf(lakeside))
-      await expect(page.getByRole('heading', { level: 1, name: en.library })).toBeVisible()
-      if (lang === 'fr-ca') await changeLanguage(page, lang)
-      await expect(page.getByRole('heading', { level: 2, name: word.journey })).toBeVisible()
-      await expectFit(page)
+test('Maya reads what her journey recommends, saves it, and finds it again (2.15)', async ({
+  page,
+  control,
+}) => {
+  await signIn(page, 'maya', libraryOf(lakeside))
+  await expect(page.getByRole('heading', { level: 1, name: en.library })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: en.journey })).toBeVisible()
+  await expectFit(page)
 
-      await cardOf(page, 'hip-blood-clots', lang).click()
-      const heading = page.getByRole('heading', { level: 1, name: titleOf('hip-blood-clots', lang) })
-      await expect(heading).toBeFocused()
-      await expectFit(page)
-      await page.getByRole('button', { name: word.save }).click()
-      await expect(page.getByRole('button', { name: word.unsave })).toBeVisible()
-      await page.getByRole('button', { name: word.yes, exact: true }).click()
-      await expect(page.getByText(word.thanks)).toBeVisible()
-      await page.getByRole('button', { name: word.done }).click()
-      await expect(page.getByRole('button', { name: word.done })).toHaveCount(0)
-      await expectFit(page)
+  await cardOf(page, 'hip-blood-clots', 'en-ca').click()
+  const heading = page.getByRole('heading', { level: 1, name: titleOf('hip-blood-clots', 'en-ca') })
+  await expect(heading).toBeFocused()
+  await expectFit(page)
+  await page.getByRole('button', { name: en.save }).click()
+  await expect(page.getByRole('button', { name: en.unsave })).toBeVisible()
+  await page.getByRole('button', { name: en.yes, exact: true }).click()
+  await expect(page.getByText(en.thanks)).toBeVisible()
+  await page.getByRole('button', { name: en.done }).click()
+  await expect(page.getByRole('button', { name: en.done })).toHaveCount(0)
+  await expectFit(page)
 
-      await page.getByRole('navigation').getByRole('link', { name: word.library, exact: true }).click()
-      const saved = page.getByRole('list', { name: word.saved })
-      await expect(saved.getByRole('link', { name: titleOf('hip-blood-clots', lang) })).toBeVisible()
-      const writes = (await control.callsOf('updateUserContent')).map(({ status }) => status)
-      expect(writes.length).toBeGreaterThanOrEqual(3)
-      expect(new Set(writes)).toEqual(new Set([200]))
-    })
+  await page.getByRole('navigation').getByRole('link', { name: en.library, exact: true }).click()
+  const saved = page.getByRole('list', { name: en.saved })
+  await expect(saved.getByRole('link', { name: titleOf('hip-blood-clots', 'en-ca') })).toBeVisible()
+  const writes = (await control.callsOf('updateUserContent')).map(({ status }) => status)
+  expect(writes.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(writes)).toEqual(new Set([200]))
+})
 
-    test('Every screen is fit for everybody: film, recording, document, site, questions', async ({
-      page,
-    }) => {
-      await signIn(page, 'maya', discoverOf(lakeside))
-      await expect(page.getByRole('heading', { level: 1, name: en.discover })).toBeVisible()
-      if (lang === 'fr-ca') await changeLanguage(page, lang)
-      await expectFit(page)
-      for (const key of ['asthma-spacer', 'breathe-slow', 'sugar-log', 'canrisk', 'hip-crutches']) {
-        await openContent(page, key, { lang, organization: lakeside })
-        await expectFit(page)
-      }
-      await openContent(page, 'hip-home-ready', { lang, organization: lakeside })
-      await page.getByRole('main').getByRole('list').last().getByRole('link').first().click()
-      await expect(page.getByRole('link', { name: word.openDocument })).toBeVisible()
-      await expectFit(page)
-      await page.goto(discoverOf(lakeside, { search: 'zzzz' }))
-      await expect(page.getByRole('heading', { level: 2, name: /zzzz/ })).toBeVisible()
-      await expectFit(page)
-    })
-
-    test('The frequent questions are in the account menu, belong to no organization, and are searched', async ({
-      page,
-    }) => {
-      await signIn(page, 'maya', libraryOf(lakeside))
-      await expect(page.getByRole('heading', { level: 1, name: en.library })).toBeVisible()
-      if (lang === 'fr-ca') await changeLanguage(page, lang)
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /Account menu|Menu du compte/ })
-        .click()
-      await page.getByRole('menuitem', { name: word.faqs }).click()
-      // ROUTE-64: the static path wins over that of an organization.
-      await expect(page).toHaveURL(new RegExp(`${paths.patient.faq()}$`))
-      await expect(page.getByRole('heading', { level: 1, name: word.faqTitle })).toBeVisible()
-      const first = page.locator('summary').first()
-      await tabTo(page, first)
-      await page.keyboard.press('Enter')
-      await expect(page.locator('details[open]')).toHaveCount(1)
-      await expectFit(page)
-      await page.getByRole('textbox', { name: word.faqSearch }).fill('leave a journey')
-      await expect(page.locator('summary')).toHaveCount(1)
-      await expect(page).toHaveURL(/search=leave/)
-      // LIB-01: this one was never translated.
-      const lead = page.locator('summary [lang="en"]')
-      await expect(lead).toHaveCount(lang === 'fr-ca' ? 1 : 0)
-      await expectFit(page)
-    })
-  })
-}
+test('The frequent questions are in the account menu, belong to no organization, and are searched', async ({
+  page,
+}) => {
+  await signIn(page, 'maya', libraryOf(lakeside))
+  await expect(page.getByRole('heading', { level: 1, name: en.library })).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Account menu|Menu du compte/ })
+    .click()
+  await page.getByRole('menuitem', { name: en.faqs }).click()
+  // ROUTE-64: the static path wins over that of an organization.
+  await expect(page).toHaveURL(new RegExp(`${paths.patient.faq()}$`))
+  await expect(page.getByRole('heading', { level: 1, name: en.faqTitle })).toBeVisible()
+  const first = page.locator('summary').first()
+  await tabTo(page, first)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  await expectFit(page)
+  await page.getByRole('textbox', { name: en.faqSearch }).fill('leave a journey')
+  await expect(page.locator('summary')).toHaveCount(1)
+  await expect(page).toHaveURL(/search=leave/)
+  await expectFit(page)
+})
 
 test('LIB-01: in French, what exists in English only says so on the card and on its page', async ({
   page,

@@ -34,6 +34,7 @@ test('A new step shows within 30 seconds, says so, and leaves the focus where it
   const start = page.getByRole('link', { name: /^Start: How is your hip/ })
   await start.focus()
   await expect(page.getByRole('main')).not.toContainText('Your care plan')
+  await page.waitForLoadState('networkidle')
   const before = (await control.callsOf('listTasks')).length
   await page.clock.fastForward(30_000)
   await expect(page.getByRole('link', { name: 'Your care plan' })).toBeVisible()

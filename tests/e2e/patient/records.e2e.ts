@@ -3,7 +3,7 @@ import { recordId } from '#mock-server/store/seeds/health/ids.ts'
 import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { expectAccessible, expectFit } from '../support/axe.ts'
 import { enterOn, expectWholeKeyboard, tabTo } from '../support/keyboard.ts'
-import { changeLanguage, signIn } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 import { paths } from '../support/places.ts'
 import { recordWords } from '../support/records.ts'
 import { expect, test } from '../support/test.ts'
@@ -18,117 +18,106 @@ const button = (page: Page | Locator, name: string) => page.getByRole('button', 
 const typed = (page: Page, name: RegExp) =>
   page.getByRole('textbox', { name }).or(page.getByRole('combobox', { name }))
 
-for (const lang of ['en-ca', 'fr-ca'] as const) {
-  const word = recordWords[lang]
-  test.describe(`in ${lang}`, () => {
-    test('Maya adds a condition, changes it, deletes it and takes that back (2.4)', async ({
-      page,
-      control,
-    }) => {
-      const { condition } = word
-      await signIn(page, 'maya', healthStory.conditions({ patientId }))
-      await expect(heading(page, recordWords['en-ca'].condition.title)).toBeVisible()
-      if (lang === 'fr-ca') await changeLanguage(page, lang)
-      await expect(page.getByRole('cell', { name: condition.chronic }).first()).toBeVisible()
-      await expectFit(page)
-      await button(page, word.past).click()
-      await expect(page.getByRole('link', { name: 'Broken wrist' })).toBeVisible()
-      await expectFit(page)
+const word = recordWords
 
-      await page.getByRole('link', { name: condition.add }).click()
-      await expect(heading(page, condition.add)).toBeFocused()
-      await button(page, word.save).click()
-      await expect(page.getByRole('alert').getByRole('link', { name: word.required })).toBeVisible()
-      await expectFit(page)
-      await typed(page, condition.name).fill(condition.migraine)
-      await typed(page, condition.year).fill('2001')
-      await button(page, word.save).click()
-      await expect(heading(page, condition.migraine)).toBeFocused()
-      await expectFit(page)
+test('Maya adds a condition, changes it, deletes it and takes that back (2.4)', async ({ page, control }) => {
+  const { condition } = word
+  await signIn(page, 'maya', healthStory.conditions({ patientId }))
+  await expect(heading(page, word.condition.title)).toBeVisible()
+  await expect(page.getByRole('cell', { name: condition.chronic }).first()).toBeVisible()
+  await expectFit(page)
+  await button(page, word.past).click()
+  await expect(page.getByRole('link', { name: 'Broken wrist' })).toBeVisible()
+  await expectFit(page)
 
-      await page.getByRole('link', { name: word.edit, exact: true }).click()
-      await expect(heading(page, new RegExp(condition.migraine))).toBeFocused()
-      await page.getByRole('radio', { name: condition.before }).check()
-      await typed(page, condition.notes).fill('<b>2 a week</b>')
-      await button(page, word.save).click()
-      await expect(heading(page, condition.migraine)).toBeFocused()
-      await expect(page.getByText('<b>2 a week</b>')).toBeVisible()
+  await page.getByRole('link', { name: condition.add }).click()
+  await expect(heading(page, condition.add)).toBeFocused()
+  await button(page, word.save).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: word.required })).toBeVisible()
+  await expectFit(page)
+  await typed(page, condition.name).fill(condition.migraine)
+  await typed(page, condition.year).fill('2001')
+  await button(page, word.save).click()
+  await expect(heading(page, condition.migraine)).toBeFocused()
+  await expectFit(page)
 
-      await button(page, word.delete).click()
-      const dialog = page.getByRole('dialog', { name: new RegExp(condition.migraine) })
-      await expect(dialog.getByRole('button').first()).toBeVisible()
-      await expectAccessible(page)
-      await button(dialog, word.delete).click()
-      await expect(heading(page, condition.title)).toBeFocused()
-      await button(page, word.undo).click()
-      await button(page, word.past).click()
-      await expect(page.getByRole('link', { name: condition.migraine })).toBeVisible()
-      const calls = await control.callsOf('restoreCondition')
-      expect(calls.map(({ status }) => status)).toEqual([200])
-    })
+  await page.getByRole('link', { name: word.edit, exact: true }).click()
+  await expect(heading(page, new RegExp(condition.migraine))).toBeFocused()
+  await page.getByRole('radio', { name: condition.before }).check()
+  await typed(page, condition.notes).fill('<b>2 a week</b>')
+  await button(page, word.save).click()
+  await expect(heading(page, condition.migraine)).toBeFocused()
+  await expect(page.getByText('<b>2 a week</b>')).toBeVisible()
 
-    test('Maya adds a procedure with a year alone (2.7)', async ({ page }) => {
-      const { procedure } = word
-      await signIn(page, 'maya', healthStory.procedures({ patientId }))
-      await expect(heading(page, recordWords['en-ca'].procedure.title)).toBeVisible()
-      if (lang === 'fr-ca') await changeLanguage(page, lang)
-      await expect(page.getByRole('rowheader').first()).toHaveText('Cortisone injection')
-      await expectFit(page)
-      await page.getByRole('link', { name: procedure.add }).click()
-      await typed(page, procedure.name).fill('MRI')
-      const when = page.getByRole('group', { name: procedure.when })
-      await when.getByRole('textbox', { name: word.year }).fill('2026')
-      await expectFit(page)
-      await button(page, word.save).click()
-      await expect(heading(page, 'MRI')).toBeFocused()
-      await expect(page.getByRole('definition').filter({ hasText: /^2026$/ })).toBeVisible()
-      await expectFit(page)
-    })
+  await button(page, word.delete).click()
+  const dialog = page.getByRole('dialog', { name: new RegExp(condition.migraine) })
+  await expect(dialog.getByRole('button').first()).toBeVisible()
+  await expectAccessible(page)
+  await button(dialog, word.delete).click()
+  await expect(heading(page, condition.title)).toBeFocused()
+  await button(page, word.undo).click()
+  await button(page, word.past).click()
+  await expect(page.getByRole('link', { name: condition.migraine })).toBeVisible()
+  const calls = await control.callsOf('restoreCondition')
+  expect(calls.map(({ status }) => status)).toEqual([200])
+})
 
-    test('Maya is told of a dose she has already, adds another, and prints her record (2.5)', async ({
-      page,
-    }) => {
-      const { vaccine } = word
-      await page.addInitScript(() => {
-        window.print = () => document.body.setAttribute('data-printed', 'yes')
-      })
-      await signIn(page, 'maya', healthStory.immunizations({ patientId }))
-      await expect(heading(page, recordWords['en-ca'].vaccine.title)).toBeVisible()
-      if (lang === 'fr-ca') await changeLanguage(page, lang)
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Hepatitis B')
-      await expectFit(page)
-      await page.getByRole('link', { name: vaccine.add }).click()
-      await page.getByRole('combobox', { name: vaccine.name }).first().fill('Flu')
-      const when = page.getByRole('group', { name: vaccine.when })
-      await when.getByRole('textbox', { name: word.day }).fill('18')
-      await when.getByRole('combobox', { name: word.month }).selectOption('10')
-      await when.getByRole('textbox', { name: word.year }).fill('2025')
-      await page.getByRole('textbox', { name: vaccine.reaction }).click()
-      await expect(page.getByText(vaccine.already)).toBeVisible()
-      await expectFit(page)
-      await when.getByRole('textbox', { name: word.day }).fill('19')
-      await page.getByRole('textbox', { name: vaccine.reaction }).fill('Hives')
-      await expect(page.getByText(vaccine.already)).toHaveCount(0)
-      await button(page, word.save).click()
-      await expect(heading(page, 'Flu')).toBeFocused()
-      await expect(page.getByRole('link', { name: vaccine.allergy })).toHaveAttribute(
-        'href',
-        healthStory.allergies({ patientId }, { add: '1' }),
-      )
-      await expectFit(page)
+test('Maya adds a procedure with a year alone (2.7)', async ({ page }) => {
+  const { procedure } = word
+  await signIn(page, 'maya', healthStory.procedures({ patientId }))
+  await expect(heading(page, word.procedure.title)).toBeVisible()
+  await expect(page.getByRole('rowheader').first()).toHaveText('Cortisone injection')
+  await expectFit(page)
+  await page.getByRole('link', { name: procedure.add }).click()
+  await typed(page, procedure.name).fill('MRI')
+  const when = page.getByRole('group', { name: procedure.when })
+  await when.getByRole('textbox', { name: word.year }).fill('2026')
+  await expectFit(page)
+  await button(page, word.save).click()
+  await expect(heading(page, 'MRI')).toBeFocused()
+  await expect(page.getByRole('definition').filter({ hasText: /^2026$/ })).toBeVisible()
+  await expectFit(page)
+})
 
-      await page.goto(healthStory.immunizations({ patientId }))
-      await button(page, vaccine.print).click()
-      await expect(page.locator('body[data-printed]')).toBeAttached()
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('heading', { name: vaccine.record })).toBeVisible()
-      await expect(page.getByRole('row')).toHaveCount(9)
-      await expect(heading(page, vaccine.title)).toBeHidden()
-    })
+test('Maya is told of a dose she has already, adds another, and prints her record (2.5)', async ({
+  page,
+}) => {
+  const { vaccine } = word
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
   })
-}
+  await signIn(page, 'maya', healthStory.immunizations({ patientId }))
+  await expect(heading(page, word.vaccine.title)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Hepatitis B')
+  await expectFit(page)
+  await page.getByRole('link', { name: vaccine.add }).click()
+  await page.getByRole('combobox', { name: vaccine.name }).first().fill('Flu')
+  const when = page.getByRole('group', { name: vaccine.when })
+  await when.getByRole('textbox', { name: word.day }).fill('18')
+  await when.getByRole('combobox', { name: word.month }).selectOption('10')
+  await when.getByRole('textbox', { name: word.year }).fill('2025')
+  await page.getByRole('textbox', { name: vaccine.reaction }).click()
+  await expect(page.getByText(vaccine.already)).toBeVisible()
+  await expectFit(page)
+  await when.getByRole('textbox', { name: word.day }).fill('19')
+  await page.getByRole('textbox', { name: vaccine.reaction }).fill('Hives')
+  await expect(page.getByText(vaccine.already)).toHaveCount(0)
+  await button(page, word.save).click()
+  await expect(heading(page, 'Flu')).toBeFocused()
+  await expect(page.getByRole('link', { name: vaccine.allergy })).toHaveAttribute(
+    'href',
+    healthStory.allergies({ patientId }, { add: '1' }),
+  )
+  await expectFit(page)
 
-const word = recordWords['en-ca']
+  await page.goto(healthStory.immunizations({ patientId }))
+  await button(page, vaccine.print).click()
+  await expect(page.locator('body[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: vaccine.record })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(9)
+  await expect(heading(page, vaccine.title)).toBeHidden()
+})
 
 test('Maya confirms what she has not looked at for a year, and adds a note to what her care team wrote', async ({
   page,
@@ -163,39 +152,4 @@ test('A condition is added by keyboard alone (2.1.1)', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main').getByRole('button', { name: word.delete })).toBeFocused()
-})
-
-test('A record without entries says what belongs there, with ways on; another profile is not found (ERR-45)', async ({
-  page,
-}) => {
-  await signIn(page, 'odile', healthStory.conditions({ patientId: patientIdOf('odile') }))
-  await expect(page.getByRole('heading', { level: 2, name: 'No conditions yet' })).toBeVisible()
-  await expectFit(page)
-  await page.goto(healthStory.immunizations({ patientId: patientIdOf('odile') }))
-  await expect(page.getByRole('heading', { level: 2, name: 'No vaccines yet' })).toBeVisible()
-  await page.goto(healthStory.conditions({ patientId: patientIdOf('noor') }))
-  await expect(heading(page, "We couldn't find this patient.")).toBeVisible()
-  await expectFit(page)
-})
-
-test('What was typed stays when saving fails, and a list that fails is tried again (F21)', async ({
-  page,
-  control,
-  allowErrors,
-}) => {
-  allowErrors(/500/, /403/)
-  await signIn(page, 'maya', healthStory.newProcedure({ patientId }))
-  await typed(page, word.procedure.name).fill('MRI')
-  await control.faults({ kind: 'status', status: 500, times: 1, match: { operationId: 'createProcedure' } })
-  await button(page, word.save).click()
-  await expect(page.getByText("We couldn't create this. Please try again.")).toBeVisible()
-  await expect(typed(page, word.procedure.name)).toHaveValue('MRI')
-  await expectFit(page)
-  await button(page, word.save).click()
-  await expect(heading(page, 'MRI')).toBeFocused()
-  await control.faults({ kind: 'status', status: 403, times: 1, match: { operationId: 'listProcedures' } })
-  await page.goto(healthStory.procedures({ patientId }))
-  await expect(page.getByText("We couldn't load your procedures")).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('link', { name: 'MRI' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { password } from '#mock-server/store/seeds/people.ts'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
 import { enterAs, signInForm, signInMaya } from '../support/people.ts'
 import { fleuve, homeOf } from '../support/places.ts'
 import { forms, stepOn } from '../support/step.ts'
@@ -15,7 +16,10 @@ async function toLastPage(page: Page) {
   await step.press('next')
   await step.answerAll({ uses_cane: false, hard_activities: ['none'] })
   await step.press('next')
+  // "Saved at" may still speak of the page before.
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('"fell"') === true)
   await step.answer('fell', false)
+  await saved
   await expect(page.getByRole('status').filter({ hasText: 'Saved at' })).toBeVisible()
   return step
 }
@@ -69,6 +73,7 @@ test('The session ends as Maya sends: after signing in again her answers go out 
   await control.faults({ kind: 'revokeSession', match: { operationId: 'completeTask' } })
   await step.press('submit')
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
   await enterAs(page, 'maya')
   await expect(page).toHaveURL(/\/submission$/)
   expect((await control.callsOf('completeTask')).map(({ status }) => status)).toEqual([401, 200])

@@ -74,7 +74,8 @@ for (const lang of ['en-ca', 'fr-ca'] as const)
     allowErrors,
   }) => {
     test.setTimeout(180_000)
-    allowErrors(/ERR_|409/)
+    // The clock moves on by days, past the end of the access token.
+    allowErrors(/ERR_|401/)
     await signInMaya(page, lang)
     await page.goto(journeysOf(lakeside))
     await page.getByRole('link', { name: inLang(hipReplacement.name, lang) }).click()
@@ -124,8 +125,12 @@ for (const lang of ['en-ca', 'fr-ca'] as const)
     await press(words[lang].submit)
     await journey.back()
 
-    // The same activity, three times.
+    // The same activity, three times, with two days between them.
     for (let time = 1; time <= 3; time += 1) {
+      if (time > 1) {
+        await control.advanceClock(2 * 86_400_000)
+        await page.reload()
+      }
       await journey.open('exercises')
       await press(own[lang].done)
       await journey.back()
@@ -149,11 +154,10 @@ for (const lang of ['en-ca', 'fr-ca'] as const)
     await journey.back()
 
     await expect(page.getByText(own[lang].finished)).toBeVisible()
-    // Each of the eight arrived once; the one that was sent twice was not taken twice.
+    // Each of the eight was taken once; the one whose reply was lost was answered as the first time.
     const sent = await control.callsOf('completeTask')
     expect(new Set(sent.map(({ path }) => path)).size).toBe(8)
-    expect(sent.filter(({ status }) => status === 409)).toHaveLength(1)
-    expect(sent.filter(({ status }) => status === 200)).toHaveLength(7)
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(8)
   })
 
 test('Theo does a task for his mother, and her name stands on it from the first page to the submission (B1)', async ({

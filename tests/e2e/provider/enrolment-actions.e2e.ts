@@ -19,7 +19,7 @@ test('Samuel starts a step for the patient and takes another one out (ROUTE-72, 
   page,
 }) => {
   await signIn(page, 'samuel', paths.provider.patientActions(hipPlace))
-  await expect(title(page, 'Walter Kim')).toBeFocused()
+  await expect(title(page, 'Walter Kim')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Hip replacement preparation')
   await page.getByRole('button', { name: 'Start Your care plan' }).click()
   await expect(page.getByRole('dialog')).toContainText('This will send “Your care plan” to Walter Kim now.')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectFit } from '../support/axe.ts'
 import { expectVisibleFocus, expectWholeKeyboard, tabTo } from '../support/keyboard.ts'
-import { changeLanguage, signIn } from '../support/people.ts'
-import { lakeside, northern, paths } from '../support/places.ts'
+import { signIn } from '../support/people.ts'
+import { lakeside, paths } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 // Invitations of a care team (ROUTE-67, ROUTE-68, INV-01, INV-02, CALL-32..36) and its settings, as Samuel uses them.
@@ -10,123 +10,90 @@ import { expect, test } from '../support/test.ts'
 test.setTimeout(120_000)
 
 const invitesOf = ({ id }: { id: string }) => paths.provider.invites({ organizationId: id })
-const newInviteOf = ({ id }: { id: string }) => paths.provider.newInvite({ organizationId: id })
 
-const words = {
-  'en-ca': {
-    title: 'Invites',
-    invite: 'Invite people',
-    bounced: 'Not delivered',
-    journey: /^Journey/,
-    hip: 'Hip replacement preparation',
-    addresses: /^Email addresses/,
-    check: 'Check and preview',
-    review: 'Look at it before you send it',
-    send: 'Send 2 invitations',
-    result: '2 of 3 people were invited',
-    correct: 'Correct 1 address',
-    saved: 'Your changes to Lakeside Health are saved.',
-    settings: {
-      change: 'Change these details',
-      name: /^Name/,
-      email: /^Email/,
-      wrong: 'Invalid email address',
-      save: 'Save',
-    },
+const word = {
+  invite: 'Invite people',
+  bounced: 'Not delivered',
+  journey: /^Journey/,
+  addresses: /^Email addresses/,
+  check: 'Check and preview',
+  review: 'Look at it before you send it',
+  send: 'Send 2 invitations',
+  result: '2 of 3 people were invited',
+  correct: 'Correct 1 address',
+  saved: 'Your changes to Lakeside Health are saved.',
+  settings: {
+    change: 'Change these details',
+    name: /^Name/,
+    email: /^Email/,
+    wrong: 'Invalid email address',
+    save: 'Save',
   },
-  'fr-ca': {
-    title: 'Invitations',
-    invite: 'Inviter des personnes',
-    bounced: 'Non remise',
-    journey: /^Parcours/,
-    hip: 'Préparation à la prothèse de hanche',
-    addresses: /^Adresses courriel/,
-    check: 'Vérifier et voir l’aperçu',
-    review: 'Relisez avant d’envoyer',
-    send: 'Envoyer 2 invitations',
-    result: '2 personnes invitées sur 3',
-    correct: 'Corriger 1 adresse',
-    saved: 'Vos modifications à l’organisation Lakeside Health sont enregistrées.',
-    settings: {
-      change: 'Modifier ces renseignements',
-      name: /^Nom/,
-      email: /^Courriel/,
-      wrong: 'Adresse courriel non valide.',
-      save: 'Enregistrer',
-    },
-  },
-} as const
+}
 
 const rowOf = (page: Page, email: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email }) })
 
-for (const lang of ['en-ca', 'fr-ca'] as const) {
-  const word = words[lang]
-  test.describe(`in ${lang}`, () => {
-    test('Samuel invites three people of whom one address is wrong, and the others get a link that works', async ({
-      page,
-      control,
-      otherDevice,
-    }) => {
-      await signIn(page, 'samuel', invitesOf(lakeside))
-      await expect(page.getByRole('heading', { level: 1, name: 'Invites' })).toBeFocused()
-      if (lang === 'fr-ca') await changeLanguage(page, lang)
-      await expect(rowOf(page, 'bernard.aubin@protage.test')).toContainText(word.bounced)
-      await expectFit(page)
+test('Samuel invites three people of whom one address is wrong, and the others get a link that works', async ({
+  page,
+  control,
+  otherDevice,
+}) => {
+  await signIn(page, 'samuel', invitesOf(lakeside))
+  await expect(page.getByRole('heading', { level: 1, name: 'Invites' })).toBeVisible()
+  await expect(rowOf(page, 'bernard.aubin@protage.test')).toContainText(word.bounced)
+  await expectFit(page)
 
-      await page.getByRole('main').getByRole('link', { name: word.invite }).click()
-      await expect(page.getByRole('heading', { level: 1, name: word.invite })).toBeFocused()
-      await page.getByRole('combobox', { name: word.journey }).selectOption({ index: 1 })
-      await page.getByRole('radio', { name: 'Français' }).check()
-      await page
-        .getByRole('textbox', { name: word.addresses })
-        .fill('lucie@portage.test\nnobody\nzoe@portage.test')
-      await page.keyboard.press('Tab')
-      await expectFit(page)
-      await page.getByRole('button', { name: word.check }).click()
-      await expect(page.getByRole('heading', { level: 2, name: word.review })).toBeFocused()
-      await expect(page.getByText('Lakeside Family Health vous invite', { exact: true })).toBeVisible()
-      await expectFit(page)
-      expect(await control.mailTo('lucie@portage.test')).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: word.invite }).click()
+  await expect(page.getByRole('heading', { level: 1, name: word.invite })).toBeFocused()
+  await page.getByRole('combobox', { name: word.journey }).selectOption({ index: 1 })
+  await page.getByRole('radio', { name: 'Français' }).check()
+  await page
+    .getByRole('textbox', { name: word.addresses })
+    .fill('lucie@portage.test\nnobody\nzoe@portage.test')
+  await page.keyboard.press('Tab')
+  await expectFit(page)
+  await page.getByRole('button', { name: word.check }).click()
+  await expect(page.getByRole('heading', { level: 2, name: word.review })).toBeFocused()
+  await expect(page.getByText('Lakeside Family Health vous invite', { exact: true })).toBeVisible()
+  await expectFit(page)
+  expect(await control.mailTo('lucie@portage.test')).toEqual([])
 
-      await page.getByRole('button', { name: word.send }).click()
-      await expect(page.getByRole('heading', { level: 2, name: word.result })).toBeFocused()
-      await expectFit(page)
-      await page.getByRole('button', { name: word.correct }).click()
-      await expect(page.getByRole('textbox', { name: word.addresses })).toHaveValue('nobody')
+  await page.getByRole('button', { name: word.send }).click()
+  await expect(page.getByRole('heading', { level: 2, name: word.result })).toBeFocused()
+  await expectFit(page)
+  await page.getByRole('button', { name: word.correct }).click()
+  await expect(page.getByRole('textbox', { name: word.addresses })).toHaveValue('nobody')
 
-      const [mail] = await control.mailTo('zoe@portage.test')
-      expect(mail?.subject).toBe('Lakeside Family Health vous invite')
-      const invited = await otherDevice()
-      await invited.goto(mail?.link ?? '')
-      await expect(invited.getByRole('main')).toContainText('Lakeside Family Health')
-    })
+  const [mail] = await control.mailTo('zoe@portage.test')
+  expect(mail?.subject).toBe('Lakeside Family Health vous invite')
+  const invited = await otherDevice()
+  await invited.goto(mail?.link ?? '')
+  await expect(invited.getByRole('main')).toContainText('Lakeside Family Health')
+})
 
-    test('The settings of the organization are changed where they are read (ORG-15, DATA-54)', async ({
-      page,
-    }) => {
-      await signIn(page, 'samuel', paths.provider.organizationSettings({ organizationId: lakeside.id }))
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      if (lang === 'fr-ca') await changeLanguage(page, lang)
-      const { change, name, save } = word.settings
-      await page.getByRole('button', { name: change }).click()
-      const form = page.getByRole('form', { name: change })
-      await expectFit(page)
-      // One click is enough, though the field that is left begins to say what is wrong.
-      await form.getByRole('textbox', { name: word.settings.email }).fill('nobody')
-      await form.getByRole('button', { name: save }).click()
-      await expect(form.getByRole('link', { name: word.settings.wrong })).toBeVisible()
-      await form.getByRole('textbox', { name: word.settings.email }).fill('hello@lakeside.example')
-      await form.getByRole('textbox', { name }).fill('Lakeside Health')
-      await form.getByRole('combobox').selectOption('QC')
-      await form.getByRole('button', { name: save }).click()
-      await expect(page.getByText(word.saved)).toBeVisible()
-      await expect(page.getByRole('main')).toContainText('120 Water Street, Kingston (Québec) K7L 1A1')
-      await page.getByRole('button', { name: /^(Change the colours|Modifier les couleurs)$/ }).click()
-      await expectFit(page)
-    })
-  })
-}
+test('The settings of the organization are changed where they are read (ORG-15, DATA-54)', async ({
+  page,
+}) => {
+  await signIn(page, 'samuel', paths.provider.organizationSettings({ organizationId: lakeside.id }))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { change, name, save } = word.settings
+  await page.getByRole('button', { name: change }).click()
+  const form = page.getByRole('form', { name: change })
+  await expectFit(page)
+  // One click is enough, though the field that is left begins to say what is wrong.
+  await form.getByRole('textbox', { name: word.settings.email }).fill('nobody')
+  await form.getByRole('button', { name: save }).click()
+  await expect(form.getByRole('link', { name: word.settings.wrong })).toBeVisible()
+  await form.getByRole('textbox', { name: word.settings.email }).fill('hello@lakeside.example')
+  await form.getByRole('textbox', { name }).fill('Lakeside Health')
+  await form.getByRole('combobox').selectOption('QC')
+  await form.getByRole('button', { name: save }).click()
+  await expect(page.getByText(word.saved)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('120 Water Street, Kingston (Québec) K7L 1A1')
+  await page.getByRole('button', { name: /^(Change the colours|Modifier les couleurs)$/ }).click()
+  await expectFit(page)
+})
 
 test('With the keyboard alone: an invitation is sent again, the wait is shown, another is cancelled', async ({
   page,
@@ -168,21 +135,4 @@ test('Filters, search and order stand in the address, and Back works', async ({ 
   await expect(page.getByText('No results for “nowhere”')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('rowheader')).toHaveText(['denis@portage.test'])
-})
-
-test('A server that fails says so in place, and another organization has its own list (SHELL-62)', async ({
-  page,
-  control,
-  allowErrors,
-}) => {
-  allowErrors(/500/, /Request failed/)
-  await signIn(page, 'samuel', newInviteOf(northern))
-  await expect(page.getByRole('heading', { level: 1, name: 'Invite people' })).toBeFocused()
-  await control.faults({ kind: 'status', status: 500, match: { operationId: 'listInvitations' } })
-  await page.getByRole('navigation').getByRole('link', { name: 'Invites' }).click()
-  await expect(page.getByText("We couldn't load the invitations")).toBeVisible()
-  await control.faults()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('rowheader')).toHaveText(['kai@portage.test'])
-  await expect(page.getByRole('row').last()).toContainText('Not sent yet')
 })

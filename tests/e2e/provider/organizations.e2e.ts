@@ -11,7 +11,7 @@ test('Odile works with 38 organizations: she finds one by typing, with the keybo
 }) => {
   allowErrors(/sunnyside-icon-is-gone/)
   await signIn(page, 'odile', settingsOf(lakeside))
-  await expect(page.getByRole('heading', { level: 1, name: 'Organization settings' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Organization settings' })).toBeVisible()
   const button = page.getByRole('navigation').getByRole('button', { name: lakeside.name })
   await button.focus()
   await page.keyboard.press('Enter')

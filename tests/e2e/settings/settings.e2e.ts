@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { password, people } from '#mock-server/store/seeds/people.ts'
@@ -63,8 +64,20 @@ test('On a phone the settings are a list, and each leads back to it (ROUTE-74)',
   await expect(heading(page, word.privacy)).toBeFocused()
   await page.getByRole('link', { name: word.back }).click()
   await expect(heading(page, word.settings)).toBeFocused()
-  await page.setViewportSize({ width: 1280, height: 800 })
+})
+
+test('Where there is room, the settings have one navigation, beside each of them (SHELL-64)', async ({
+  page,
+}) => {
+  const word = settingsWords['en-ca']
+  await open(page, 'theo', paths.settings.home())
   await expect(page.getByRole('heading', { name: 'Your name' })).toBeVisible()
+  for (const part of [word.account, word.privacy]) {
+    await page.getByRole('navigation').getByRole('link', { name: part }).click()
+    await expect(heading(page, part)).toBeFocused()
+    await expect(page.getByRole('navigation')).toHaveCount(1)
+    await expect(page.getByText(word.settings, { exact: true })).toHaveCount(1)
+  }
 })
 
 test('In another language no answer of the one before is shown, not in one frame (SET-03, F64)', async ({
@@ -180,10 +193,35 @@ test('What one agreed to has a day and a version; a copy of the data is a file (
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const file = await download
-  expect(file.suggestedFilename()).toMatch(/^portage-\d{4}-\d{2}-\d{2}\.json$/)
-  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown[]>
+  expect(file.suggestedFilename()).toMatch(/^portage-\d{4}-\d{2}-\d{2}\.zip$/)
+  const files = unzipSync(await readFile(await file.path()))
+  const data = JSON.parse(strFromU8(files['my-data.json'] ?? new Uint8Array())) as Record<string, unknown[]>
   expect(data.user).toMatchObject({ email: people.maya.email })
   expect(data.consents).toHaveLength(2)
   expect(data.journeys?.length).toBeGreaterThan(1)
   expect(data.tasks?.length).toBeGreaterThan(1)
+  expect(Object.keys(files).filter((name) => /^documents\/.*\.pdf$/.test(name)).length).toBeGreaterThan(1)
+  expect(strFromU8(files['my-data.html'] ?? new Uint8Array())).toContain('A copy of your data')
+})
+
+test('Maya withdraws her agreement: the portal closes, her privacy page stays, and she can agree again', async ({
+  page,
+}) => {
+  await open(page, 'maya', paths.settings.privacy())
+  await page.getByRole('button', { name: 'Withdraw my agreement' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your agreement?' })
+  await expectFit(page)
+  await dialog.getByRole('button', { name: 'Withdraw my agreement' }).click()
+  await expect(page.getByRole('main')).toContainText('You withdrew your agreement')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/)
+  await page.goto(homeOf(lakeside))
+  await expect(heading(page, 'Data and privacy')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to my privacy page' }).click()
+  await expect(heading(page, 'Privacy')).toBeVisible()
+  await page.getByRole('link', { name: 'Agree again' }).click()
+  await page.getByRole('button', { name: /^I agree/ }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(heading(page, 'Data and privacy')).toHaveCount(0)
 })

@@ -16,7 +16,8 @@ async function expectNotFound(page: Page) {
 
 test('An address that nobody knows is answered with the way home (ROUTE-90, UI-01..05)', async ({ page }) => {
   // Sign-in leads back to pages of the portal only (SEC-03), so this one is opened again.
-  await signIn(page, 'luc', '/nowhere/at/all')
+  await page.goto('/nowhere/at/all')
+  await enterAs(page, 'luc')
   await expect(page).toHaveURL(homeOf(fleuve))
   await page.goto('/nowhere/at/all')
   await page.getByRole('banner').getByRole('button', { name: 'Langue' }).click()

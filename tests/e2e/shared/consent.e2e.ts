@@ -42,6 +42,7 @@ test('The consent cannot be saved: two more tries, then an error, and the button
   await signIn(page, 'noor')
   await page.getByRole('button', agree).click()
   await expect(page.getByRole('alert')).toContainText('We could not save your answer')
+  await expectAccessible(page)
   // Two policies, each sent once and twice more.
   expect((await control.callsOf('createConsentDecision')).length).toBe(6)
   await expect(page.getByRole('heading', { level: 1, name: 'Data and privacy' })).toBeVisible()

@@ -21,38 +21,6 @@ test('The portal cannot learn who is here: an error over everything, and Reload 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
 })
 
-test('One part of the home page fails: it says so in its place, the rest stays, and trying again brings it', async ({
-  page,
-  control,
-  allowErrors,
-}) => {
-  allowErrors(/500/)
-  await control.faults({ kind: 'status', status: 500, match: { operationId: 'listProcessInstances' } })
-  await signIn(page, 'maya')
-  const panel = page.getByRole('alert')
-  await expect(panel).toContainText("We couldn't load your journeys")
-  await expect(page.getByRole('link', { name: /^Start: How is your hip/ })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await control.faults()
-  await panel.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('list', { name: 'Your journeys' })).toBeVisible()
-  await expect(panel).toHaveCount(0)
-})
-
-test('The organizations cannot be loaded: the page says so beside the navigation, not instead of it (SHELL-52)', async ({
-  page,
-  control,
-  allowErrors,
-}) => {
-  allowErrors(/500/)
-  await signInMaya(page)
-  await control.faults({ kind: 'status', status: 500, match: { operationId: 'listOrganizations' } })
-  await page.reload()
-  await expect(page.getByText('Something went wrong.').first()).toBeVisible()
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('main')).toBeVisible()
-})
-
 test('The colours cannot be loaded: everything else is as always, in those of the organization or of the portal (SHELL-52, ORG-11, D-16)', async ({
   page,
   control,
@@ -87,22 +55,6 @@ test('An organization that is not hers cannot be loaded: the navigation says so,
   await page.getByRole('menuitemradio', { name: lakeside.name }).click()
   await expect(page).toHaveURL(homeOf(lakeside))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
-})
-
-test('The language cannot be changed: it stays, and says why (ERR-08, CALL-16)', async ({
-  page,
-  control,
-  allowErrors,
-}) => {
-  allowErrors(/500/)
-  await signInMaya(page)
-  await control.faults({ kind: 'status', status: 500, match: { operationId: 'updateUserPreferences' } })
-  await page.getByRole('banner').getByRole('button', { name: words['en-ca'].languageMenu }).click()
-  await page.getByRole('menuitemradio', { name: words['fr-ca'].language }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'There was an issue trying to set your language preference.',
-  )
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
 })
 
 test('An answer that is no JSON, and one that is empty, never bring the page down (F25, F27)', async ({

@@ -21,6 +21,8 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
     const gates = gatesOn(page, lang)
     await page.goto('/')
     const form = signInForm(page)
+    await expect(form.email).toBeVisible()
+    await expectFit(page)
     await tabTo(page, form.email)
     await page.keyboard.type(people.noor.email)
     await tabTo(page, form.password)
@@ -40,6 +42,11 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', words[lang].htmlLang)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor')
+    // Her pages are still empty.
+    await expectFit(page)
+    await page.goto(journeysOf(northern))
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectFit(page)
   })
 }
 
@@ -66,7 +73,8 @@ test('No address leads past a gate, and none of its data is asked for (T17, GATE
   await signIn(page, 'noor')
   await expectGate(gates.word.consent)
   const asked = new Set((await control.requests()).map(({ operationId }) => operationId))
-  expect([...asked].sort()).toEqual(['getCurrentUser', 'listOrganizations'])
+  // the gate itself asks for the decisions: whoever took one back is told so
+  expect([...asked].sort()).toEqual(['getCurrentUser', 'listConsentDecisions', 'listOrganizations'])
 
   await gates.agree()
   await expect(gates.heading(gates.word.welcome)).toBeVisible()

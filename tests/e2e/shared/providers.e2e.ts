@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
-import { cardOn } from '../support/card.ts'
-import { signOut } from '../support/people.ts'
+import { expectFit } from '../support/axe.ts'
+import { cardOn, cardWords } from '../support/card.ts'
+import { guestAtHome } from '../support/guest.ts'
+import { signInMaya, signOut } from '../support/people.ts'
 import { homeOf, journeysOf, lakeside } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
 
-const oauthFailure = 'An error has occurred during the OAuth flow.'
+const { returnFailed, returnFailedNext } = cardWords['en-ca'].login
+const oauthFailure = `${returnFailed} ${returnFailedNext}`
 
 /** Leaves for a provider's page. */
 async function leaveFor(page: Page, provider: 'Google' | 'Apple') {
@@ -76,6 +80,27 @@ for (const [how, name] of [
     await expect(page).toHaveURL(journeysOf(lakeside))
   })
 
+for (const lang of ['en-ca', 'fr-ca'] as const)
+  test(`Félix, whose account is switched off, is told so when he comes back from Google: ${lang}`, async ({
+    page,
+    control,
+  }) => {
+    await control.switchOff('federated@portage.test')
+    await page.goto('/login')
+    if (lang === 'fr-ca') await page.getByRole('button', { name: words[lang].language }).click()
+    const card = cardOn(page, lang)
+    await card.press(card.words.login.google)
+    const back = page.waitForRequest(/[?&]error_description=/)
+    await pick(page, /Félix/)
+    await back
+    await expect(card.alert).toHaveText(card.words.login.deactivated)
+    await expect(page).toHaveURL('/login')
+    await expectFit(page)
+    // Another account of his may still be good.
+    await card.signIn('maya@portage.test', 'Portage-2026!')
+    await expect(page).toHaveURL(homeOf(lakeside))
+  })
+
 test('The Back button on the page of the provider leads to a card that works', async ({ page }) => {
   await page.goto('/login')
   await leaveFor(page, 'Google')
@@ -132,6 +157,33 @@ for (const madeUp of [
     expect(await control.requests()).toEqual([])
     expect(asked.filter((url) => url.includes('/oauth2/'))).toEqual([])
   })
+
+test('An address that somebody made up changes nothing for who is here: a guest, or Maya (F60, T22)', async ({
+  page,
+  control,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await guestAtHome(page)
+  await page.goto('/?code=made-up&state=made-up')
+  await expect(page).toHaveURL(homeOf(lakeside))
+  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+  expect(await control.callsOf('createGuestUserClaimNonce')).toEqual([])
+  await page.evaluate(() => sessionStorage.clear())
+
+  await signInMaya(page)
+  const entries = await page.evaluate(() => history.length)
+  for (const madeUp of ['/?code=made-up&state=made-up', `${homeOf(lakeside)}?code=made-up&state=made-up`]) {
+    await page.goto(madeUp)
+    await expect(page).toHaveURL(homeOf(lakeside))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries + 2)
+  expect(asked.filter((url) => url.includes('/oauth2/'))).toEqual([])
+  await signOut(page)
+  await expect(cardOn(page).email).toBeVisible()
+  await expect(cardOn(page).alert).toHaveCount(0)
+})
 
 test('A way back with the state of somebody else signs nobody in (F60, T22, IDENT-03)', async ({ page }) => {
   await page.goto('/login')

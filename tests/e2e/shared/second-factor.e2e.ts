@@ -1,4 +1,5 @@
 import { password, people } from '#mock-server/store/seeds/people.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { cardOn, newPassword } from '../support/card.ts'
 import { homeOf, lakeside } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
@@ -6,8 +7,8 @@ import { expect, test } from '../support/test.ts'
 const { elena, simon, tessa, tomas, rita } = people
 
 for (const [name, email, where] of [
-  ['e-mail', elena.email, 'We sent a code to your email.'],
-  ['text message', simon.email, 'We sent a code to your phone by text message.'],
+  ['e-mail', elena.email, 'We sent a code to your email, m***@p***.'],
+  ['text message', simon.email, 'We sent a code to your phone by text message, to +*******0142.'],
   ['authenticator', tessa.email, 'your authenticator app'],
 ] as const)
   test(`A code by ${name} comes after the password (AUTH-05, IDENT-34, D-42)`, async ({
@@ -29,9 +30,46 @@ for (const [name, email, where] of [
     const code = await codes[email]?.()
     await card.challengeCode.fill(code === '000000' ? '000001' : '000000')
     await card.press('Confirm')
-    await expect(card.alert).toHaveText('The verification code is incorrect, please try again.')
+    await expect(card.alert).toContainText('The verification code is incorrect, please try again.')
     await card.challengeCode.fill(code ?? '')
     await card.press('Confirm')
+    await expect(page).toHaveURL(homeOf(lakeside))
+  })
+
+for (const lang of ['en-ca', 'fr-ca'] as const)
+  test(`Another code is sent, and the one before no longer works (AUTH-62): ${lang}`, async ({
+    page,
+    context,
+    control,
+    allowErrors,
+    baseURL,
+  }) => {
+    allowErrors(/400/)
+    await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
+    await page.clock.install()
+    await page.goto('/login')
+    const card = cardOn(page, lang)
+    const { challenge, confirmSignUp } = card.words
+    await card.signIn(simon.email, password)
+    await card.expectView(challenge.title)
+    await expectAccessible(page)
+    const before = await control.codeFor(simon.secondFactor.phone)
+    const resend = page.getByRole('button', { name: new RegExp(`^${challenge.resend}`) })
+    await expect(resend).toBeDisabled()
+    await page.clock.runFor(180_000)
+    await resend.click()
+    await expect(page.getByText(challenge.resent)).toBeVisible()
+    await expect(card.challengeCode).toBeFocused()
+    const after = await control.codeFor(simon.secondFactor.phone)
+    // Of a million codes one is the same.
+    if (after !== before) {
+      await card.challengeCode.fill(before)
+      await card.press(challenge.submit)
+      await expect(card.alert).toContainText(confirmSignUp.wrongCode)
+      await expect(card.challengeCode).toHaveAttribute('aria-invalid', 'true')
+    }
+    await card.challengeCode.fill(after)
+    await card.press(challenge.submit)
     await expect(page).toHaveURL(homeOf(lakeside))
   })
 

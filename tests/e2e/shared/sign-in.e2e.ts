@@ -68,7 +68,7 @@ test('An address opened while signed out comes back after the sign-in, once (STO
   expect(await page.evaluate(() => sessionStorage.getItem('urlBeforeAuth'))).toBe(wanted)
   await enterAs(page, 'maya')
   await expect(page).toHaveURL(wanted)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your journeys' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your journeys' })).toBeFocused()
   expect(await page.evaluate(() => sessionStorage.getItem('urlBeforeAuth'))).toBeNull()
   // STORE-01
   expect(await page.evaluate(() => localStorage.getItem('organization_id'))).toBe(lakeside.id)

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts'
 import { cardOn, cardWords, newPassword } from '../support/card.ts'
 import { passByKeyboard } from '../support/gates-by-keyboard.ts'
 import { enterOn, tabTo } from '../support/keyboard.ts'
@@ -137,11 +138,13 @@ test('Wrong, late and repeated codes; the account that exists already (ERR-14, E
   await expect(card.alert).toContainText('Please provide your confirmation code.')
   await card.code.fill(code === '000000' ? '000001' : '000000')
   await card.press('Confirm')
-  await expect(card.alert).toHaveText('The verification code is incorrect, please try again.')
+  await expect(card.alert).toContainText('The verification code is incorrect, please try again.')
   await control.advanceClock(25 * 3_600_000)
   await card.code.fill(code)
   await card.press('Confirm')
-  await expect(card.alert).toHaveText('An error has occurred. Please refresh the page.')
+  await expect(card.alert).toContainText('An error has occurred. Please refresh the page.')
+  // Another code is offered right there.
+  await expect(page.getByRole('button', { name: /^Resend code/ })).toBeVisible()
 
   // Confirmed on another device in the meantime: back to login.
   const other = await otherDevice()
@@ -159,6 +162,40 @@ test('Wrong, late and repeated codes; the account that exists already (ERR-14, E
   await card.press('Sign in')
   // She ticked the box on this device.
   await expect.poll(async () => (await control.callsOf('createConsentDecision')).length).toBe(2)
+})
+
+test('After five wrong codes even the right one is refused: another one is offered, and works (ERR-17, T31)', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/400/)
+  await page.clock.install()
+  await page.goto('/login')
+  const card = cardOn(page)
+  await card.signIn('uma@portage.test', 'Portage-2026!')
+  await card.expectView('Confirm sign up')
+  const code = await control.codeFor('uma@portage.test')
+  for (let tries = 1; tries <= 5; tries += 1) {
+    await card.code.fill(code === `00000${tries}` ? '000009' : `00000${tries}`)
+    await card.press('Confirm')
+    await expect(card.alert).toContainText('The verification code is incorrect, please try again.')
+    await expect(card.alert).toBeFocused()
+    await expect(card.code).toHaveAttribute('aria-invalid', 'true')
+  }
+  await card.code.fill(code)
+  await card.press('Confirm')
+  await expect(card.alert).toContainText('There were too many tries')
+  await expectAccessible(page)
+  const resend = page.getByRole('button', { name: /^Resend code/ })
+  await expect(resend).toBeDisabled()
+  await page.clock.runFor(180_000)
+  await resend.click()
+  await expect(card.code).toBeFocused()
+  await expect(card.alert).toHaveCount(0)
+  await card.code.fill(await control.codeFor('uma@portage.test'))
+  await card.press('Confirm')
+  await expect(page.getByRole('heading', { name: 'Data and privacy' })).toBeVisible()
 })
 
 test('The countdown goes on after a reload, per address (F59, T31, AUTH-33, AUTH-54, AUTH-62, AUTH-63, D-43, D-44)', async ({

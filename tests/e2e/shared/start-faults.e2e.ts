@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { signInForm, signIn, signInMaya } from '../support/people.ts'
 import { homeOf, lakeside } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
@@ -18,6 +20,64 @@ test('The settings do not come: the portal says so instead of staying blank, and
   await page.getByRole('button').click()
   await expect(signInForm(page).submit).toBeVisible()
 })
+
+const started = (page: Page) => page.locator('#start')
+
+for (const { what, fault, errors } of [
+  { what: 'is missing', fault: { kind: 'status', status: 404 }, errors: /404|MIME/ },
+  {
+    what: 'is cut off',
+    fault: { kind: 'raw', body: 'import {', type: 'text/javascript' },
+    errors: /SyntaxError|Unexpected|PAGE/,
+  },
+] as const) {
+  test(`The code of the portal ${what}: the page itself says so in both languages, and whom to write to`, async ({
+    page,
+    control,
+    allowErrors,
+  }) => {
+    allowErrors(errors)
+    await control.faults({ ...fault, match: { path: '/assets/index-*.js' } })
+    await page.goto('/')
+    await expect(started(page)).toContainText('The portal could not start')
+    await expect(started(page)).toContainText('Le portail n’a pas pu démarrer')
+    await expect(started(page).getByRole('link')).toHaveAttribute('href', 'mailto:support@portage.example')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('The settings hang: the page says that it is starting, and after 15 seconds that it could not', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/could not start/)
+  await control.faults({ kind: 'hang', match: { path: '/config.json' } })
+  await page.goto('/')
+  await expect(started(page)).toContainText('The portal is starting')
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+for (const [key, value] of [
+  ['brand', undefined],
+  ['identity', null],
+] as const) {
+  test(`Settings without ${key} show no page that looks as if it worked, and the console names it`, async ({
+    page,
+    control,
+    allowErrors,
+  }) => {
+    allowErrors(/.*/)
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await control.faults({ kind: 'mutate', jsonPath: `$.${key}`, value, match: { path: '/config.json' } })
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toContainText('Something went wrong.')
+    await expect(signInForm(page).submit).toHaveCount(0)
+    await expect.poll(() => said.join(' ')).toContain(`/config.json is wrong: ${key}`)
+  })
+}
 
 test('Nobody answers at the API: an error over the page, and Reload works (F07)', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cardOn } from '../support/card.ts'
-import { changeLanguage, enterAs, signIn, signInForm, signInMaya, signOut } from '../support/people.ts'
+import { changeLanguage, enterAs, signInForm, signInMaya, signOut } from '../support/people.ts'
 import { fleuve, homeOf, journeysOf, lakeside } from '../support/places.ts'
 import { forms, stepOn } from '../support/step.ts'
 import { expect, test } from '../support/test.ts'
@@ -70,7 +70,7 @@ test('The next person on a shared device finds nothing of Maya: no draft, no org
   await signOut(page)
   await expect(signInForm(page).email).toHaveValue('')
   await expect(signInForm(page).password).toHaveValue('')
-  await signIn(page, 'luc')
+  await enterAs(page, 'luc')
   await expect(page).toHaveURL(homeOf(fleuve))
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(kept).not.toMatch(/maya/i)

@@ -5,7 +5,7 @@ type Match = { operationId?: string; method?: string; path?: string; amzTarget?:
 
 /** The faults that tests ask for; docs/mock-server.md tells what each does, and knows more of them. */
 export type Fault = { match?: Match; times?: number } & (
-  | { kind: 'status'; status: number; body?: unknown }
+  | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   | { kind: 'delay'; ms: number }
   | { kind: 'mutate'; jsonPath: string; value?: unknown }
   | { kind: 'raw'; body: string; type: string }
@@ -82,6 +82,9 @@ export function controlOf(origin: string) {
     authenticatorOf: async (email: string) =>
       (await get<{ code: string }>(`identity/totp?email=${email}`)).code,
     identity: async (settings: IdentitySettings) => void (await call('PUT', 'identity', settings)),
+    /** Switches somebody's account off. */
+    switchOff: async (email: string) =>
+      void (await call('PUT', 'identity/people', { email, enabled: false })),
     /** What the browser refused because of the content security policy. */
     cspReports: async () => (await get<{ reports: unknown[] }>('csp-reports')).reports,
   }

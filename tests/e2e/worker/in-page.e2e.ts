@@ -16,13 +16,16 @@ test('Maya works without any server: her step, her document and her session outl
   const errors: string[] = []
   context.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   context.on('weberror', (error) => errors.push(String(error.error())))
-  const en = documentWords['en-ca']
+  const en = documentWords
 
   await page.goto('/')
   // Vite may still put packages together, and then loads the page anew once.
   await expect(page.getByRole('textbox', { name: /^Email/ })).toBeVisible({ timeout: 90_000 })
   const icon = page.waitForResponse(/\/media\/lakeside-icon\.svg$/)
-  const documents = await mayasDocuments(page)
+  const documents = await mayasDocuments(page, async () => {
+    await page.goto('/')
+    await enterAs(page, 'maya')
+  })
   expect((await icon).ok() && (await icon).fromServiceWorker()).toBe(true)
   await page.getByRole('button', { name: words['en-ca'].later }).click()
   await page.getByRole('link', { name: /^Start/ }).click()

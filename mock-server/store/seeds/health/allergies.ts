@@ -5,9 +5,12 @@ import type { RecordSeed } from './record-seed.ts'
 type Own = OwnFields<Allergy>
 type What = Pick<Own, 'allergen' | 'category' | 'reactions' | 'severity'>
 
+const snomed = (code: string) => ({ system: 'http://snomed.info/sct', code })
+
 /** What most have in common: still there, nothing to add. */
 const allergy = (what: What, more: Partial<Own> = {}): Own => ({
   ...what,
+  code: null,
   reaction_text: null,
   onset_year: null,
   status: 'active',
@@ -30,7 +33,7 @@ export const allergySeeds: readonly RecordSeed<Own>[] = [
         reactions: ['hives', 'trouble_breathing', 'anaphylaxis'],
         severity: 'severe',
       },
-      { onset_year: 1998, notes: 'Also avoid amoxicillin and ampicillin.' },
+      { code: snomed('91936005'), onset_year: 1998, notes: 'Also avoid amoxicillin and ampicillin.' },
     ),
   },
   {
@@ -39,7 +42,7 @@ export const allergySeeds: readonly RecordSeed<Own>[] = [
     daysAgo: 410,
     fields: allergy(
       { allergen: 'Cats', category: 'environment', reactions: ['other'], severity: 'mild' },
-      { reaction_text: 'Itchy eyes and sneezing', onset_year: 1993 },
+      { code: snomed('232346004'), reaction_text: 'Itchy eyes and sneezing', onset_year: 1993 },
     ),
   },
   {
@@ -70,7 +73,12 @@ export const allergySeeds: readonly RecordSeed<Own>[] = [
     confirmedDaysAgo: 12,
     fields: allergy(
       { allergen: 'Wasp stings', category: 'insect', reactions: ['swelling', 'hives'], severity: 'moderate' },
-      { onset_year: 1985, status: 'resolved', notes: 'Gone since the allergy shots in 2006.' },
+      {
+        code: snomed('423058007'),
+        onset_year: 1985,
+        status: 'resolved',
+        notes: 'Gone since the allergy shots in 2006.',
+      },
     ),
   },
   {
@@ -98,7 +106,7 @@ export const allergySeeds: readonly RecordSeed<Own>[] = [
         reactions: ['rash', 'swelling'],
         severity: 'severe',
       },
-      { onset_year: 1976, notes: 'She was in hospital for four days.' },
+      { code: snomed('91939003'), onset_year: 1976, notes: 'She was in hospital for four days.' },
     ),
   },
   {

@@ -147,6 +147,14 @@ function interpretationOf(
   return high !== null && value > high ? 'high' : 'normal'
 }
 
+/** Laboratories write a value and its range with the same number of decimals. */
+function decimalsOf(...values: readonly (number | null)[]): number | null {
+  const digits = values.flatMap((value) =>
+    value === null ? [] : [(String(value).split('.')[1] ?? '').length],
+  )
+  return digits.length === 0 ? null : Math.max(...digits)
+}
+
 function fieldsOf(
   samples: Samples,
   panel: PanelName,
@@ -175,6 +183,7 @@ function fieldsOf(
     ...own,
   }
   return {
+    decimals: decimalsOf(fields.value, fields.reference_low, fields.reference_high),
     interpretation: interpretationOf(fields.value, fields.reference_low, fields.reference_high),
     ...fields,
   }

@@ -11,6 +11,7 @@ const medications: FormFieldGroup = {
   required: true,
   max_rows: 12,
   row_label: { 'en-ca': 'Medication', 'fr-ca': 'Médicament' },
+  add_label: { 'en-ca': 'Add a medication', 'fr-ca': 'Ajouter un médicament' },
   visible_when: { all: [{ field: 'takes_medication', op: 'eq', value: true }] },
   fields: [
     {
@@ -130,6 +131,7 @@ export const finishPage: FormPage = {
     {
       type: 'consent',
       key: 'may_call',
+      required: true,
       label: {
         'en-ca': 'The surgery team may call my pharmacy about my medications.',
         'fr-ca': 'L’équipe de chirurgie peut appeler ma pharmacie au sujet de mes médicaments.',

@@ -75,6 +75,7 @@ export const homeForm: FormDefinition = {
         {
           type: 'consent',
           key: 'may_call',
+          required: true,
           label: {
             'en-ca': 'I agree that the care team may call this person.',
             'fr-ca': 'J’accepte que l’équipe de soins appelle cette personne.',

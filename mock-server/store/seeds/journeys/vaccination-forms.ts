@@ -49,6 +49,7 @@ export const vaccinationScreeningForm: FormDefinition = {
         {
           type: 'consent',
           key: 'agrees',
+          required: true,
           label: { 'en-ca': 'I have read about the vaccine and I agree to get it' },
         },
       ],

@@ -8,6 +8,7 @@ import { MenuItem } from '#src/ui/MenuItem.tsx'
 import { SearchMenu } from '#src/ui/SearchMenu.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
+import { PhoneLink } from '#src/ui/PhoneLink.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { GALLERY } from '../places.ts'
@@ -66,6 +67,9 @@ export function ActionsPart() {
         <ButtonLink to={`${GALLERY}/actions`} variant="secondary">
           {samples.open}
         </ButtonLink>
+      </Sample>
+      <Sample name="PhoneLink">
+        <PhoneLink phone="+16135550142;ext=12" />
       </Sample>
       <Sample name="TextLink, TextButton">
         <Text>

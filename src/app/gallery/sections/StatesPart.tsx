@@ -6,6 +6,7 @@ import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { IconRoute } from '#src/ui/icons.ts'
 import { KeptNotice } from '#src/ui/KeptNotice.tsx'
+import { NewVersionNotice } from '#src/ui/NewVersionNotice.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { PartialNotice } from '#src/ui/PartialNotice.tsx'
 import { Region } from '#src/ui/Region.tsx'
@@ -53,7 +54,7 @@ export function StatesPart() {
         <Spinner />
       </Sample>
       <Sample name="ErrorPanel">
-        <ErrorPanel title={words.failed} onRetry={say(words.failed)} correlationId="7f3a-41c2" />
+        <ErrorPanel title={words.failed} onRetry={say(words.failed)} error={{ reference: '7f3a-41c2' }} />
         <ErrorPanel retrying onRetry={say(words.failed)} />
       </Sample>
       <Sample name="Region">
@@ -95,6 +96,9 @@ export function StatesPart() {
           {words.emptyBody}
         </EmptyState>
         <FilteredEmpty level={3} search={words.search} onClear={say(words.search)} />
+      </Sample>
+      <Sample name="NewVersionNotice">
+        <NewVersionNotice shown />
       </Sample>
       <Sample name="PartialNotice, KeptNotice">
         <PartialNotice missing={words.missing} onRetry={say(words.failed)} />

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { insertBlock, insertMark, pictureMark } from './insert-mark.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const samples = { heading: 'Heading', item: 'Item', words: 'words' }
 const at = (text: string, from: number, to = from) => ({ text, from, to })
 
-test.each([
+testRows([
   ['bold', at('Hold on', 5, 7), 'Hold **on**', 'on'],
   ['bold', at('', 0), '**words**', 'words'],
   ['link', at('See us', 4, 6), 'See [us](https://)', 'us'],

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contentSeeds } from '#mock-server/store/seeds/library/contents.ts'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { linksOf, picturesOf } from './blocks.ts'
@@ -6,11 +6,6 @@ import { parseMarks } from './parse-marks.ts'
 import { readHtml } from './read-html.ts'
 import { writeHtml } from './write-html.ts'
 import { writeMarks } from './write-marks.ts'
-
-// What takes HTML apart in a browser does not work in this DOM; with it, texts are seen in tests/e2e/admin/content.e2e.ts.
-vi.mock('dompurify', async () => ({
-  default: (await import('#tests/dom/plain-purify.ts')).plainPurify,
-}))
 
 const id = '5d419f63-8e90-4b12-8d3e-4f5061720001'
 const htmlOf = (marks: string) => writeHtml(parseMarks(marks))

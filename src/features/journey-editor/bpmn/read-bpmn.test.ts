@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readBpmn } from './read-bpmn.ts'
 import { newTasks, withBpmn } from './steps-from-bpmn.ts'
 import { designWith } from '../testing/design.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const diagram = (inside: string, head = '') => `<?xml version="1.0" encoding="UTF-8"?>${head}
 <bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL"
@@ -49,7 +50,7 @@ test('steps of the tasks that are new, with the forms that are there', async () 
 })
 
 const bomb = '<!DOCTYPE d [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>'
-test.each([
+testRows([
   ['entities', diagram('<bpmn:userTask id="a" name="&b;" />', bomb), 'unsafe'],
   ['an outside document', diagram('', '<!DOCTYPE d SYSTEM "file:///etc/passwd">'), 'unsafe'],
   ['a huge file', `${good}${' '.repeat(2_000_001)}`, 'tooLarge'],

@@ -1,4 +1,4 @@
-import type { JourneyDefinition, JourneyDesign } from '#generated/model/index.ts'
+import type { JourneyDefinition, JourneyDefinitionSummary, JourneyDesign } from '#generated/model/index.ts'
 import { blankStep } from '../design.ts'
 
 const both = (text: string) => ({ 'en-ca': text, 'fr-ca': `${text} (fr)` })
@@ -30,8 +30,8 @@ export const designWith = (activities: readonly string[]): JourneyDesign => ({
   }),
 })
 
-/** A published journey of such a design. */
-export const journeyWith = (design: JourneyDesign): JourneyDefinition => ({
+/** How a list names a published journey of such a design. */
+export const summaryWith = (design: JourneyDesign): JourneyDefinitionSummary => ({
   id: '2a5c8e10-7b3d-4f6a-9c1e-0d2f4b6a0001',
   key: 'knee',
   name: design.name['en-ca'],
@@ -45,6 +45,11 @@ export const journeyWith = (design: JourneyDesign): JourneyDefinition => ({
   revision: 3,
   updated_at: '2026-11-20T15:10:00Z',
   updated_by: { id: '8f1e2d3c-4b5a-4968-8776-655443320001', display_name: 'Priya Nair' },
+})
+
+/** A published journey of such a design. */
+export const journeyWith = (design: JourneyDesign): JourneyDefinition => ({
+  ...summaryWith(design),
   published: design,
   draft: null,
   draft_updated_at: null,

@@ -18,6 +18,7 @@ import { nameLang } from '../name-lang.ts'
 import { useForWhom } from '../own-profiles.ts'
 import { finishedIn } from '../queries.ts'
 import { isCompleted, taskPath } from '../task-path.ts'
+import { StepName } from '../StepName.tsx'
 
 /** When a task was over: completed, or cancelled. */
 const closedAt = (task: Task) => task.completed_at ?? task.cancelled_at ?? task.created_at
@@ -35,11 +36,11 @@ function Row({ task, organizationId }: { task: Task; organizationId: string }) {
       <div className={styles.what}>
         {completed ? (
           <TextLink to={taskPath(task, organizationId)} className={styles.name}>
-            <span lang={lang}>{task.name}</span>
+            <StepName task={task} />
           </TextLink>
         ) : (
-          <Text strong {...(lang && { lang })}>
-            {task.name}
+          <Text strong>
+            <StepName task={task} />
           </Text>
         )}
         <div className={styles.hints}>

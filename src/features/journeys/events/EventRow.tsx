@@ -12,6 +12,7 @@ import {
   IconFlag,
   IconHelpCircle,
   IconInfoCircle,
+  IconPencil,
   IconRoute,
 } from '#src/ui/icons.ts'
 import { Text } from '#src/ui/Text.tsx'
@@ -24,6 +25,7 @@ import { useForWhom } from '../own-profiles.ts'
 const icons: Readonly<Partial<Record<JourneyEventType, ComponentType<ComponentProps<typeof IconRoute>>>>> = {
   enrolled: IconRoute,
   task_opened: IconCirclePlus,
+  fill_in_started: IconPencil,
   task_completed: IconCircleCheck,
   task_cancelled: IconCircleX,
   question_asked: IconHelpCircle,

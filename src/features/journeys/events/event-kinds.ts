@@ -3,7 +3,7 @@ import type { JourneyEventType } from '#generated/model/index.ts'
 /** What a person looks for in a history, and the types of events that this is. */
 export const eventKinds = {
   finished: ['task_completed'],
-  opened: ['task_opened'],
+  opened: ['task_opened', 'fill_in_started'],
   removed: ['task_cancelled'],
   questions: ['question_asked'],
   journeys: ['enrolled', 'journey_completed', 'journey_left'],

@@ -134,7 +134,7 @@ export function AnswerField({ field, path }: Props) {
           />
         )
       case 'consent':
-        return <CheckboxField {...shared} required value={value === true} onChange={onChange} />
+        return <CheckboxField {...shared} value={value === true} onChange={onChange} />
     }
   }
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import type { Task } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { careWords } from './care-words.ts'
+import { FillInOffer } from './FillInOffer.tsx'
 import { FormRunner } from './FormRunner.tsx'
 import styles from './forms.module.css'
 import type { Outcome } from './outcome.ts'
@@ -19,27 +20,45 @@ const isTheirsAlone = ({ audience, kind }: Task) =>
 
 type Props = { task: Task; back: string; onFinished: (outcome: Outcome) => void }
 
-/** A task that a member of the care team does: one of the team, or one of the patient together with them. */
-export function CareTaskStep({ task, back, onFinished }: Props) {
+/** A task that a member of the care team does: one of the team, or one of the patient that they fill in for them. */
+export function CareTaskStep(props: Props) {
+  const { task } = props
+  const { t } = useText('steps')
+  const user = useCurrentUser()
+  const name = task.patient.display_name
+  if (task.audience === 'provider') return <Answer {...props} />
+  if (isTheirsAlone(task)) return <Reading task={task} />
+  if (!task.filled_in_by.some(({ id }) => id === user.id)) return <FillInOffer task={task} />
+  const { title, body } = t.steps.task.together
+  return (
+    <Noted title={title({ name })} body={body({ name })}>
+      <Answer {...props} />
+    </Noted>
+  )
+}
+
+function Reading({ task }: { task: Task }) {
+  const { t } = useText('steps', 'care')
+  const { data: taskForm } = useSuspenseQuery(formOf(task.id))
+  const { title, body } = t.steps.task.theirs
+  return (
+    <Noted title={title({ name: task.patient.display_name })} body={body()}>
+      <Stack gap="lg" className={styles.narrow}>
+        <ReadingText task={task} content={taskForm.content ?? []} />
+      </Stack>
+    </Noted>
+  )
+}
+
+function Answer({ task, back, onFinished }: Props) {
   const { t } = useText('steps', 'care')
   const user = useCurrentUser()
   const [{ data: taskForm }, { data: draft }, { data: organization }] = useSuspenseQueries({
     queries: [formOf(task.id), draftOf(task.id), organizationOf(task.organization)],
   })
   const { definition } = taskForm
-  const name = task.patient.display_name
   const words = careWords(t, task)
-  if (isTheirsAlone(task)) {
-    const { title, body } = t.steps.task.theirs
-    return (
-      <Noted title={title({ name })} body={body()}>
-        <Stack gap="lg" className={styles.narrow}>
-          <ReadingText task={task} content={taskForm.content ?? []} />
-        </Stack>
-      </Noted>
-    )
-  }
-  const step = definition ? (
+  return definition ? (
     <FormRunner
       {...{ task, taskForm, definition, words, onFinished }}
       journeyHref={back}
@@ -50,13 +69,6 @@ export function CareTaskStep({ task, back, onFinished }: Props) {
     />
   ) : (
     <ReadingTask {...{ task, taskForm, words, onFinished }} journeyHref={back} />
-  )
-  if (task.audience === 'provider') return step
-  const { title, body } = t.steps.task.together
-  return (
-    <Noted title={title({ name })} body={body({ name })}>
-      {step}
-    </Noted>
   )
 }
 

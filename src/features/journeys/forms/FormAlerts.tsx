@@ -1,7 +1,9 @@
 import type { FormAlert } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { phoneAddress } from '#src/lib/phone.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import type { AlertKind } from '#src/ui/Alert.tsx'
+import { phoneText } from '#src/ui/phone-text.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './forms.module.css'
 import { LocalText } from './LocalText.tsx'
@@ -73,8 +75,8 @@ function Step({ step, phone = '' }: StepProps) {
       return phone === '' ? (
         texts.callClinicOnly()
       ) : (
-        <TextLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} newTab={false}>
-          {texts.callClinic({ phone })}
+        <TextLink href={phoneAddress(phone)} newTab={false}>
+          {texts.callClinic({ phone: phoneText(t, phone) })}
         </TextLink>
       )
   }

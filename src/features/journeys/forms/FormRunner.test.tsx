@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setLocale } from '#src/i18n/texts.ts'
-import { user } from '#tests/dom/journeys.ts'
+import { hipForm } from '#tests/dom/hip-form.ts'
+import { asks, isSent, isUnmonitored, sent, taskId, userId } from '#tests/dom/maya-task.ts'
 import { journeyHref, renderTask, submissionHref, taskHref } from '#tests/dom/render-task.tsx'
-import { backend, callsOf, refuse, resetBackend, taskId } from '#tests/dom/task-backend.ts'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/task-backend.ts'))
+import { failsOnce, world } from '#tests/dom/server.ts'
 
 const at = (page: string) => `${taskHref}?page=${page}`
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -15,9 +14,8 @@ const group = (name: RegExp) => screen.getByRole('radiogroup', { name })
 const pick = (question: RegExp, answer: string | RegExp) =>
   userEvent.click(within(group(question)).getByRole('radio', { name: answer }))
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-const posts = () => callsOf('POST', /complete/)
 
-beforeEach(resetBackend)
+beforeEach(() => asks(hipForm))
 afterEach(async () => {
   localStorage.clear()
   await setLocale('en-ca')
@@ -51,7 +49,7 @@ describe('the way through a form', () => {
   })
 
   test('answers that nobody watches say so', async () => {
-    backend.form = { ...backend.form, is_monitored: false }
+    isUnmonitored()
     await renderTask()
     expect(
       screen.getByText('No one is watching these answers. If you need help now, call 911 or 811.'),
@@ -127,13 +125,18 @@ describe('the way through a form', () => {
   })
 
   test('a question of an unknown type is shown as such and nothing is sent', async () => {
-    const later = JSON.parse('{"type":"body_map","key":"where","label":{"en-ca":"Where?"}}')
-    const [page] = backend.form.definition?.pages ?? []
-    page?.fields.push(later)
+    world().faults.replace([
+      {
+        kind: 'mutate',
+        match: { operationId: 'getTaskForm' },
+        jsonPath: 'definition.pages.0.fields.3',
+        value: { type: 'body_map', key: 'where', label: { 'en-ca': 'Where?' } },
+      },
+    ])
     await toReview()
     await press('Submit')
     expect(await screen.findByText(/We can't send your answers/)).toBeDefined()
-    expect(posts()).toEqual([])
+    expect(sent()).toEqual([])
     await press('Back')
     await heading('More')
     await press('Back')
@@ -157,7 +160,7 @@ describe('the sending', () => {
     expect(screen.getAllByText('No answer given')).toHaveLength(2)
     await userEvent.dblClick(button('Submit'))
     await screen.findByText('Lakeside Family Health has your answers. This step is done.')
-    expect(posts().map(({ data }) => data)).toEqual([{ form_data: { pain: 3, uses_cane: false } }])
+    expect(sent()).toEqual([{ form_data: { pain: 3, uses_cane: false } }])
     expect(address()).toBe(submissionHref)
     expect(Object.keys(localStorage)).toEqual([])
   })
@@ -173,38 +176,49 @@ describe('the sending', () => {
 
   test('F02: offline it says so, the answers stay, and the next try sends once', async () => {
     await toReview()
-    refuse('POST', /complete/, 0)
+    failsOnce('completeTask', 0)
     await press('Submit')
     await screen.findByText(/Check your internet connection/)
     expect(screen.getByText('Better in the morning')).toBeDefined()
     await press('Submit')
     await screen.findByText('Sent')
-    expect(posts()).toHaveLength(2)
-    expect(posts()[1]?.data).toEqual({
+    expect(sent()).toHaveLength(2)
+    expect(sent()[1]).toEqual({
       form_data: { pain: 3, uses_cane: false, note: 'Better in the morning' },
     })
   })
 
   test('messages of the server stand at their questions', async () => {
     await toReview()
-    refuse('POST', /complete/, 400, { form_data: { uses_cane: ['Answer yes or no.'] } })
+    failsOnce('completeTask', 400, { form_data: { uses_cane: ['Answer yes or no.'] } })
     await press('Submit')
     await heading('Pain')
     const summary = screen.getByRole('alert')
     expect(summary.textContent).toContain('Do you use a cane? Answer yes or no.')
-    expect(document.activeElement).toBe(summary)
+    await waitFor(() => expect(document.activeElement).toBe(summary))
   })
 
   test('F41: finished elsewhere leads to what was sent, with a word about it', async () => {
     await toReview()
-    backend.task = { ...backend.task, completed_at: '2026-11-20T19:00:00Z' }
+    isSent()
     await press('Submit')
     await screen.findByText('This step was already finished. These are the answers that were sent.')
   })
 
+  test('the reply to sending was lost, and the backend knows no keys: they were sent, and by nobody else', async () => {
+    await toReview()
+    failsOnce('completeTask', 503)
+    await press('Submit')
+    await screen.findByRole('alert')
+    isSent()
+    await press('Submit')
+    expect(await screen.findByText('Sent')).toBeDefined()
+    expect(screen.queryByText(/already finished/)).toBeNull()
+  })
+
   test('a step that was taken away', async () => {
     await toReview()
-    refuse('POST', /complete/, 404, { detail: 'Not found.' })
+    failsOnce('completeTask', 404, { detail: 'Not found.' })
     await press('Submit')
     expect(await screen.findByText('This step was removed by your care team')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to your journey' }).getAttribute('href')).toBe(journeyHref)
@@ -215,7 +229,7 @@ describe('the sending', () => {
     await press('Submit')
     await heading('Pain')
     expect(document.activeElement).toBe(screen.getByRole('alert'))
-    expect(posts()).toEqual([])
+    expect(sent()).toEqual([])
   })
 })
 
@@ -223,7 +237,7 @@ test('the key of the device copy names the person and the task', async () => {
   await renderTask(at('more'))
   await userEvent.type(screen.getByRole('textbox', { name: 'Anything else?' }), 'a')
   await userEvent.tab()
-  expect(JSON.parse(localStorage.getItem(`draft:${user.id}:${taskId}`) ?? '')).toMatchObject({
+  expect(JSON.parse(localStorage.getItem(`draft:${userId}:${taskId}`) ?? '')).toMatchObject({
     form_data: { note: 'a' },
     page: 'more',
     form_version: 2,

@@ -26,7 +26,7 @@ type Props = {
   shown: string
 }
 
-/** Questions that repeat, row by row. There is no row until the person adds one. */
+/** Questions that repeat, row by row. */
 export function GroupField({ group, shown }: Props) {
   const { t } = useText('forms')
   const issueText = useIssueText()
@@ -78,8 +78,7 @@ export function GroupField({ group, shown }: Props) {
     recheck()
   }
 
-  const kind = rowName.kind(group)
-  const label = rows.length === 0 ? texts.add({ row: kind.text }) : texts.addAnother({ row: kind.text })
+  const { text, lang } = rowName.add(group)
   return (
     <FieldGroup
       ids={ids}
@@ -96,7 +95,7 @@ export function GroupField({ group, shown }: Props) {
         {isFull && <Text tone="secondary">{texts.full({ count: most })}</Text>}
         <div>
           <Button ref={add} id={ids.input} variant="secondary" disabled={isFull} onClick={addRow}>
-            <span lang={kind.lang}>{label}</span>
+            <span lang={lang}>{text}</span>
           </Button>
         </div>
       </div>

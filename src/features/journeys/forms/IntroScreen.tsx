@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Group } from '#src/ui/Group.tsx'
-import { IconBuilding, IconCircleCheck, IconClock, IconEye, IconInfoCircle } from '#src/ui/icons.ts'
+import { IconBuilding, IconCircleCheck, IconClock, IconEye, IconInfoCircle, IconLock } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
@@ -66,6 +66,10 @@ export function IntroScreen(props: Props) {
             <li>
               <IconCircleCheck {...icon} />
               {texts.saves()}
+            </li>
+            <li>
+              <IconLock {...icon} />
+              {texts.private()}
             </li>
           </ul>
         </Stack>

@@ -18,7 +18,7 @@ import { partsOf } from './question-parts.ts'
 import { QuestionsPart } from './QuestionsPart.tsx'
 import type { FormRun } from './use-form-run.ts'
 import { useIssueText } from './use-issue-text.ts'
-import { usePathName } from './use-path-name.ts'
+import { useRowName } from './use-row-name.ts'
 import type { VisiblePage } from './visibility.ts'
 
 type Props = {
@@ -49,7 +49,7 @@ function pathsWithErrors(page: VisiblePage, errors: object): string[] {
 /** One page of questions. */
 export function QuestionsScreen({ run, page, index, alerts, leaving, onExit, headingRef }: Props) {
   const { t } = useText('forms')
-  const pathName = usePathName()
+  const rowName = useRowName()
   const issueText = useIssueText()
   const { errors } = useFormState({ control: run.form.control })
   const texts = t.forms.page
@@ -60,7 +60,7 @@ export function QuestionsScreen({ run, page, index, alerts, leaving, onExit, hea
   const changing = run.arrival.from === 'review' && run.arrival.field !== undefined
 
   // The summary lists what stood in the way of the last try. What is found later, on leaving a question, stands only
-  // beside it: a summary that comes back would take the focus away from somebody who types.
+  // beside it: a list that grows would push the question away from somebody who types.
   const [listed, setListed] = useState(() => pathsWithErrors(page, errors))
   // Somebody who was led here by the review meets the summary at once.
   const [attempt, setAttempt] = useState(listed.length > 0 ? 1 : 0)
@@ -72,11 +72,15 @@ export function QuestionsScreen({ run, page, index, alerts, leaving, onExit, hea
     const packed = messageAt(errors, path)
     const issue = packed === undefined ? undefined : unpackIssue(packed)
     if (!issue || issue.code === 'unknown') return []
-    const question = pathName(page.fields, path)
-    const message = issueText(issue)
-    // A question mark needs no colon behind it.
-    const line = /[.?!:]$/.test(question) ? `${question} ${message}` : texts.problem({ question, message })
-    return [{ fieldId: questionId(path.replace(/\.root$/, '')), message: line }]
+    const [key, at, inRow] = path.split('.')
+    const group = page.fields.find((field) => field.key === key)
+    return [
+      {
+        fieldId: questionId(path.replace(/\.root$/, '')),
+        within: inRow && group?.type === 'group' ? rowName.name(group, Number(at)) : undefined,
+        message: issueText(issue),
+      },
+    ]
   })
 
   // UI-30: before the first page is the introduction, after the last one the review.

@@ -11,7 +11,7 @@ import type { FormWords } from './form-words.ts'
 import styles from './forms.module.css'
 import type { Outcome } from './outcome.ts'
 import { ReadingText } from './ReadingText.tsx'
-import { sendFailure } from './send-failure.ts'
+import { isUnconfirmed, sendFailure } from './send-failure.ts'
 import type { SendFailure } from './send-failure.ts'
 import { StepRemoved } from './StepRemoved.tsx'
 import { useFailureText } from './use-failure-text.ts'
@@ -41,6 +41,8 @@ export function ReadingTask({ task, taskForm, journeyHref, words: wording, onFin
   const [failure, setFailure] = useState<SendFailure>()
   const [pending, setPending] = useState(false)
   const done = useRef(false)
+  /** What was sent when no reply came. */
+  const unconfirmed = useRef<string>(undefined)
   const content = taskForm.content ?? []
   const reads = task.kind === 'education' && content.length > 0
   const acknowledges = task.kind === 'acknowledgement'
@@ -63,10 +65,13 @@ export function ReadingTask({ task, taskForm, journeyHref, words: wording, onFin
       onFinished(outcome)
     } catch (error) {
       const failed = sendFailure(error, new Set())
+      const sent = JSON.stringify(said ?? null)
+      if (isUnconfirmed(failed)) unconfirmed.current = sent
       if (failed.kind !== 'already') return setFailure(failed)
       done.current = true
       await invalidateGetTask(queryClient, task.id)
-      onFinished('already')
+      // Finished by this very call, whose reply was lost.
+      onFinished(unconfirmed.current === sent ? outcome : 'already')
     } finally {
       setPending(false)
     }
@@ -109,7 +114,7 @@ export function ReadingTask({ task, taskForm, journeyHref, words: wording, onFin
         submitLabel={labels[task.kind]}
         pending={pending}
         submitError={submitError}
-        problems={missing ? [{ fieldId: ACCEPT_ID, message: t.validation.consent() }] : []}
+        problems={missing ? [{ fieldId: ACCEPT_ID, message: t.validation.consent(), namesField: true }] : []}
         {...((reads || acknowledges) && { cancelLabel: t.care.step.question(), onCancel: () => show(true) })}
       >
         <Stack gap="lg">

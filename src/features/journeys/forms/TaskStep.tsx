@@ -5,14 +5,17 @@ import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { paths } from '#src/routes/paths.ts'
+import { Alert } from '#src/ui/Alert.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { nameLang } from '../name-lang.ts'
 import { useForWhom } from '../own-profiles.ts'
 import { FormRunner } from './FormRunner.tsx'
+import styles from './forms.module.css'
 import type { Outcome, OutcomeState } from './outcome.ts'
 import { ReadingTask } from './ReadingTask.tsx'
 import { StepGone } from './StepGone.tsx'
 import { draftOf, formOf, organizationOf, taskOf } from './task-queries.ts'
+import { StepName } from '../StepName.tsx'
 
 type Props = { organizationId: string; journeyId: string; taskId: string }
 
@@ -46,10 +49,17 @@ export function TaskStep(place: Props) {
     <>
       <PageHeader
         breadcrumbs={[{ label: <span lang={lang}>{task.process_definition_name}</span>, to: journeyHref }]}
-        title={<span lang={lang}>{task.name}</span>}
+        title={<StepName task={task} />}
         // Who answers for somebody else must see it before the first question (B1).
         subtitle={name && t.care.forWhom({ name })}
       />
+      {task.filled_in_by.map(({ id, display_name: helper }) => (
+        <div key={id} className={styles.filledIn}>
+          <Alert kind="info" role="none" title={t.care.filledIn.title({ name: helper })}>
+            {t.care.filledIn.body()}
+          </Alert>
+        </div>
+      ))}
       {definition ? (
         <FormRunner
           {...{ task, taskForm, definition, journeyHref, onFinished }}

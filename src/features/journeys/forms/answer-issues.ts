@@ -15,7 +15,7 @@ import { dateProblem } from '#src/lib/date-rules.ts'
 import { isEmail } from '#src/lib/email.ts'
 import { isPhone } from '#src/lib/phone.ts'
 import { readPostalCode } from '#src/lib/postal-code.ts'
-import { characters, isOneLine, matches, words } from '#src/lib/text-rules.ts'
+import { characters, isOneLine, isText, matches, words } from '#src/lib/text-rules.ts'
 import { readTime } from '#src/lib/time-of-day.ts'
 import { isWebAddress } from '#src/lib/web-address.ts'
 import { yearProblem } from '#src/lib/year-rules.ts'
@@ -38,6 +38,7 @@ function textIssue(field: FormFieldText | FormFieldParagraph, text: string): Iss
     const fits = field.pattern === undefined || matches(field.pattern, text)
     return fits ? undefined : { code: 'pattern', words: field.pattern_message }
   }
+  if (!isText(text)) return { code: 'pattern' }
   const count = words(text)
   if (field.min_words !== undefined && count < field.min_words)
     return { code: 'minWords', min: field.min_words }

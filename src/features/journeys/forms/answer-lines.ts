@@ -3,6 +3,7 @@ import type { Format } from '#src/i18n/use-format.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { shownFileName } from '#src/lib/file-rules.ts'
+import { phoneText } from '#src/ui/phone-text.ts'
 import { answerOf, choicesOf, rowsOf, tidy } from './answers.ts'
 import type { Answer } from './answers.ts'
 import { partialDateText, timeText } from './dated-text.ts'
@@ -33,8 +34,10 @@ export function answerLines(
   { t, locale, format }: Language,
 ): Words[] {
   const answer = tidy(field, stored, locale)
-  if (answer === undefined) return []
   const texts = t.forms.answer
+  // A box that was left empty is a no, which must be seen.
+  if (field.type === 'consent' && !answer) return [plain(texts.notAgreed())]
+  if (answer === undefined) return []
   const list = Array.isArray(answer) ? choicesOf(answer) : [String(answer)]
   switch (field.type) {
     case 'boolean':
@@ -48,6 +51,8 @@ export function answerLines(
       return rowsOf(answer).map((row) => plain(rowLine(field.fields, row, { t, locale, format })))
     case 'file':
       return rowsOf(answer).map((file) => plain(shownFileName(String(file['name'] ?? ''))))
+    case 'phone':
+      return [plain(phoneText(t, String(answer)))]
     case 'time':
       return [plain(timeText(String(answer), format))]
     case 'partial_date':

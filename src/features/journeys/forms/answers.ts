@@ -1,9 +1,9 @@
 import type { FormData, FormDefinition, FormField, FormRow } from '#generated/model/index.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { currentLocale } from '#src/i18n/texts.ts'
-import { tidyPhone } from '#src/lib/phone.ts'
+import { phoneValue, tidyPhone } from '#src/lib/phone.ts'
 import { readPostalCode } from '#src/lib/postal-code.ts'
-import { isBlank } from '#src/lib/text-rules.ts'
+import { isBlank, trimmed } from '#src/lib/text-rules.ts'
 import { readTime } from '#src/lib/time-of-day.ts'
 import { parseNumber } from '#src/ui/number-text.ts'
 
@@ -56,9 +56,13 @@ export function tidy(
     case 'postal_code':
       return typeof answer === 'string' ? (readPostalCode(answer) ?? answer.trim()) : answer
     case 'phone':
-      return typeof answer === 'string' ? tidyPhone(answer) : answer
+      return typeof answer === 'string' ? (phoneValue(answer) ?? tidyPhone(answer)) : answer
     case 'group':
       return rowsOf(answer).map((row) => tidyRow(field.fields, row, locale))
+    case 'email':
+    case 'text':
+    case 'paragraph':
+      return typeof answer === 'string' ? trimmed(answer) : answer
     default:
       return typeof answer === 'string' ? answer.trim() : answer
   }
@@ -141,7 +145,14 @@ function typedRow(row: FormRow): FormRow {
 export function typedAnswers(answers: Answers): FormData {
   const kept: FormData = {}
   for (const [key, answer] of Object.entries(answers)) {
-    if (answer !== undefined && !isEmpty(answer)) kept[key] = isRows(answer) ? answer.map(typedRow) : answer
+    if (answer === undefined || isEmpty(answer)) continue
+    if (!isRows(answer)) {
+      kept[key] = answer
+      continue
+    }
+    const rows = answer.map(typedRow)
+    // Rows that nothing is written in are open, not answered.
+    if (rows.some((row) => Object.keys(row).length > 0)) kept[key] = rows
   }
   return kept
 }

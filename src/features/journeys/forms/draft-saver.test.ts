@@ -13,11 +13,13 @@ type Call = {
 function setup({ keeps = true } = {}) {
   const calls: Call[] = []
   let stored: DeviceDraft | undefined
+  let writes = 0
   let isOnline = true
   const device: DeviceStore = {
     key: 'draft:u:t',
     read: () => stored,
     write: (draft) => {
+      writes += 1
       if (keeps) stored = draft
       return keeps
     },
@@ -44,6 +46,7 @@ function setup({ keeps = true } = {}) {
     calls,
     type,
     stored: () => stored,
+    writes: () => writes,
     clear: () => {
       stored = undefined
     },
@@ -103,6 +106,15 @@ describe('saving (TASK-11)', () => {
     expect(stored()).toMatchObject({ form_data: { note: 'ab' }, unsaved: true })
     await vi.advanceTimersByTimeAsync(1500)
     expect(calls[1]?.body).toMatchObject({ form_data: { note: 'ab' }, revision: 4 })
+  })
+
+  test('what is on the device already is not written again', async () => {
+    const { saver, type, writes } = setup()
+    type('a')
+    void saver.flush()
+    const before = writes()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(writes()).toBe(before)
   })
 
   test('nothing typed, nothing sent', async () => {

@@ -1,27 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { user } from '#tests/dom/journeys.ts'
+import { hipForm } from '#tests/dom/hip-form.ts'
+import { asks, hasDraft, isSent, taskId, taskRow, userId } from '#tests/dom/maya-task.ts'
 import { journeyHref, renderTask, submissionHref, taskHref } from '#tests/dom/render-task.tsx'
-import { backend, callsOf, refuse, resetBackend, taskId } from '#tests/dom/task-backend.ts'
+import { callsTo, failsOnce } from '#tests/dom/server.ts'
 import type { DeviceDraft } from './device-draft.ts'
 
-vi.mock('#src/api/http.ts', () => import('#tests/dom/task-backend.ts'))
-
-const key = `draft:${user.id}:${taskId}`
+const key = `draft:${userId}:${taskId}`
 const more = `${taskHref}?page=more`
 const note = () => screen.getByRole('textbox', { name: 'Anything else?' }) as HTMLTextAreaElement
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const saves = () => callsOf('PUT', /draft/)
+const saves = () => callsTo('saveTaskDraft')
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as DeviceDraft | null
 
-const onServer = {
-  form_data: { note: 'from the server' },
-  page: 'more',
-  form_version: 2,
-  revision: 3,
-  updated_at: '2026-11-19T19:05:00Z',
-}
+const onServer = { note: 'from the server' }
 const onDevice: DeviceDraft = {
   form_data: { note: 'from this device' },
   page: 'more',
@@ -31,7 +24,7 @@ const onDevice: DeviceDraft = {
   unsaved: true,
 }
 
-beforeEach(resetBackend)
+beforeEach(() => asks(hipForm))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -44,7 +37,7 @@ describe('saving while one types (TASK-11)', () => {
     await userEvent.type(note(), 'abc')
     await userEvent.tab()
     expect(await screen.findByText(/^Saved at \d{1,2}:\d{2}\s[ap]\.m\.$/)).toBeDefined()
-    expect(saves()[0]?.data).toEqual({
+    expect(saves()[0]?.body).toEqual({
       form_data: { note: 'abc' },
       page: 'more',
       form_version: 2,
@@ -62,7 +55,7 @@ describe('saving while one types (TASK-11)', () => {
 
   test('a save that fails says that the answers are safe here, and is tried again', async () => {
     await renderTask(more)
-    refuse('PUT', /draft/, 503)
+    failsOnce('saveTaskDraft', 503)
     await userEvent.type(note(), 'abc')
     await userEvent.tab()
     await screen.findByText('Not saved yet: we keep trying. Your answers are safe on this device.')
@@ -78,7 +71,7 @@ describe('saving while one types (TASK-11)', () => {
       },
     })
     const { router } = await renderTask(more)
-    refuse('PUT', /draft/, 503)
+    failsOnce('saveTaskDraft', 503)
     await userEvent.type(note(), 'abc')
     await userEvent.tab()
     await screen.findByText('Not saved yet: we keep trying. Keep this page open.')
@@ -91,7 +84,7 @@ describe('saving while one types (TASK-11)', () => {
   test('F21: while the session is ended the page stays and says what to do; afterwards it saves', async () => {
     const { session } = await renderTask(more)
     await userEvent.type(note(), 'abc')
-    refuse('PUT', /draft/, 401, { detail: 'Expired.' })
+    failsOnce('saveTaskDraft', 401, { detail: 'Expired.' })
     act(() => session.set('expired'))
     await userEvent.tab()
     await waitFor(() => expect(saves()).toHaveLength(1))
@@ -106,13 +99,13 @@ describe('saving while one types (TASK-11)', () => {
     await press('Save and exit')
     expect(await screen.findByText('Your answers are saved. You can come back any time.')).toBeDefined()
     expect(address()).toBe(journeyHref)
-    expect(backend.draft.form_data).toEqual({ note: 'abc' })
+    expect(taskRow().draft?.formData).toEqual({ note: 'abc' })
   })
 })
 
 describe('coming back', () => {
   test('asks where there is a draft, and goes on at its page', async () => {
-    backend.draft = onServer
+    hasDraft(onServer)
     const { address } = await renderTask()
     expect(
       screen.getByText(/^Continue where you left off \(November 19, 2026 at 2:05\sp\.m\.\)$/),
@@ -126,7 +119,7 @@ describe('coming back', () => {
     localStorage.setItem(key, JSON.stringify({ ...onDevice, revision: 0 }))
     await renderTask(more)
     expect(note().value).toBe('from this device')
-    await waitFor(() => expect(backend.draft.form_data).toEqual({ note: 'from this device' }))
+    await waitFor(() => expect(taskRow().draft?.formData).toEqual({ note: 'from this device' }))
   })
 
   test('a broken copy on the device is no obstacle', async () => {
@@ -136,7 +129,7 @@ describe('coming back', () => {
   })
 
   test('Start over asks, then throws both drafts away', async () => {
-    backend.draft = onServer
+    hasDraft(onServer)
     localStorage.setItem(key, JSON.stringify(onDevice))
     await renderTask()
     await press('Start over')
@@ -144,8 +137,8 @@ describe('coming back', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete and start over' }))
     await press('Start')
     expect(stored()).toBeNull()
-    expect(callsOf('DELETE', /draft/)).toHaveLength(1)
-    expect(backend.draft.revision).toBe(0)
+    expect(callsTo('deleteTaskDraft')).toHaveLength(1)
+    expect(taskRow().draft).toBeNull()
   })
 })
 
@@ -154,7 +147,7 @@ describe('two devices', () => {
     const view = await renderTask(more)
     await userEvent.type(note(), 'here')
     // Somebody saved from another device in between.
-    backend.draft = { ...onServer, updated_at: '2026-11-19T14:12:00Z' }
+    hasDraft(onServer, { updatedAt: Date.parse('2026-11-19T14:12:00Z') })
     await userEvent.tab()
     await screen.findByRole('dialog', {
       name: /^You answered on another device on November 19, 2026 at 9:12\sa\.m\.$/,
@@ -165,7 +158,7 @@ describe('two devices', () => {
   test('the answers of this device can stay', async () => {
     await meet()
     await press("Keep this device's answers")
-    await waitFor(() => expect(backend.draft).toMatchObject({ form_data: { note: 'here' }, revision: 4 }))
+    await waitFor(() => expect(taskRow().draft).toMatchObject({ formData: { note: 'here' }, revision: 4 }))
     expect(note().value).toBe('here')
   })
 
@@ -184,7 +177,7 @@ describe('two devices', () => {
   })
 
   test('different drafts are found when the task is opened', async () => {
-    backend.draft = { ...onServer, revision: 5 }
+    hasDraft(onServer, { revision: 5 })
     localStorage.setItem(key, JSON.stringify(onDevice))
     await renderTask()
     const dialog = within(await screen.findByRole('dialog'))
@@ -195,7 +188,7 @@ describe('two devices', () => {
 
 test('F41: finished in another tab leads to what was sent', async () => {
   const { address } = await renderTask(more)
-  backend.task = { ...backend.task, completed_at: '2026-11-20T19:00:00Z' }
+  isSent()
   fireEvent(window, new StorageEvent('storage', { key, newValue: null }))
   await screen.findByText('This step was already finished. These are the answers that were sent.')
   expect(address()).toBe(submissionHref)

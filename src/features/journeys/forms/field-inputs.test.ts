@@ -7,6 +7,7 @@ import type { Expectation } from '#tests/data/bad-inputs.ts'
 import { tidy } from './answers.ts'
 import type { Answer } from './answers.ts'
 import { issueOf, validate } from './validate.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const today = '2026-11-20'
 const label = { 'en-ca': 'Q' }
@@ -28,10 +29,10 @@ const texts = (name: Parameters<typeof badInputs>[0]) =>
   badInputs(name).flatMap(({ value, ...rest }) => (typeof value === 'string' ? [{ ...rest, value }] : []))
 
 describe('VAL-35, VAL-38 names and notes, which a form takes as they are', () => {
-  test.each(texts('name'))('$id: $value', ({ value, expect: wanted, out }) => {
+  testRows(texts('name'))('$id: $value', ({ value, expect: wanted, out }) => {
     judge({ ...common, type: 'text', max_length: 200 }, value, wanted, out)
   })
-  test.each(texts('notes'))('$id', ({ value, expect: wanted }) => {
+  testRows(texts('notes'))('$id', ({ value, expect: wanted }) => {
     judge({ ...common, type: 'paragraph' }, value, wanted)
   })
   test('a text longer than the contract takes says how much is possible', () => {
@@ -41,13 +42,13 @@ describe('VAL-35, VAL-38 names and notes, which a form takes as they are', () =>
 })
 
 describe('VAL-46, VAL-47, VAL-49, VAL-50 dates', () => {
-  test.each(datedInputs('date', today))('$id: $value', ({ value, expect: wanted }) => {
+  testRows(datedInputs('date', today))('$id: $value', ({ value, expect: wanted }) => {
     judge({ ...common, ...rules, type: 'date' }, value, wanted)
   })
 })
 
 describe('VAL-60 dates that people remember in part', () => {
-  test.each(madeInputs('datePartial'))('$id', ({ value, expect: wanted }) => {
+  testRows(madeInputs('datePartial'))('$id', ({ value, expect: wanted }) => {
     const { year = '', month = '', day = '' } = value
     const text = joinDate({ year: String(year), month: String(month), day: String(day) })
     judge({ ...common, ...rules, type: 'partial_date' }, text, wanted)
@@ -55,7 +56,7 @@ describe('VAL-60 dates that people remember in part', () => {
 })
 
 describe('VAL-48, VAL-49 years', () => {
-  test.each(datedInputs('year', today))('$id: $value', ({ value, expect: wanted }) => {
+  testRows(datedInputs('year', today))('$id: $value', ({ value, expect: wanted }) => {
     judge({ ...common, ...rules, type: 'year' }, value, wanted, value.trim())
   })
   test('next year is refused, with the last one that is possible', () => {
@@ -84,10 +85,10 @@ describe('pairs: one may not lie before the other (VAL-51)', () => {
   })
   const problem = { resolved: { code: 'notBefore', question: { 'en-ca': 'Found in' } } }
 
-  test.each(madeInputs('yearPair'))('$id: the same year will do', ({ value }) => {
+  testRows(madeInputs('yearPair'))('$id: the same year will do', ({ value }) => {
     expect(validate(pair('year'), value, today)).toEqual({})
   })
-  test.each([
+  testRows([
     ['year', '2010', '2009', problem],
     ['year', '2010', '2011', {}],
     ['date', '2010-05-02', '2010-05-01', problem],
@@ -102,7 +103,7 @@ describe('pairs: one may not lie before the other (VAL-51)', () => {
 })
 
 describe('VAL-53 times', () => {
-  test.each(texts('time'))('$id: $value', ({ value, expect: wanted }) => {
+  testRows(texts('time'))('$id: $value', ({ value, expect: wanted }) => {
     judge({ ...common, type: 'time' }, value, wanted)
   })
   test('as people write them here', () => {
@@ -114,19 +115,19 @@ describe('VAL-53 times', () => {
 })
 
 describe('VAL-54 web addresses', () => {
-  test.each(texts('url'))('$id: $value', ({ value, expect: wanted }) => {
+  testRows(texts('url'))('$id: $value', ({ value, expect: wanted }) => {
     judge({ ...common, type: 'url' }, value, wanted)
   })
 })
 
 describe('VAL-58 phone numbers', () => {
-  test.each(texts('phone'))('$id: $value', ({ value, expect: wanted }) => {
-    judge({ ...common, type: 'phone' }, value, wanted, value.replaceAll('\u2011', '-'))
+  testRows(texts('phone'))('$id: $value', ({ value, expect: wanted, out }) => {
+    judge({ ...common, type: 'phone' }, value, wanted, out)
   })
 })
 
 describe('VAL-59 postal codes', () => {
-  test.each(texts('postalCode'))('$id: $value', ({ value, expect: wanted, out }) => {
+  testRows(texts('postalCode'))('$id: $value', ({ value, expect: wanted, out }) => {
     judge({ ...common, type: 'postal_code' }, value, wanted, out)
   })
 })

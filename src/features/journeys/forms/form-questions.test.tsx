@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { FormFieldGroup } from '#generated/model/index.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
 import { renderTask, taskHref } from '#tests/dom/render-task.tsx'
 import { surgeryForm } from '#tests/dom/surgery-form.ts'
-import { backend, callsOf, refuse, resetBackend, uploadId } from '#tests/dom/task-backend.ts'
-
-vi.mock('#src/api/http.ts', () => import('#tests/dom/task-backend.ts'))
+import { asks, changeStep, hasDraft, isUnmonitored, sent, taskId, taskRow } from '#tests/dom/maya-task.ts'
+import { failsOnce, world } from '#tests/dom/server.ts'
 
 const at = (page: string) => `${taskHref}?page=${page}`
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
@@ -23,36 +24,67 @@ const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file, {
     applyAccept: false,
   })
+const letterAnswer = (id = '') => ({ id, name: 'letter.pdf', size: 17, content_type: 'application/pdf' })
+const lastUpload = () => [...world().tables.uploads.keys()].at(-1)
 
 beforeEach(() => {
   // A page that goes keeps what was typed: it goes after afterEach.
   localStorage.clear()
-  resetBackend()
-  backend.form = { definition: structuredClone(surgeryForm), is_monitored: false }
+  asks(surgeryForm)
+  isUnmonitored()
 })
 describe('rows of a group', () => {
-  test('VAL-45: none is there beforehand, and one is asked for', async () => {
+  test('VAL-45: a required group opens with its first row; without one, one is asked for', async () => {
     await renderTask(at('medication'))
-    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(box(/^Name/).value).toBe('')
+    await press('Next')
+    await waitFor(() => expect(summary().textContent).toContain('Medication 1: Name: This field is required'))
+    await press('Remove Medication 1')
     await press('Next')
     await waitFor(() => expect(summary().textContent).toContain('Your medications: Add at least one item'))
     await userEvent.click(within(summary()).getByRole('link'))
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add: Medication' }))
-    await press('Add: Medication')
-    await waitFor(() => expect(screen.queryByText('Add at least one item')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a medication' }))
+    await press('Add a medication')
+    await waitFor(() => expect(screen.queryByText(/Add at least one item/)).toBeNull())
+  })
+
+  test.each([
+    ['en-ca', { add_label: { 'en-ca': 'Add a pill', 'fr-ca': 'Ajouter un comprimé' } }, 'Add a pill', ''],
+    [
+      'fr-ca',
+      { add_label: { 'en-ca': 'Add a pill', 'fr-ca': 'Ajouter un comprimé' } },
+      'Ajouter un comprimé',
+      '',
+    ],
+    ['fr-ca', { add_label: { 'en-ca': 'Add a pill' } }, 'Add a pill', 'en'],
+    ['en-ca', { row_label: { 'en-ca': 'Pill', 'fr-ca': 'Comprimé' } }, 'Add: Pill', ''],
+    ['fr-ca', { row_label: { 'en-ca': 'Pill', 'fr-ca': 'Comprimé' } }, 'Ajouter : Comprimé', ''],
+    ['en-ca', {}, 'Add an entry', ''],
+    ['fr-ca', {}, 'Ajouter un élément', ''],
+  ] as const)('the button says what it adds: %s, %j', async (locale, words, said, lang) => {
+    const group: FormFieldGroup = {
+      type: 'group',
+      key: 'pills',
+      label: surgeryForm.title,
+      fields: [],
+      ...words,
+    }
+    asks({ ...surgeryForm, pages: [{ key: 'pills', title: surgeryForm.title, fields: [group] }] })
+    await renderTask(at('pills'), locale)
+    const button = await screen.findByText(said, { selector: 'button *' })
+    expect(button.getAttribute('lang') ?? '').toBe(lang)
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   test('a row that is added takes the focus, one that is removed gives it to the button', async () => {
     await renderTask(at('medication'))
-    await press('Add: Medication')
-    expect(document.activeElement).toBe(box(/^Name/))
-    await userEvent.keyboard('Metformin')
-    await press('Add another: Medication')
+    await userEvent.type(box(/^Name/), 'Metformin')
+    await press('Add a medication')
     expect(document.activeElement).toBe(box(/^Name/, 1))
     expect(screen.getByText('You can add no more than 2.')).toBeDefined()
     // Nothing in it: it goes at once.
     await press('Remove Medication 2')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add another: Medication' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a medication' }))
     // With answers it asks.
     await press('Remove Medication 1')
     const dialog = await screen.findByRole('dialog', { name: 'Remove Medication 1?' })
@@ -62,9 +94,8 @@ describe('rows of a group', () => {
 
   test('VAL-35, VAL-44: each row hides and asks by itself; hidden answers of a row are not sent', async () => {
     await renderTask(at('medication'))
-    await press('Add: Medication')
     await userEvent.type(box(/^Name/), 'Aspirin')
-    await press('Add another: Medication')
+    await press('Add a medication')
     await userEvent.type(box(/^Name/, 1), 'aspirin')
     await userEvent.click(yes('Stopped?', 1))
     expect(within(row(1)).queryByRole('textbox', { name: /Stopped in/ })).toBeNull()
@@ -91,32 +122,34 @@ describe('rows of a group', () => {
     expect(screen.getByText('Medication 2')).toBeDefined()
     await press('Submit')
     await screen.findByText('Sent')
-    expect(callsOf('POST', /complete/)[0]?.data).toEqual({
+    expect(sent()[0]).toEqual({
       form_data: {
         meds: [{ name: 'Aspirin' }, { name: 'Insulin', stopped: false }],
-        letter: [{ id: uploadId, name: 'letter.pdf', size: 17, content_type: 'application/pdf' }],
+        letter: [letterAnswer(lastUpload())],
       },
     })
   })
 
   test('rows survive a reload, and messages of the server stand in their row', async () => {
-    backend.draft = {
-      form_data: {
-        meds: [{ name: 'A' }, { name: 'B' }],
-        letter: [{ id: uploadId, name: 'letter.pdf', size: 17, content_type: 'application/pdf' }],
-      },
-      page: 'medication',
-      form_version: 2,
-      revision: 1,
-      updated_at: '2026-11-19T19:05:00Z',
-    }
+    const id = uuidOf('upload:letter')
+    const bytes = new Uint8Array(17)
+    world().tables.uploads.set(id, {
+      id,
+      task: taskId,
+      by: uuidOf('user:gisele'),
+      name: 'letter.pdf',
+      size: 17,
+      contentType: 'application/pdf',
+      bytes,
+    })
+    hasDraft({ meds: [{ name: 'A' }, { name: 'B' }], letter: [letterAnswer(id)] }, { page: 'medication' })
     await renderTask(at('medication'))
     expect([box(/^Name/).value, box(/^Name/, 1).value]).toEqual(['A', 'B'])
     await press('Next')
     await heading('Your letter')
     await press('Next')
     await heading('Check your answers')
-    refuse('POST', /complete/, 400, {
+    failsOnce('completeTask', 400, {
       form_data: { meds: [{}, { name: ['This medication is not known.'] }] },
     })
     await press('Submit')
@@ -127,7 +160,6 @@ describe('rows of a group', () => {
 
 test('a question that hides takes its problem with it', async () => {
   await renderTask(at('medication'))
-  await press('Add: Medication')
   await userEvent.type(box(/^Name/), 'Aspirin')
   await userEvent.click(yes('Stopped?'))
   await press('Next')
@@ -139,15 +171,17 @@ test('a question that hides takes its problem with it', async () => {
 describe('files (VAL-55..57)', () => {
   test('one is sent at once; the answer refers to it, and it can be removed', async () => {
     await renderTask(at('letter'))
-    await choose(letter('<b>x</b>.pdf'))
-    expect(await screen.findByText('<b>x</b>.pdf')).toBeDefined()
+    await choose(letter('<b>x.pdf'))
+    expect(await screen.findByText('<b>x.pdf')).toBeDefined()
     await waitFor(
       () =>
-        expect(backend.draft.form_data).toMatchObject({ letter: [{ id: uploadId, name: '<b>x</b>.pdf' }] }),
+        expect(taskRow().draft?.formData).toMatchObject({
+          letter: [{ id: lastUpload(), name: '<b>x.pdf' }],
+        }),
       { timeout: 4000 },
     )
     expect(screen.getByText('To choose another file, remove one first.')).toBeDefined()
-    await press('Remove <b>x</b>.pdf')
+    await press('Remove <b>x.pdf')
     await waitFor(() => expect(document.activeElement?.id).toBe('question-letter'))
     await press('Next')
     await waitFor(() => expect(summary().textContent).toContain('Referral letter: This field is required'))
@@ -159,7 +193,7 @@ describe('files (VAL-55..57)', () => {
   ])(
     'a failure of %i says so, keeps the answers from being sent, and is tried again',
     async (status, words) => {
-      refuse('POST', /uploads/, status)
+      failsOnce('createUpload', status)
       await renderTask(at('letter'))
       await choose(letter())
       expect((await screen.findByText(words)).getAttribute('role')).toBe('alert')
@@ -174,13 +208,13 @@ describe('files (VAL-55..57)', () => {
   )
 
   test('what the server does not take says why, and is not tried again', async () => {
-    refuse('POST', /uploads/, 400, { file: ['This kind of file cannot be sent here.'] })
+    failsOnce('createUpload', 400, { file: ['This kind of file cannot be sent here.'] })
     await renderTask(at('letter'))
     await choose(letter())
     await screen.findByText('We could not take letter.pdf. This kind of file cannot be sent here.')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     await press('Remove letter.pdf')
-    refuse('POST', /uploads/, 413)
+    failsOnce('createUpload', 413)
     await choose(letter())
     await screen.findByText('This file is too big. Choose a file of 2 MB or less')
   })
@@ -205,13 +239,13 @@ describe('alerts (B13)', () => {
     await userEvent.tab()
     expect(await screen.findByText('Your surgery may have to wait.')).toBeDefined()
     const call = screen.getByRole('link', { name: 'Call the clinic: 867-555-0142' })
-    expect(call.getAttribute('href')).toBe('tel:8675550142')
+    expect(call.getAttribute('href')).toBe('tel:+18675550142')
   })
 })
 
 describe('what the record says', () => {
   test('is offered, and nothing is answered with it until the person takes it', async () => {
-    backend.form = { ...backend.form, prefill: { contact: 'maya@portage.test' } }
+    changeStep({ prefill: { contact: 'email' } })
     await renderTask(at('health'))
     expect(box('Your email').value).toBe('')
     expect(screen.getByText('From your record: maya@portage.test')).toBeDefined()
@@ -226,13 +260,10 @@ describe('two devices', () => {
   test('each question that differs is chosen by itself, and nothing is chosen beforehand', async () => {
     await renderTask(at('health'))
     await userEvent.type(box('Your temperature'), '37')
-    backend.draft = {
-      form_data: { temperature: 38.5, contact: 'there@portage.test', arrival: '07:15' },
-      page: 'health',
-      form_version: 2,
-      revision: 4,
-      updated_at: '2026-11-19T14:12:00Z',
-    }
+    hasDraft(
+      { temperature: 38.5, contact: 'there@portage.test', arrival: '07:15' },
+      { page: 'health', revision: 4 },
+    )
     await userEvent.tab()
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
@@ -243,8 +274,8 @@ describe('two devices', () => {
     await userEvent.click(dialog.getByRole('radio', { name: /^Other device: 7:15/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Keep what I chose' }))
     await waitFor(() =>
-      expect(backend.draft).toMatchObject({
-        form_data: { temperature: '37', contact: 'there@portage.test', arrival: '07:15' },
+      expect(taskRow().draft).toMatchObject({
+        formData: { temperature: '37', contact: 'there@portage.test', arrival: '07:15' },
         revision: 5,
       }),
     )

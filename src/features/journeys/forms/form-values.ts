@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { set } from 'react-hook-form'
-import type { FormDefinition } from '#generated/model/index.ts'
+import type { FormDefinition, FormField } from '#generated/model/index.ts'
 import { answersFor, fieldsOf } from './answers.ts'
 import type { Answer, Answers } from './answers.ts'
 import { packIssue } from './issues.ts'
@@ -9,9 +9,13 @@ import type { Issue, Issues } from './issues.ts'
 /** What the form library holds: answers by field key, as they are being typed. */
 export type FormValues = Record<string, Answer | undefined>
 
+/** A required group begins with one row, which is no answer yet (`typedAnswers`). */
+const firstValue = (field: FormField): Answer | undefined =>
+  field.type === 'group' && field.required ? [{}] : undefined
+
 /** Every question has a value of its own, if only "none": no key may fall through to what all objects have. */
 export const valuesFor = (definition: FormDefinition, answers: Answers): FormValues => ({
-  ...Object.fromEntries(fieldsOf(definition).map(({ key }) => [key, undefined])),
+  ...Object.fromEntries(fieldsOf(definition).map((field) => [field.key, firstValue(field)])),
   ...answersFor(definition, answers),
 })
 

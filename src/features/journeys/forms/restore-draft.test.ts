@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TaskDraft } from '#generated/model/index.ts'
+import { typedAnswers } from './answers.ts'
 import type { DeviceDraft } from './device-draft.ts'
 import { restoreDraft } from './restore-draft.ts'
 import { hipForm, noDraft } from '#tests/dom/hip-form.ts'
@@ -76,5 +77,13 @@ describe('which draft to open (TASK-11)', () => {
     expect(restoreDraft(hipForm, old, noDraft)).toMatchObject({
       draft: { form_data: { pain: 5, note: 'kept' } },
     })
+  })
+})
+
+test('rows that nothing is written in are open, not answered; of the others each keeps its place', () => {
+  expect(
+    typedAnswers({ none: [{}], blank: [{ name: ' ' }, {}], some: [{}, { name: 'A', dose: '' }] }),
+  ).toEqual({
+    some: [{}, { name: 'A' }],
   })
 })

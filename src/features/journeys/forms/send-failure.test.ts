@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#src/api/errors.ts'
 import { sendFailure } from './send-failure.ts'
+import { offlineError } from '#tests/support/offline-error.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const keys = new Set(['pain', 'note'])
 
-test.each([
-  [0, 'offline'],
+testRows([
+  [0, 'server'],
   [401, 'signedOut'],
   [404, 'removed'],
   [409, 'already'],
@@ -13,6 +15,10 @@ test.each([
   [200, 'server'],
 ])('a status of %i means %s', (status, kind) => {
   expect(sendFailure(new ApiError(status, false), keys)).toEqual({ kind })
+})
+
+test('no connection is not a server that is down', () => {
+  expect(sendFailure(offlineError(), keys)).toEqual({ kind: 'offline' })
 })
 
 test('a conflict of another kind means that there is nothing to send to any more', () => {

@@ -46,11 +46,13 @@ function refused(body: unknown, keys: ReadonlySet<string>): SendFailure {
   return { kind: 'refused', issues, others }
 }
 
+/** Whether the answers may have arrived all the same. */
+export const isUnconfirmed = ({ kind }: SendFailure): boolean => kind === 'offline' || kind === 'server'
+
 export function sendFailure(error: unknown, keys: ReadonlySet<string>): SendFailure {
   if (!(error instanceof ApiError)) return { kind: 'server' }
+  if (error.isOffline) return { kind: 'offline' }
   switch (error.status) {
-    case 0:
-      return { kind: 'offline' }
     case 400:
       return refused(error.body, keys)
     case 401:

@@ -3,6 +3,8 @@ import type { Upload } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { createUploads } from './uploads.ts'
 import { uploadIssues } from './use-uploads.ts'
+import { offlineError } from '#tests/support/offline-error.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const upload: Upload = {
   id: '2f6c1e0a-7b4d-4a3e-9c5f-1d0e2f3a0001',
@@ -44,8 +46,9 @@ describe('files on their way (VAL-55)', () => {
     expect(arrived.mock.calls).toEqual([['letter', row]])
   })
 
-  test.each([
-    [new ApiError(0, false), { kind: 'offline' }],
+  testRows([
+    [offlineError(), { kind: 'offline' }],
+    [new ApiError(0, false), { kind: 'failed' }],
     [new ApiError(503, false), { kind: 'failed' }],
     [new ApiError(413, false), { kind: 'tooBig' }],
     [

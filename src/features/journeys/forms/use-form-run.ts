@@ -20,7 +20,7 @@ import type { Issues } from './issues.ts'
 import type { RunTools } from './run-context.ts'
 import { afterPress } from '#src/lib/after-press.ts'
 import { localToday } from '#src/lib/local-day.ts'
-import { sendFailure } from './send-failure.ts'
+import { isUnconfirmed, sendFailure } from './send-failure.ts'
 import type { SendFailure } from './send-failure.ts'
 import { useFinishTask } from './use-finish-task.ts'
 import { screenId, useScreens } from './use-screens.ts'
@@ -82,6 +82,8 @@ export function useFormRun(source: Source) {
   const other = draft.state.kind === 'conflict' ? draft.state.current : undefined
   const lastPage = useRef(restored.kind === 'none' ? null : restored.draft.page)
   const sending = useRef(false)
+  /** The answers that were sent when no reply came, as JSON. */
+  const unconfirmed = useRef<string>(undefined)
 
   const here = screen.kind === 'page' ? screen.page.key : null
   const keep = () =>
@@ -158,7 +160,7 @@ export function useFormRun(source: Source) {
     if (page) go({ kind: 'page', key: page.key })
   }
 
-  async function refuse(error: unknown): Promise<void> {
+  async function refuse(error: unknown, sent: string): Promise<void> {
     const failed = sendFailure(
       error,
       new Set(pages.flatMap(({ fields }) => fields.map((field) => field.key))),
@@ -166,8 +168,10 @@ export function useFormRun(source: Source) {
     if (failed.kind === 'already') {
       saver.discard(0)
       await invalidateGetTask(queryClient, task.id)
-      return onFinished('already')
+      // Finished by these very answers, whose reply was lost.
+      return onFinished(unconfirmed.current === sent ? 'sent' : 'already')
     }
+    if (isUnconfirmed(failed)) unconfirmed.current = sent
     sending.current = false
     saver.release()
     // What belongs to no question is said here; else the way leads to the questions.
@@ -179,13 +183,14 @@ export function useFormRun(source: Source) {
 
   async function send(): Promise<void> {
     setPending(true)
+    const answers = answersToSend(definition, form.getValues())
     try {
       await saver.hold()
-      await finish(answersToSend(definition, form.getValues()))
+      await finish(answers)
       saver.discard(0)
       onFinished('sent')
     } catch (error) {
-      await refuse(error)
+      await refuse(error, JSON.stringify(answers))
     } finally {
       setPending(false)
     }

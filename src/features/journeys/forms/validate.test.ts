@@ -5,6 +5,7 @@ import { packIssue, unpackIssue } from './issues.ts'
 import type { Issue } from './issues.ts'
 import { hipForm } from '#tests/dom/hip-form.ts'
 import { issueOf, validate } from './validate.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const today = '2026-11-20'
 const label = { 'en-ca': 'A' }
@@ -76,8 +77,10 @@ const cases: Case[] = [
   ['VAL-51 too early', { ...date, min: '2026-01-01' }, '2025-12-31', { code: 'dateMin', min: '2026-01-01' }],
   ['VAL-52 too late', { ...date, max: '2026-01-01' }, '2026-01-02', { code: 'dateMax', max: '2026-01-01' }],
   ['VAL-58 phone', { type: 'phone', key: 'a', label }, '123', { code: 'phone' }],
-  ['VAL-61 consent', { type: 'consent', key: 'a', label }, false, { code: 'consent' }],
-  ['VAL-61 consent given', { type: 'consent', key: 'a', label }, true, undefined],
+  ['VAL-61 consent', { type: 'consent', key: 'a', label, required: true }, false, { code: 'consent' }],
+  ['VAL-61 consent given', { type: 'consent', key: 'a', label, required: true }, true, undefined],
+  ['consent that may be declined', { type: 'consent', key: 'a', label }, false, undefined],
+  ['consent that nobody touched', { type: 'consent', key: 'a', label }, undefined, undefined],
   ['an option that is gone', choice, 'old', { code: 'selectOption' }],
   ['one of several options is gone', choices, ['x', 'old'], { code: 'selectOption' }],
   [
@@ -91,7 +94,7 @@ const cases: Case[] = [
 ]
 
 describe('one answer', () => {
-  test.each(cases)('%s', (_, field, answer, expected) => {
+  testRows(cases)('%s', (_, field, answer, expected) => {
     expect(issueOf(field, answer, today)).toEqual(expected)
   })
 

@@ -19,8 +19,8 @@ const MOST_ROWS = 20
 const PICKS: readonly string[] = ['choice', 'multi_choice', 'scale', 'boolean']
 
 const missing = (field: FormField): Issue | undefined => {
-  if (field.type === 'consent') return { code: 'consent' }
   if (field.type === 'info' || !field.required) return undefined
+  if (field.type === 'consent') return { code: 'consent' }
   return { code: PICKS.includes(field.type) ? 'selectOption' : 'required' }
 }
 

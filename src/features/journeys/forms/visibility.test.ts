@@ -3,6 +3,7 @@ import type { FormCondition, FormDefinition, FormField } from '#generated/model/
 import type { Answer } from './answers.ts'
 import { hipForm } from '#tests/dom/hip-form.ts'
 import { answersToSend, askedKeys, holds, visiblePages } from './visibility.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const keys = (answers: Record<string, Answer>) =>
   visiblePages(hipForm, answers).map(({ key, fields }) =>
@@ -10,7 +11,7 @@ const keys = (answers: Record<string, Answer>) =>
   )
 
 describe('conditions', () => {
-  test.each<[FormCondition, Answer | undefined, boolean]>([
+  testRows<[FormCondition, Answer | undefined, boolean]>([
     [{ field: 'a', op: 'eq', value: true }, true, true],
     [{ field: 'a', op: 'eq', value: true }, undefined, false],
     [{ field: 'a', op: 'eq', value: 'x' }, ['x', 'y'], true],

@@ -13,7 +13,7 @@ const idIn = (body: unknown): string | undefined => {
 
 export function joinFailure(error: unknown): JoinFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed' }
-  if (error.status === 0) return { kind: 'offline' }
+  if (error.isOffline) return { kind: 'offline' }
   if (fieldErrors(error)['process_definition']) return { kind: 'closed' }
   if (error.status === 409) return { kind: 'already', journeyId: idIn(error.body) }
   return { kind: 'failed' }

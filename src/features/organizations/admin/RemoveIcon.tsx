@@ -2,13 +2,16 @@ import { useDeleteOrganizationIcon } from '#generated/endpoints/admin-organizati
 import type { Organization } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { RemovePicture } from '../RemovePicture.tsx'
+import { useRevision } from '../use-revision.ts'
 
 type Props = { organization: Organization; onRemoved: () => void }
 
 /** Takes the icon away; the default one stands in its place (ORG-13). */
-export function RemoveIcon({ organization: { id, name }, onRemoved }: Props) {
+export function RemoveIcon({ organization, onRemoved }: Props) {
+  const { id, name } = organization
+  const { request, lookAgain } = useRevision(organization)
   const { t } = useText('adminOrganizations')
-  const { mutate, isPending, isError } = useDeleteOrganizationIcon()
+  const { mutate, isPending, isError } = useDeleteOrganizationIcon({ request })
   const texts = t.adminOrganizations.icon
   return (
     <RemovePicture
@@ -20,7 +23,7 @@ export function RemoveIcon({ organization: { id, name }, onRemoved }: Props) {
         failed: texts.removeFailed(),
         done: texts.removed(),
       }}
-      remove={(onSuccess) => mutate({ id }, { onSuccess })}
+      remove={(onSuccess) => mutate({ id }, { onSuccess, onError: (error) => void lookAgain(error) })}
       isPending={isPending}
       hasFailed={isError}
       onRemoved={onRemoved}

@@ -2,7 +2,7 @@ import { getListOrganizationOverviewsSuspenseQueryOptions } from '#generated/end
 import { ListOrganizationOverviewsOrderingItem } from '#generated/model/index.ts'
 import { orderingText } from '#src/ui/use-list-address.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { provinces } from '../details-values.ts'
+import { provinces } from '../provinces.ts'
 
 export const PAGE_SIZE = 20
 

@@ -13,7 +13,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { changedFields } from '../changed-fields.ts'
+import { changedFields } from '#src/lib/changed-fields.ts'
 import { DrawerEdit } from '../DrawerEdit.tsx'
 import { DrawerRecord } from '../DrawerRecord.tsx'
 import { PatientNote } from '../PatientNote.tsx'
@@ -21,7 +21,7 @@ import { RecordDrawer } from '../RecordDrawer.tsx'
 import { RecordHistory } from '../RecordHistory.tsx'
 import { useDeleteRecord } from '../use-delete-record.ts'
 import type { DrawerAddress } from '../use-drawer-address.ts'
-import { allergyFieldsOf, allergyInput, blankAllergy } from './allergy-rules.ts'
+import { emptyAllergy, toFormValues, type AllergyChecked } from './allergy-schema.ts'
 import { AllergyForm } from './AllergyForm.tsx'
 import { allergyDetail } from './queries.ts'
 import { reactionsText } from './reactions-text.ts'
@@ -52,9 +52,8 @@ function AddAllergy({ patientId, drawer }: Props) {
     <AllergyForm
       {...{ patientId, drawer }}
       label={t.records.allergies.addTitle()}
-      initial={blankAllergy}
-      send={(values) => create.mutateAsync({ data: { patient: patientId, ...allergyFieldsOf(values) } })}
-      mutation={create}
+      defaultValues={emptyAllergy}
+      send={(checked) => create.mutateAsync({ data: { patient: patientId, ...checked } })}
       failed={t.errors.catalogue.createFailed()}
       onSaved={({ allergen: name }) => {
         toast({ variant: 'success', message: t.records.shared.form.added({ name }) })
@@ -86,18 +85,17 @@ function EditAllergy({ allergy, patientId, drawer }: Props & { allergy: Allergy 
     keyOf: getGetAllergyQueryKey,
     leave: drawer.close,
   })
-  const initial = allergyInput(allergy)
   return (
     <DrawerEdit {...{ name, confirm, deleting }} record={allergy}>
       <AllergyForm
-        {...{ patientId, drawer, initial }}
+        {...{ patientId, drawer }}
+        defaultValues={toFormValues(allergy)}
         label={t.records.allergies.editTitle()}
         self={id}
-        send={async (values) => {
-          const data = changedFields(allergyFieldsOf(initial), allergyFieldsOf(values))
+        send={async (checked) => {
+          const data = changedFields<AllergyChecked>(allergy, checked)
           return Object.keys(data).length === 0 ? allergy : update.mutateAsync({ id, data })
         }}
-        mutation={update}
         failed={t.errors.catalogue.saveFailed()}
         onSaved={(saved) => {
           toast({ variant: 'success', message: t.records.shared.form.saved({ name: saved.allergen }) })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Allergy } from '#generated/model/index.ts'
 import { AllergyCategory, AllergyReaction, AllergySeverity, AllergyStatus } from '#generated/model/index.ts'
+import { allergyCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { localToday } from '#src/lib/local-day.ts'
 import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { NumberField } from '#src/ui/NumberField.tsx'
@@ -11,50 +11,23 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { DrawerAddress } from '../use-drawer-address.ts'
-import { useRecordForm } from '../use-record-form.ts'
-import { allergyProblems, LONGEST } from './allergy-rules.ts'
-import type { AllergyInput } from './allergy-rules.ts'
+import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
+import { allergySchema, type AllergyChecked, type AllergyInput } from './allergy-schema.ts'
 import { SameAllergy } from './SameAllergy.tsx'
 import { TakenMedication } from './TakenMedication.tsx'
 
-/** The fields by their names in the contract. */
-const wireNames = {
-  allergen: 'allergen',
-  category: 'category',
-  reactions: 'reactions',
-  reaction_text: 'reactionText',
-  severity: 'severity',
-  onset_year: 'onsetYear',
-  status: 'status',
-  notes: 'notes',
-} as const
-
-type Props = {
-  patientId: string
-  initial: AllergyInput
-  /** The record that is being changed. */
-  self?: string
-  send: (values: AllergyInput) => Promise<Allergy>
-  mutation: { isPending: boolean; error: unknown; reset: () => void }
-  failed: string
-  onSaved: (saved: Allergy) => void
+type Props = Omit<RecordFormProps<AllergyInput, AllergyChecked, Allergy>, 'onCancel'> & {
   drawer: DrawerAddress
-  label: string
 }
 
 /** Adds or changes an allergy (DATA-56). */
 export function AllergyForm(props: Props) {
-  const { patientId, initial, self, drawer, label } = props
+  const { patientId, defaultValues, self, drawer, label } = props
   const { t } = useText('records')
   const texts = t.records.allergies
-  const { field } = texts
-  const { values, bind, shell } = useRecordForm<AllergyInput, Allergy>({
-    ...props,
-    wireNames,
-    check: (edited) => allergyProblems(edited, localToday()),
-  })
-  const [allergenLeft, setAllergenLeft] = useState(initial.allergen)
-  const allergen = bind('allergen')
+  const { values, field, shell } = useRecordForm({ ...props, schema: allergySchema })
+  const [allergenLeft, setAllergenLeft] = useState(defaultValues.allergen)
+  const allergen = field('allergen')
   return (
     <FormShell
       {...shell}
@@ -66,8 +39,8 @@ export function AllergyForm(props: Props) {
       <Stack gap="sm">
         <TextField
           {...allergen}
-          label={field.allergen()}
-          description={field.allergenHint()}
+          label={texts.field.allergen()}
+          description={texts.field.allergenHint()}
           required
           autoComplete="off"
           onBlur={() => {
@@ -79,15 +52,15 @@ export function AllergyForm(props: Props) {
         {values.category === 'medication' && <TakenMedication {...{ patientId }} allergen={allergenLeft} />}
       </Stack>
       <RadioField
-        {...bind('category')}
-        label={field.category()}
+        {...field('category')}
+        label={texts.field.category()}
         required
         options={Object.values(AllergyCategory).map((value) => ({ value, label: texts.category[value]() }))}
       />
       <CheckboxGroupField
-        {...bind('reactions')}
-        label={field.reactions()}
-        description={field.reactionsHint()}
+        {...field('reactions')}
+        label={texts.field.reactions()}
+        description={texts.field.reactionsHint()}
         required
         options={Object.values(AllergyReaction).map((value) => ({
           value,
@@ -96,11 +69,16 @@ export function AllergyForm(props: Props) {
         }))}
       />
       {values.reactions.includes('other') && (
-        <TextField {...bind('reactionText')} label={field.reactionText()} required autoComplete="off" />
+        <TextField
+          {...field('reaction_text')}
+          label={texts.field.reactionText()}
+          required
+          autoComplete="off"
+        />
       )}
       <RadioField
-        {...bind('severity')}
-        label={field.severity()}
+        {...field('severity')}
+        label={texts.field.severity()}
         required
         options={Object.values(AllergySeverity).map((value) => ({
           value,
@@ -109,26 +87,26 @@ export function AllergyForm(props: Props) {
         }))}
       />
       <NumberField
-        {...bind('onsetYear')}
-        label={field.onsetYear()}
-        description={field.onsetHint()}
+        {...field('onset_year')}
+        label={texts.field.onsetYear()}
+        description={texts.field.onsetHint()}
         optional
         whole
       />
       {self !== undefined && (
         <RadioField
-          {...bind('status')}
-          label={field.status()}
+          {...field('status')}
+          label={texts.field.status()}
           required
           options={Object.values(AllergyStatus).map((value) => ({ value, label: texts.status[value]() }))}
         />
       )}
       <TextareaField
-        {...bind('notes')}
-        label={field.notes()}
-        description={field.notesHint()}
+        {...field('notes')}
+        label={texts.field.notes()}
+        description={texts.field.notesHint()}
         optional
-        maxCharacters={LONGEST.notes}
+        maxCharacters={allergyCreateNotesMax}
       />
     </FormShell>
   )

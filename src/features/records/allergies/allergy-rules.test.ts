@@ -1,28 +1,25 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { parse } from 'zod/mini'
 import { badInputs, datedInputs } from '#tests/data/bad-inputs.ts'
-import {
-  allergyFieldsOf,
-  allergyInput,
-  allergyProblems,
-  blankAllergy,
-  duplicateOf,
-  isSerious,
-  takenMedication,
-} from './allergy-rules.ts'
-import type { AllergyInput } from './allergy-rules.ts'
+import { schemaProblems } from '#tests/support/schema-problems.ts'
+import { testRows } from '#tests/support/table.ts'
+import { duplicateOf, isSerious, takenMedication } from './allergy-rules.ts'
+import { allergySchema, emptyAllergy, toFormValues, type AllergyInput } from './allergy-schema.ts'
 
 const today = '2026-11-20'
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00`) }))
+afterAll(() => void vi.useRealTimers())
 const good: AllergyInput = {
-  ...blankAllergy,
+  ...emptyAllergy,
   allergen: 'Penicillin',
   category: 'medication',
   reactions: ['hives'],
   severity: 'severe',
 }
-const problems = (changes: Partial<AllergyInput>) => allergyProblems({ ...good, ...changes }, today)
+const problems = (changes: Partial<AllergyInput>) => schemaProblems(allergySchema, { ...good, ...changes })
 
 test('DATA-56: what is needed of an allergy', () => {
-  expect(allergyProblems(blankAllergy, today)).toEqual({
+  expect(schemaProblems(allergySchema, emptyAllergy)).toEqual({
     allergen: { code: 'required' },
     category: { code: 'selectOption' },
     reactions: { code: 'selectOption' },
@@ -32,7 +29,7 @@ test('DATA-56: what is needed of an allergy', () => {
 })
 
 describe('what it is to', () => {
-  test.each(badInputs('name').filter(({ value }) => String(value).trim().length > 1))(
+  testRows(badInputs('name').filter(({ value }) => String(value).trim().length > 1))(
     '$id: $value',
     ({ value, expect: wanted, out }) => {
       const typed = String(value)
@@ -40,19 +37,19 @@ describe('what it is to', () => {
         case 'accept':
         case 'safe':
           expect(problems({ allergen: typed })).toEqual({})
-          return expect(allergyFieldsOf({ ...good, allergen: typed }).allergen).toBe(
+          return expect(parse(allergySchema, { ...good, allergen: typed }).allergen).toBe(
             typed.normalize('NFC').trim(),
           )
         case 'normalize':
-          return expect(allergyFieldsOf({ ...good, allergen: typed }).allergen).toBe(out)
+          return expect(parse(allergySchema, { ...good, allergen: typed }).allergen).toBe(out)
         case 'required':
           return expect(problems({ allergen: typed })).toEqual({ allergen: { code: 'required' } })
         default:
-          return expect(problems({ allergen: typed })).toEqual({ allergen: { code: 'invalid' } })
+          return expect(problems({ allergen: typed })).toEqual({ allergen: { code: 'pattern' } })
       }
     },
   )
-  test.each([
+  testRows([
     ['P', { code: 'minCharacters', min: 2 }],
     ['p'.repeat(120), undefined],
     ['p'.repeat(121), { code: 'maxCharacters', max: 120 }],
@@ -60,50 +57,53 @@ describe('what it is to', () => {
 })
 
 describe('VAL-48, VAL-49: since when', () => {
-  test.each(datedInputs('year', today))('$id: $value', ({ value, expect: wanted }) => {
-    const found = problems({ onsetYear: value }).onsetYear
+  testRows(datedInputs('year', today))('$id: $value', ({ value, expect: wanted }) => {
+    const found = problems({ onset_year: value }).onset_year
     if (wanted === 'reject') expect(found).toBeDefined()
     else expect(found).toBeUndefined()
   })
   test('it may stay open', () => {
-    expect(problems({ onsetYear: ' ' }).onsetYear).toBeUndefined()
-    expect(allergyFieldsOf({ ...good, onsetYear: ' ' }).onset_year).toBeNull()
-    expect(allergyFieldsOf({ ...good, onsetYear: ' 1998 ' }).onset_year).toBe(1998)
+    expect(problems({ onset_year: ' ' }).onset_year).toBeUndefined()
+    expect(parse(allergySchema, { ...good, onset_year: ' ' }).onset_year).toBeNull()
+    expect(parse(allergySchema, { ...good, onset_year: ' 1998 ' }).onset_year).toBe(1998)
   })
   test('not in the future', () => {
-    expect(problems({ onsetYear: '2027' }).onsetYear).toEqual({ code: 'yearFuture', max: 2026 })
+    expect(problems({ onset_year: '2027' }).onset_year).toEqual({ code: 'yearFuture', max: 2026 })
   })
 })
 
 describe('notes', () => {
-  test.each(badInputs('notes'))('$id', ({ value }) => {
+  testRows(badInputs('notes'))('$id', ({ value }) => {
     const notes = String(value)
     const { notes: problem } = problems({ notes })
     if ([...notes.trim()].length > 1000) expect(problem).toEqual({ code: 'maxCharacters', max: 1000 })
-    else expect(allergyFieldsOf({ ...good, notes }).notes).toBe(notes.normalize('NFC').trim())
+    else expect(parse(allergySchema, { ...good, notes }).notes).toBe(notes.normalize('NFC').trim())
   })
 })
 
 test('another reaction is told, and forgotten when it is not chosen', () => {
-  expect(problems({ reactions: ['other'] }).reactionText).toEqual({ code: 'required' })
-  const told = { ...good, reactions: ['rash', 'other'], reactionText: ' Itchy eyes ' }
-  expect(allergyProblems(told, today)).toEqual({})
-  expect(allergyFieldsOf(told)).toMatchObject({ reactions: ['rash', 'other'], reaction_text: 'Itchy eyes' })
-  expect(allergyFieldsOf({ ...told, reactions: ['rash'] }).reaction_text).toBeNull()
+  expect(problems({ reactions: ['other'] }).reaction_text).toEqual({ code: 'required' })
+  const told = { ...good, reactions: ['rash', 'other'], reaction_text: ' Itchy eyes ' }
+  expect(schemaProblems(allergySchema, told)).toEqual({})
+  expect(parse(allergySchema, told)).toMatchObject({
+    reactions: ['rash', 'other'],
+    reaction_text: 'Itchy eyes',
+  })
+  expect(parse(allergySchema, { ...told, reactions: ['rash'] }).reaction_text).toBeNull()
 })
 
 test('T48: a page stays quick with 100 kB typed', () => {
   const begin = performance.now()
-  problems({ allergen: 'a'.repeat(100_000), notes: 'word '.repeat(20_000), onsetYear: '1'.repeat(100_000) })
+  problems({ allergen: 'a'.repeat(100_000), notes: 'word '.repeat(20_000), onset_year: '1'.repeat(100_000) })
   expect(performance.now() - begin).toBeLessThan(200)
 })
 
 test('what is kept is what the form shows again', () => {
-  const fields = allergyFieldsOf({ ...good, onsetYear: '1998', notes: 'Careful' })
-  const again = allergyInput({ ...fields, status: 'active', severity: 'severe' } as Parameters<
-    typeof allergyInput
+  const fields = parse(allergySchema, { ...good, onset_year: '1998', notes: 'Careful' })
+  const again = toFormValues({ ...fields, status: 'active', severity: 'severe' } as Parameters<
+    typeof toFormValues
   >[0])
-  expect(again).toEqual({ ...good, onsetYear: '1998', notes: 'Careful' })
+  expect(again).toEqual({ ...good, onset_year: '1998', notes: 'Careful' })
 })
 
 describe('the same one twice', () => {
@@ -113,7 +113,7 @@ describe('the same one twice', () => {
     { id: 'c', allergen: 'Cats', status: 'entered_in_error' },
     { id: 'd', allergen: 'Wasp stings', status: 'resolved' },
   ] as const
-  test.each([
+  testRows([
     [' PENICILLINE', { id: 'b', allergen: 'penicilline', isPast: false }],
     ['wasp stings', { id: 'd', allergen: 'Wasp stings', isPast: true }],
     ['cats', undefined],
@@ -124,7 +124,7 @@ describe('the same one twice', () => {
   })
 })
 
-test.each([
+testRows([
   ['penicillin', 'Penicillin V 300 mg'],
   ['PÉNICILLIN', 'Penicillin V 300 mg'],
   ['ASA', undefined],
@@ -133,7 +133,7 @@ test.each([
   expect(takenMedication(typed, ['Metformin', 'Penicillin V 300 mg', 'ASA 81 mg'])).toBe(found)
 })
 
-test.each([
+testRows([
   [{ reactions: ['anaphylaxis'], severity: 'mild' }, true],
   [{ reactions: ['rash'], severity: 'severe' }, true],
   [{ reactions: ['rash'], severity: 'moderate' }, false],

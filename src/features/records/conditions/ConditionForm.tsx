@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Condition } from '#generated/model/index.ts'
+import { conditionCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { NumberField } from '#src/ui/NumberField.tsx'
@@ -8,60 +9,47 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import type { RecordFormProps } from '../record-form-props.ts'
-import { useRecordForm } from '../use-record-form.ts'
+import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
 import { conditionSuggestions } from './condition-names.ts'
+import { conditionSchema, type ConditionChecked, type ConditionInput } from './condition-schema.ts'
 import { conditionTypes } from './condition-type.ts'
-import { checkCondition, LONGEST_NOTES } from './condition-values.ts'
-import type { ConditionValues } from './condition-values.ts'
 import { SameCondition } from './SameCondition.tsx'
 
-/** The fields by their names in the contract. */
-const wireNames = {
-  name: 'name',
-  code: 'name',
-  type: 'type',
-  status: 'status',
-  diagnosis_year: 'diagnosisYear',
-  resolved_year: 'resolvedYear',
-  notes: 'notes',
-} as const
-
-type Props = RecordFormProps<ConditionValues, Condition> & {
+type Props = RecordFormProps<ConditionInput, ConditionChecked, Condition> & {
   /** One that was over is current again, in place of a new one. */
   onAgain: (condition: Condition) => void
 }
 
 /** Adds or changes a condition (HEALTH-03). */
 export function ConditionForm(props: Props) {
-  const { patientId, initial, self, onAgain, onCancel, label } = props
+  const { patientId, defaultValues, self, onAgain, onCancel, label } = props
   const { t, locale } = useText('records')
   const texts = t.records.conditions
-  const { field } = texts
-  const { values, set, leave, bind, shell } = useRecordForm({
+  const { values, set, leave, field, shell } = useRecordForm({
     ...props,
-    wireNames,
-    check: (edited) => checkCondition(edited, texts.resolvedBefore()),
+    schema: conditionSchema,
+    texts: { resolvedBefore: texts.resolvedBefore() },
+    wireNames: { code: 'name' },
   })
-  const [nameLeft, setNameLeft] = useState(initial.name)
+  const [nameLeft, setNameLeft] = useState(defaultValues.name)
   const [dropped, setDropped] = useState(false)
   const suggestions = useMemo(() => conditionSuggestions(t, locale), [t, locale])
-  const name = bind('name')
+  const name = field('name')
   const leaveName = () => {
     name.onBlur()
     setNameLeft(values.name)
   }
-  const choose = (status: string) => {
-    setDropped(status === 'active' && values.resolvedYear !== '')
-    set({ status, ...(status === 'active' && { resolvedYear: '' }) })
+  const choose = (status: ConditionInput['status']) => {
+    setDropped(status === 'active' && values.resolved_year !== '')
+    set({ status, ...(status === 'active' && { resolved_year: '' }) })
   }
   return (
     <FormShell {...shell} aria-label={label} submitLabel={t.records.shared.form.save()} onCancel={onCancel}>
       <Stack gap="sm">
         <TextField
           {...name}
-          label={field.name()}
-          description={field.nameHelp()}
+          label={texts.field.name()}
+          description={texts.field.nameHelp()}
           required
           suggestions={suggestions}
           autoComplete="off"
@@ -74,24 +62,24 @@ export function ConditionForm(props: Props) {
         />
       </Stack>
       <TextField
-        {...bind('type')}
-        label={field.type()}
-        description={field.typeHelp()}
+        {...field('type')}
+        label={texts.field.type()}
+        description={texts.field.typeHelp()}
         optional
         suggestions={conditionTypes.map((type) => texts.type[type]())}
         autoComplete="off"
       />
       <NumberField
-        {...bind('diagnosisYear')}
-        label={field.diagnosisYear()}
-        description={field.yearHelp()}
+        {...field('diagnosis_year')}
+        label={texts.field.diagnosisYear()}
+        description={texts.field.yearHelp()}
         optional
         whole
       />
       <Stack gap="sm">
         <RadioField
-          {...bind('status')}
-          label={field.status()}
+          {...field('status')}
+          label={texts.field.status()}
           required
           options={[
             { value: 'active', label: texts.status.active() },
@@ -104,14 +92,19 @@ export function ConditionForm(props: Props) {
       </Stack>
       {values.status !== 'active' && (
         <NumberField
-          {...bind('resolvedYear')}
-          label={field.resolvedYear()}
-          description={field.yearHelp()}
+          {...field('resolved_year')}
+          label={texts.field.resolvedYear()}
+          description={texts.field.yearHelp()}
           optional
           whole
         />
       )}
-      <TextareaField {...bind('notes')} label={field.notes()} optional maxCharacters={LONGEST_NOTES} />
+      <TextareaField
+        {...field('notes')}
+        label={texts.field.notes()}
+        optional
+        maxCharacters={conditionCreateNotesMax}
+      />
     </FormShell>
   )
 }

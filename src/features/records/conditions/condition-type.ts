@@ -13,8 +13,8 @@ export const typeText = (type: string, t: Texts): string =>
   isKnown(type) ? t.records.conditions.type[type]() : type
 
 /** What the contract holds for what was typed: a known kind by its name, so that it can be told in both languages. */
-export function typeFrom(typed: string, t: Texts): string | null {
-  const text = typed.trim()
+export function typeFrom(typed: string | null | undefined, t: Texts): string | null {
+  const text = typed?.trim() ?? ''
   if (text === '') return null
   return conditionTypes.find((type) => isSameName(t.records.conditions.type[type](), text)) ?? text
 }

@@ -1,3 +1,4 @@
+import { familyHistoryCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
@@ -6,7 +7,6 @@ import { NumberField } from '#src/ui/NumberField.tsx'
 import { RadioField } from '#src/ui/RadioField.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
-import { LONGEST } from './family-rules.ts'
 import type { FamilyInput } from './family-rules.ts'
 import { IllnessFields } from './IllnessFields.tsx'
 import { relations } from './queries.ts'
@@ -75,7 +75,7 @@ export function FamilyForm({ form, patientId, self, label, onCancel }: Props) {
         label={texts.field.notes()}
         description={texts.field.notesHint()}
         optional
-        maxCharacters={LONGEST.notes}
+        maxCharacters={familyHistoryCreateNotesMax}
         value={values.notes}
         onChange={(notes) => set({ notes })}
       />

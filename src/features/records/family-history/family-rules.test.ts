@@ -12,6 +12,7 @@ import {
   isOnList,
 } from './family-rules.ts'
 import type { FamilyInput } from './family-rules.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const illness = (key: number, name: string, ageAtOnset = '') => ({ key, name, ageAtOnset })
 const good: FamilyInput = { ...blankFamily('mother'), illnesses: [illness(0, 'Asthma', '12')] }
@@ -50,7 +51,7 @@ test('HEALTH-06: what is needed is a relative, and an illness or that there is n
 })
 
 describe('the illness', () => {
-  test.each(badInputs('name').filter(({ value }) => String(value).trim().length > 1))(
+  testRows(badInputs('name').filter(({ value }) => String(value).trim().length > 1))(
     '$id: $value',
     ({ value, expect: wanted, out }) => {
       const input = { ...good, illnesses: [illness(0, String(value), '40')] }
@@ -83,7 +84,7 @@ describe('the illness', () => {
 })
 
 describe('ages', () => {
-  test.each([
+  testRows([
     ['', undefined],
     [' 0 ', undefined],
     ['125', undefined],
@@ -116,7 +117,7 @@ describe('ages', () => {
 })
 
 describe('notes', () => {
-  test.each(badInputs('notes'))('$id', ({ value }) => {
+  testRows(badInputs('notes'))('$id', ({ value }) => {
     const notes = String(value)
     if ([...notes.trim()].length > 1000) {
       expect(problems({ notes })).toEqual({ notes: { code: 'maxCharacters', max: 1000 } })

@@ -1,12 +1,17 @@
 import type { FamilyHistory, FamilyHistoryCreate, FamilyHistoryUpdate } from '#generated/model/index.ts'
 import { FamilyRelation } from '#generated/model/index.ts'
+import {
+  familyHistoryCreateAgeAtDeathMax,
+  familyHistoryCreateConditionMax,
+  familyHistoryCreateConditionMin,
+  familyHistoryCreateNotesMax,
+} from '#generated/zod/portageV1.schemas.zod.ts'
 import type { Problem } from '#src/lib/problem.ts'
-import { characters, isBlank, isOneLine } from '#src/lib/text-rules.ts'
+import { characters, isBlank, isOneLine, isText, trimmed } from '#src/lib/text-rules.ts'
 
-/** As the contract has them. */
-export const LONGEST = { condition: 120, notes: 1000 } as const
-const OLDEST = 125
-const SHORTEST = 2
+const SHORTEST = familyHistoryCreateConditionMin
+const LONGEST = { condition: familyHistoryCreateConditionMax, notes: familyHistoryCreateNotesMax } as const
+const OLDEST = familyHistoryCreateAgeAtDeathMax
 
 /** As many illnesses of one relative as can be written down in one go. */
 export const MOST_ILLNESSES = 10
@@ -57,7 +62,7 @@ export const familyInput = (entry: FamilyHistory): FamilyInput => ({
 })
 
 const lifeOf = (died: boolean): string => (died ? 'died' : 'alive')
-const tidy = (text: string): string => text.normalize('NFC').trim()
+const tidy = (text: string): string => trimmed(text.normalize('NFC'))
 const bare = (text: string): string => tidy(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const relationOf = (value: string) => Object.values(FamilyRelation).find((one) => one === value)
 const ageOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim()))
@@ -68,6 +73,11 @@ function nameProblem({ name }: IllnessInput): Problem | undefined {
   if (!isOneLine(text)) return { code: 'invalid' }
   if (characters(text) < SHORTEST) return { code: 'minCharacters', min: SHORTEST }
   return characters(text) > LONGEST.condition ? { code: 'maxCharacters', max: LONGEST.condition } : undefined
+}
+
+function notesProblem(notes: string): Problem | undefined {
+  if (!isText(notes)) return { code: 'invalid' }
+  return characters(notes) > LONGEST.notes ? { code: 'maxCharacters', max: LONGEST.notes } : undefined
 }
 
 /** An age in whole years, from 0 to 125; open is right. */
@@ -116,8 +126,7 @@ export function familyProblems(input: FamilyInput): FamilyProblems {
     relation: relationOf(input.relation) ? undefined : { code: 'selectOption' },
     ...illnessProblems(input),
     ageAtDeath: deathProblem(input),
-    notes:
-      characters(tidy(notes)) > LONGEST.notes ? { code: 'maxCharacters', max: LONGEST.notes } : undefined,
+    notes: notesProblem(tidy(notes)),
   }
   return Object.fromEntries(
     Object.entries(found).flatMap(([field, problem]) => (problem ? [[field, problem] as const] : [])),

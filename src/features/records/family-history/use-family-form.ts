@@ -96,17 +96,24 @@ export function useFamilyForm({ initial, send, failed, onSaved }: Options) {
       told.set(illness ? `${illness}-${key}` : (ofRelative[wire] ?? 'relation'), message)
     }
     if (told.size > 0) return { told, message: part && texts.partly(part) }
-    const status = error instanceof ApiError ? error.status : undefined
+    const { status, isOffline } = error instanceof ApiError ? error : {}
     const { offline, locked, gone } = t.records.shared.form
-    const why = status === 0 ? offline() : status === 403 ? locked() : status === 404 ? gone() : failed
+    const why = isOffline ? offline() : status === 403 ? locked() : status === 404 ? gone() : failed
     return { told, message: part ? `${texts.partly(part)} ${why}` : why }
   }
 
-  const names = [
-    'relation',
-    ...values.illnesses.flatMap(({ key }) => [`name-${key}`, `ageAtOnset-${key}`]),
-    'ageAtDeath',
-    'notes',
+  const several = values.illnesses.length > 1
+  const fields: { name: string; within?: string }[] = [
+    { name: 'relation' },
+    ...values.illnesses.flatMap(({ key }, at) => {
+      const row = several && { within: t.records.familyHistory.field.numbered({ number: at + 1 }) }
+      return [
+        { name: `name-${key}`, ...row },
+        { name: `ageAtOnset-${key}`, ...row },
+      ]
+    }),
+    { name: 'ageAtDeath' },
+    { name: 'notes' },
   ]
   const idOf = (field: string) => `${prefix}${field}`
   return {
@@ -130,9 +137,9 @@ export function useFamilyForm({ initial, send, failed, onSaved }: Options) {
     shell: {
       pending: state === 'sending',
       submitError: failure?.message,
-      problems: names.flatMap((name) => {
+      problems: fields.flatMap(({ name, within }) => {
         const message = isSent ? wordsFor(name) : undefined
-        return message ? [{ fieldId: idOf(name), message }] : []
+        return message ? [{ fieldId: idOf(name), within, message }] : []
       }),
       unsaved: state !== 'done' && JSON.stringify(values) !== JSON.stringify(before),
       onSubmit: submit,

@@ -1,5 +1,9 @@
 import { useMemo } from 'react'
 import type { Immunization } from '#generated/model/index.ts'
+import {
+  immunizationCreateNotesMax,
+  immunizationCreateReactionMax,
+} from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { DateField } from '#src/ui/DateField.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
@@ -7,90 +11,98 @@ import { NumberField } from '#src/ui/NumberField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import type { RecordFormProps } from '../record-form-props.ts'
-import { useRecordForm } from '../use-record-form.ts'
+import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
 import { useValuesLeft } from '../use-values-left.ts'
-import { checkImmunization, LONGEST_NOTES, LONGEST_REACTION } from './immunization-values.ts'
-import type { ImmunizationValues } from './immunization-values.ts'
+import {
+  immunizationSchema,
+  type ImmunizationChecked,
+  type ImmunizationInput,
+} from './immunization-schema.ts'
 import { SameImmunization } from './SameImmunization.tsx'
 import { vaccineSuggestions } from './vaccine-names.ts'
 
-/** The fields by their names in the contract. */
-const wireNames = {
-  vaccine_name: 'name',
-  vaccine_code: 'name',
-  date_received: 'date',
-  dose_number: 'doseNumber',
-  lot_number: 'lot',
-  manufacturer: 'manufacturer',
-  location: 'location',
-  next_dose_date: 'next',
-  reaction: 'reaction',
-  notes: 'notes',
-} as const
+type Props = RecordFormProps<ImmunizationInput, ImmunizationChecked, Immunization>
 
 /** Adds or changes a dose of a vaccine (HEALTH-02). */
-export function ImmunizationForm(props: RecordFormProps<ImmunizationValues, Immunization>) {
-  const { patientId, initial, self, onCancel, label } = props
+export function ImmunizationForm(props: Props) {
+  const { patientId, defaultValues, self, onCancel, label } = props
   const { t, locale } = useText('records')
   const texts = t.records.immunizations
-  const { field } = texts
-  const { values, bind, shell } = useRecordForm({
+  const { values, field, shell } = useRecordForm({
     ...props,
-    wireNames,
-    check: (edited) => checkImmunization(edited, texts.nextBefore()),
+    schema: immunizationSchema,
+    texts: { nextBefore: texts.nextBefore() },
+    wireNames: { vaccine_code: 'vaccine_name' },
   })
-  const { left, leaving } = useValuesLeft(values, initial)
+  const { left, leaving } = useValuesLeft(values, defaultValues)
   const suggestions = useMemo(() => vaccineSuggestions(t, locale), [t, locale])
-  const [name, date, doseNumber] = [bind('name'), bind('date'), bind('doseNumber')]
+  const name = field('vaccine_name')
+  const date = field('date_received')
+  const dose = field('dose_number')
   return (
     <FormShell {...shell} aria-label={label} submitLabel={t.records.shared.form.save()} onCancel={onCancel}>
       <TextField
         {...name}
         {...leaving(name)}
-        label={field.name()}
-        description={field.nameHelp()}
+        label={texts.field.name()}
+        description={texts.field.nameHelp()}
         required
         suggestions={suggestions}
         autoComplete="off"
       />
-      <DateField {...date} {...leaving(date)} label={field.date()} description={field.dateHelp()} required />
+      <DateField
+        {...date}
+        {...leaving(date)}
+        label={texts.field.date()}
+        description={texts.field.dateHelp()}
+        required
+      />
       <Stack gap="sm">
         <NumberField
-          {...doseNumber}
-          {...leaving(doseNumber)}
-          label={field.doseNumber()}
-          description={field.doseHelp()}
+          {...dose}
+          {...leaving(dose)}
+          label={texts.field.doseNumber()}
+          description={texts.field.doseHelp()}
           optional
           whole
         />
         <SameImmunization
           {...{ patientId, self }}
-          name={left.name}
-          date={left.date}
-          doseNumber={left.doseNumber}
+          name={left.vaccine_name}
+          date={left.date_received}
+          doseNumber={left.dose_number}
         />
       </Stack>
       <TextareaField
-        {...bind('reaction')}
-        label={field.reaction()}
-        description={field.reactionHelp()}
+        {...field('reaction')}
+        label={texts.field.reaction()}
+        description={texts.field.reactionHelp()}
         optional
         rows={3}
-        maxCharacters={LONGEST_REACTION}
+        maxCharacters={immunizationCreateReactionMax}
       />
-      <TextField {...bind('location')} label={field.location()} optional autoComplete="off" />
-      <TextField {...bind('manufacturer')} label={field.manufacturer()} optional autoComplete="off" />
+      <TextField {...field('location')} label={texts.field.location()} optional autoComplete="off" />
+      <TextField {...field('manufacturer')} label={texts.field.manufacturer()} optional autoComplete="off" />
       <TextField
-        {...bind('lot')}
-        label={field.lot()}
-        description={field.lotHelp()}
+        {...field('lot_number')}
+        label={texts.field.lot()}
+        description={texts.field.lotHelp()}
         optional
         short
         autoComplete="off"
       />
-      <DateField {...bind('next')} label={field.next()} description={field.dateHelp()} optional />
-      <TextareaField {...bind('notes')} label={field.notes()} optional maxCharacters={LONGEST_NOTES} />
+      <DateField
+        {...field('next_dose_date')}
+        label={texts.field.next()}
+        description={texts.field.dateHelp()}
+        optional
+      />
+      <TextareaField
+        {...field('notes')}
+        label={texts.field.notes()}
+        optional
+        maxCharacters={immunizationCreateNotesMax}
+      />
     </FormShell>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { DoubleNotice } from '../DoubleNotice.tsx'
-import { doseFrom } from './immunization-values.ts'
 import { similarImmunizations } from './queries.ts'
 import { sameDose } from './same-dose.ts'
 
@@ -20,7 +19,7 @@ export function SameImmunization({ patientId, name, date, doseNumber, self }: Pr
   const { t } = useText('records')
   const wanted = name.trim()
   const { data } = useQuery({ ...similarImmunizations(patientId, wanted), enabled: wanted.length >= 2 })
-  const dose = doseFrom(doseNumber)
+  const dose = Number(doseNumber.trim()) || null
   const found = sameDose(data?.results ?? [], { name, date, dose, self })
   if (!found) return null
   const { row } = found

@@ -4,39 +4,25 @@ import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import { useRecordForm } from '../use-record-form.ts'
-import { sections } from './medication-fields.ts'
-import type { MedicationValues } from './medication-values.ts'
+import { sections, type MedicationFields } from './medication-fields.ts'
 import styles from './medications.module.css'
 import { SectionFields } from './SectionFields.tsx'
-import { useCheckMedication, wireNames } from './use-check-medication.ts'
+import { useMedicationForm, type MedicationFormProps } from './use-medication-form.ts'
 
-type Props = {
-  patientId: string
-  /** The record that is being changed. */
-  self?: string
-  /** The name of the form, as the heading of the page has it. */
-  label: string
-  initial: MedicationValues
-  send: (values: MedicationValues) => Promise<Medication>
-  mutation: { isPending: boolean; error: unknown; reset: () => void }
-  failed: string
-  onSaved: (medication: Medication) => void
+type Props = MedicationFormProps & {
   /** A medicine that was stopped is taken again: the form is not needed any more. */
   onAgain: (medication: Medication) => void
-  onCancel: () => void
 }
 
 /** The form of a medicine on one page (HEALTH-01). */
 export function MedicationForm(props: Props) {
-  const { patientId, self, label, initial, send, mutation, failed, onSaved, onAgain, onCancel } = props
+  const { patientId, self, label, onAgain, onCancel } = props
   const { t } = useText('records', 'validation', 'kit')
-  const check = useCheckMedication()
-  const form = useRecordForm({ initial, check, send, mutation, wireNames, failed, onSaved })
+  const { values, set, field, leave, shell } = useMedicationForm(props)
   const id = useId()
   return (
     <FormShell
-      {...form.shell}
+      {...shell}
       aria-label={label}
       submitLabel={t.records.shared.form.save()}
       cancelLabel={t.actions.cancel()}
@@ -49,9 +35,9 @@ export function MedicationForm(props: Props) {
               {t.records.medications.section[section]()}
             </Title>
             <SectionFields
-              fields={form}
+              fields={{ values, set, bind: field as MedicationFields['bind'] }}
               {...{ section, patientId, self }}
-              onAgain={(medication) => form.leave(() => onAgain(medication))}
+              onAgain={(medication) => leave(() => onAgain(medication))}
             />
           </Stack>
         </section>

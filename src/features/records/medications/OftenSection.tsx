@@ -1,4 +1,5 @@
 import { MedicationFrequency } from '#generated/model/index.ts'
+import { medicationCreateInstructionsMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { NumberField } from '#src/ui/NumberField.tsx'
 import { RadioField } from '#src/ui/RadioField.tsx'
@@ -7,7 +8,6 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { CustomSchedule } from './CustomSchedule.tsx'
 import type { MedicationFields } from './medication-fields.ts'
-import { longest } from './medication-rules.ts'
 
 /** How often: one of the frequencies (DATA-46), or one's own words (DATA-48). */
 export function OftenSection({ fields }: { fields: MedicationFields }) {
@@ -45,7 +45,7 @@ export function OftenSection({ fields }: { fields: MedicationFields }) {
         label={isStructured ? field.instructions() : field.instructionsOnly()}
         description={isStructured ? field.instructionsHelp() : field.instructionsOnlyHelp()}
         required={!isStructured}
-        maxCharacters={longest.instructions}
+        maxCharacters={medicationCreateInstructionsMax}
         rows={2}
       />
     </Stack>

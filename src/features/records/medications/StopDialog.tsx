@@ -19,10 +19,14 @@ export function StopDialog({ medication, onClose }: Props) {
   const update = useUpdateMedication()
   const back = useUpdateMedication()
   const texts = t.records.medications.stop
+  const undo = (id: string, name: string) => ({
+    label: t.records.shared.delete.undo(),
+    run: () => void takeBack(id, name),
+  })
   const takeBack = (id: string, name: string) =>
     back.mutateAsync({ id, data: { currently_taking: true, end_date: null } }).then(
       () => void toast({ variant: 'success', message: texts.undone({ name }) }),
-      () => void toast({ variant: 'error', message: texts.failed() }),
+      () => void toast({ variant: 'error', message: texts.failed(), action: undo(id, name) }),
     )
   const done = ({ id, ...saved }: Medication) => {
     const name = productName(saved)
@@ -30,7 +34,7 @@ export function StopDialog({ medication, onClose }: Props) {
     toast({
       variant: 'success',
       message: texts.done({ name }),
-      action: { label: t.records.shared.delete.undo(), run: () => void takeBack(id, name) },
+      action: undo(id, name),
     })
   }
   return (
@@ -44,9 +48,8 @@ export function StopDialog({ medication, onClose }: Props) {
         <StopForm
           key={medication.id}
           medication={medication}
-          mutation={update}
           send={(data) => update.mutateAsync({ id: medication.id, data })}
-          initial={{ endDate: localToday(), stopReason: '' }}
+          defaultValues={{ end_date: localToday(), stop_reason: '' }}
           onSaved={done}
           onCancel={onClose}
         />

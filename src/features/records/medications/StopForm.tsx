@@ -1,51 +1,55 @@
+import * as z from 'zod/mini'
 import type { Medication, MedicationUpdate } from '#generated/model/index.ts'
+import { problemsBy } from '#src/form-kit/fields.ts'
+import type { Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { localToday } from '#src/lib/local-day.ts'
 import { DateField } from '#src/ui/DateField.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useRecordForm } from '../use-record-form.ts'
+import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
+import { medicationProblems } from './medication-rules.ts'
 import { valuesOf } from './medication-values.ts'
-import { useCheckMedication } from './use-check-medication.ts'
 
-type StopValues = { endDate: string; stopReason: string }
+type StopInput = { end_date: string; stop_reason: string }
 
-type Props = {
+type Props = Omit<
+  RecordFormProps<StopInput, MedicationUpdate, Medication>,
+  'patientId' | 'label' | 'failed'
+> & {
   medication: Medication
-  initial: StopValues
-  mutation: { isPending: boolean; error: unknown; reset: () => void }
-  send: (data: MedicationUpdate) => Promise<Medication>
-  onSaved: (medication: Medication) => void
-  onCancel: () => void
 }
 
-const wireNames = { end_date: 'endDate', stop_reason: 'stopReason', currently_taking: 'endDate' } as const
+/** The rules of the whole record, of which two answers are asked here. */
+const stopSchema = (medication: Medication, locale: Locale) =>
+  z.pipe(
+    z.object({ end_date: z.string(), stop_reason: z.string() }).check(
+      problemsBy(({ end_date: endDate, stop_reason: stopReason }) => {
+        const answers = { ...valuesOf(medication, locale), endDate, stopReason, taking: 'no' } as const
+        const found = medicationProblems(answers, { today: localToday(), locale })
+        return {
+          ...(found.endDate && { end_date: found.endDate }),
+          ...(found.stopReason && { stop_reason: found.stopReason }),
+        }
+      }),
+    ),
+    z.transform(({ end_date, stop_reason }: StopInput): MedicationUpdate => ({
+      currently_taking: false,
+      end_date: end_date || null,
+      stop_reason: stop_reason.trim() || null,
+    })),
+  )
 
 /** When a medicine was stopped, and why; both may stay open. */
-export function StopForm({ medication, initial, mutation, send, onSaved, onCancel }: Props) {
+export function StopForm({ medication, onCancel, ...props }: Props) {
   const { t, locale } = useText('records', 'validation', 'kit')
-  const checkAll = useCheckMedication()
-  const { field, stop } = t.records.medications
-  const { bind, shell } = useRecordForm<StopValues, Medication>({
-    initial,
-    check: (values) => {
-      // the rules of the whole record, of which two answers are asked here
-      const found = checkAll({ ...valuesOf(medication, locale), ...values, taking: 'no' })
-      return {
-        ...(found.endDate && { endDate: found.endDate }),
-        ...(found.stopReason && { stopReason: found.stopReason }),
-      }
-    },
-    send: ({ endDate, stopReason }) =>
-      send({
-        currently_taking: false,
-        end_date: endDate || null,
-        stop_reason: stopReason.trim() || null,
-      }),
-    mutation,
-    wireNames,
+  const { field: label, stop } = t.records.medications
+  const { field, shell } = useRecordForm({
+    ...props,
+    schema: stopSchema(medication, locale),
+    wireNames: { currently_taking: 'end_date' },
     failed: stop.failed(),
-    onSaved,
   })
   const { unsaved: _, ...rest } = shell
   return (
@@ -57,8 +61,8 @@ export function StopForm({ medication, initial, mutation, send, onSaved, onCance
       onCancel={onCancel}
     >
       <Text>{stop.advice()}</Text>
-      <DateField {...bind('endDate')} label={field.endDate()} description={field.endDateHelp()} />
-      <TextField {...bind('stopReason')} label={field.stopReason()} optional />
+      <DateField {...field('end_date')} label={label.endDate()} description={label.endDateHelp()} />
+      <TextField {...field('stop_reason')} label={label.stopReason()} optional />
     </FormShell>
   )
 }

@@ -1,9 +1,12 @@
+import {
+  medicationCreateNotesMax,
+  medicationCreateReactionMax,
+} from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { MedicationFields } from './medication-fields.ts'
-import { longest } from './medication-rules.ts'
 
 /** What it is for, who prescribed it, and what was noticed. */
 export function WhySection({ fields: { bind } }: { fields: MedicationFields }) {
@@ -17,10 +20,15 @@ export function WhySection({ fields: { bind } }: { fields: MedicationFields }) {
         {...bind('reaction')}
         label={field.reaction()}
         description={field.reactionHelp()}
-        maxCharacters={longest.reaction}
+        maxCharacters={medicationCreateReactionMax}
         rows={2}
       />
-      <TextareaField {...bind('notes')} label={field.notes()} maxCharacters={longest.notes} rows={3} />
+      <TextareaField
+        {...bind('notes')}
+        label={field.notes()}
+        maxCharacters={medicationCreateNotesMax}
+        rows={3}
+      />
     </Stack>
   )
 }

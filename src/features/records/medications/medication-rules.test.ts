@@ -3,6 +3,7 @@ import { badInputs } from '#tests/data/bad-inputs.ts'
 import { medicationProblems } from './medication-rules.ts'
 import { emptyMedication, toSend } from './medication-values.ts'
 import type { MedicationValues } from './medication-values.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const today = '2026-11-20'
 const problems = (changes: Partial<MedicationValues>, locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
@@ -15,7 +16,7 @@ test('HEALTH-01: a name is enough', () => {
 })
 
 describe('VAL-35, VAL-37, VAL-43: name', () => {
-  test.each(badInputs('name'))('$id: $value', ({ value, expect: expectation }) => {
+  testRows(badInputs('name'))('$id: $value', ({ value, expect: expectation }) => {
     const typed = String(value)
     const { name } = problems({ name: typed })
     switch (expectation) {
@@ -34,7 +35,7 @@ describe('VAL-35, VAL-37, VAL-43: name', () => {
   })
 })
 
-test.each(badInputs('notes'))('VAL-38: notes $id', ({ value }) => {
+testRows(badInputs('notes'))('VAL-38: notes $id', ({ value }) => {
   const typed = String(value)
   // more than the contract takes is said, not cut off
   const isTooLong = typed.trim().length > 1000
@@ -45,18 +46,18 @@ test.each(badInputs('notes'))('VAL-38: notes $id', ({ value }) => {
 })
 
 describe('VAL-41, VAL-42: dose', () => {
-  test.each([
+  testRows([
     ['', '', {}],
     ['1', 'tablet', {}],
     ['2.5', 'ml', {}],
     ['10,000', 'unit', {}],
-    ['0', 'tablet', { doseValue: { code: 'positive' } }],
-    ['-1', 'tablet', { doseValue: { code: 'positive' } }],
+    ['0', 'tablet', { doseValue: { rule: 'positive' } }],
+    ['-1', 'tablet', { doseValue: { rule: 'positive' } }],
     ['10,001', 'mg', { doseValue: { code: 'maxValue', max: 10_000 } }],
     ['one', 'tablet', { doseValue: { code: 'number' } }],
     ['1e3', 'tablet', { doseValue: { code: 'number' } }],
-    ['1', '', { doseUnit: { code: 'needUnit' } }],
-    ['', 'tablet', { doseValue: { code: 'needAmount' } }],
+    ['1', '', { doseUnit: { rule: 'needUnit' } }],
+    ['', 'tablet', { doseValue: { rule: 'needAmount' } }],
   ] as const)('%s %s', (doseValue, doseUnit, expected) => {
     expect(problems({ doseValue, doseUnit })).toEqual(expected)
   })
@@ -70,8 +71,8 @@ describe('VAL-41, VAL-42: dose', () => {
 
 describe('a schedule of one’s own', () => {
   const custom = { frequency: 'custom' } as const
-  test.each<[Partial<MedicationValues>, object]>([
-    [{ ...custom }, { times: { code: 'needTime' } }],
+  testRows<[Partial<MedicationValues>, object]>([
+    [{ ...custom }, { times: { rule: 'needTime' } }],
     [{ ...custom, times: ['8:00', ''] }, {}],
     [{ ...custom, times: ['25:00'] }, { times: { code: 'time' } }],
     [{ ...custom, scheduleText: 'After dialysis' }, {}],
@@ -80,14 +81,14 @@ describe('a schedule of one’s own', () => {
       { everyNDays: { code: 'betweenValues', min: 2, max: 90 } },
     ],
     [{ ...custom, times: ['8:00'], everyNDays: '2.5' }, { everyNDays: { code: 'wholeNumber' } }],
-    [{ frequency: 'as_needed', maxPerDay: '0' }, { maxPerDay: { code: 'positive' } }],
+    [{ frequency: 'as_needed', maxPerDay: '0' }, { maxPerDay: { rule: 'positive' } }],
     [{ frequency: 'as_needed', maxPerDay: '4' }, {}],
     [{ instructionType: 'free_text' }, { instructions: { code: 'required' } }],
     [{ instructionType: 'free_text', instructions: 'With food', ...custom }, {}],
     [{ frequency: 'once_daily', times: ['25:00'], maxPerDay: 'x' }, {}],
   ])('%j', (changes, expected) => expect(problems(changes)).toEqual(expected))
 
-  test.each(badInputs('time'))('VAL-53: time $id: $value', ({ value, expect: expectation }) => {
+  testRows(badInputs('time'))('VAL-53: time $id: $value', ({ value, expect: expectation }) => {
     const found = problems({ ...custom, times: [String(value)] })
     if (expectation === 'accept') expect(found).toEqual({})
     // ours also reads times as people say them
@@ -96,7 +97,7 @@ describe('a schedule of one’s own', () => {
 })
 
 describe('dates', () => {
-  test.each<[Partial<MedicationValues>, object]>([
+  testRows<[Partial<MedicationValues>, object]>([
     [{ startDate: '2019' }, {}],
     [{ startDate: '2019-04' }, {}],
     [{ startDate: today }, {}],

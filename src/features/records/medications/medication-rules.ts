@@ -1,45 +1,48 @@
+import * as contract from '#generated/zod/portageV1.schemas.zod.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { dateProblem } from '#src/lib/date-rules.ts'
 import type { Problem } from '#src/lib/problem.ts'
-import { characters, isBlank, isOneLine } from '#src/lib/text-rules.ts'
+import { characters, isBlank, isOneLine, isText, trimmed } from '#src/lib/text-rules.ts'
 import { readTime } from '#src/lib/time-of-day.ts'
 import { YEARS_BACK } from '#src/lib/year-rules.ts'
 import { parseNumber } from '#src/ui/number-text.ts'
 import type { MedicationField, MedicationValues } from './medication-values.ts'
 
-/** What is wrong with an answer: a code of the catalogue, or one of medications' own. */
-export type MedicationProblem =
-  | Problem
-  | { code: 'din' | 'positive' | 'needUnit' | 'needAmount' | 'needTime' }
+/** Rules that only medications have. */
+export type MedicationRule = 'din' | 'positive' | 'needUnit' | 'needAmount' | 'needTime'
+
+/** What is wrong with an answer: one of the portal's problems, or a rule of medications. */
+export type MedicationProblem = Problem | { rule: MedicationRule }
 
 export type MedicationProblems = Partial<Record<MedicationField, MedicationProblem>>
 
 type Context = { /** ISO text of the local day. */ today: string; locale: Locale }
 
 /** As long as the contract takes. */
-export const longest = {
-  name: 120,
-  strength: 60,
-  doseText: 120,
-  scheduleText: 200,
-  instructions: 1000,
-  stopReason: 200,
-  reason: 200,
-  reaction: 500,
-  prescriber: 120,
-  notes: 1000,
+const longest = {
+  name: contract.medicationCreateNameMax,
+  strength: contract.medicationCreateStrengthMax,
+  doseText: contract.medicationCreateDoseTextMax,
+  scheduleText: contract.medicationScheduleTextMax,
+  instructions: contract.medicationCreateInstructionsMax,
+  stopReason: contract.medicationCreateStopReasonMax,
+  reason: contract.medicationCreateReasonMax,
+  reaction: contract.medicationCreateReactionMax,
+  prescriber: contract.medicationCreatePrescriberTextMax,
+  notes: contract.medicationCreateNotesMax,
 } as const satisfies Partial<Record<MedicationField, number>>
 
 const paragraphs: ReadonlySet<string> = new Set(['instructions', 'reaction', 'notes'])
 
 function textProblem(field: keyof typeof longest, text: string): MedicationProblem | undefined {
-  if (characters(text.trim()) > longest[field]) return { code: 'maxCharacters', max: longest[field] }
-  return paragraphs.has(field) || isOneLine(text.trim()) ? undefined : { code: 'pattern' }
+  if (characters(trimmed(text)) > longest[field]) return { code: 'maxCharacters', max: longest[field] }
+  const fits = paragraphs.has(field) ? isText(text) : isOneLine(trimmed(text))
+  return fits ? undefined : { code: 'pattern' }
 }
 
 function nameProblem(name: string): MedicationProblem | undefined {
   if (isBlank(name)) return { code: 'required' }
-  if (characters(name.trim()) < 2) return { code: 'minCharacters', min: 2 }
+  if (characters(trimmed(name)) < 2) return { code: 'minCharacters', min: 2 }
   return textProblem('name', name)
 }
 
@@ -47,7 +50,7 @@ function positiveProblem(text: string, max: number, locale: Locale): MedicationP
   if (text.trim() === '') return undefined
   const value = parseNumber(text, locale)
   if (value === null) return { code: 'number' }
-  if (value <= 0) return { code: 'positive' }
+  if (value <= 0) return { rule: 'positive' }
   return value > max ? { code: 'maxValue', max } : undefined
 }
 
@@ -55,8 +58,8 @@ function doseProblems({ doseValue, doseUnit }: MedicationValues, { locale }: Con
   const amount = doseValue.trim()
   const problem = positiveProblem(amount, 10_000, locale)
   return {
-    doseValue: problem ?? (amount === '' && doseUnit !== '' ? { code: 'needAmount' } : undefined),
-    doseUnit: amount !== '' && !problem && doseUnit === '' ? { code: 'needUnit' } : undefined,
+    doseValue: problem ?? (amount === '' && doseUnit !== '' ? { rule: 'needAmount' } : undefined),
+    doseUnit: amount !== '' && !problem && doseUnit === '' ? { rule: 'needUnit' } : undefined,
   }
 }
 
@@ -79,7 +82,7 @@ function oftenProblems(values: MedicationValues, { locale }: Context): Medicatio
   const times: MedicationProblem | undefined = given.some((time) => readTime(time) === undefined)
     ? { code: 'time' }
     : given.length === 0 && isBlank(values.scheduleText)
-      ? { code: 'needTime' }
+      ? { rule: 'needTime' }
       : undefined
   return { times, everyNDays: intervalProblem(values.everyNDays, locale) }
 }
@@ -107,7 +110,7 @@ export function medicationProblems(values: MedicationValues, context: Context): 
   const found: MedicationProblems = {
     ...Object.fromEntries(textFields.map((field) => [field, textProblem(field, values[field])])),
     name: nameProblem(values.name),
-    din: din !== '' && !/^\d{8}$/.test(din) ? { code: 'din' } : undefined,
+    din: din !== '' && !/^\d{8}$/.test(din) ? { rule: 'din' } : undefined,
     ...doseProblems(values, context),
     ...dateProblems(values, context),
   }

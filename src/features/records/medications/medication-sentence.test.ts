@@ -6,6 +6,7 @@ import type { Locale } from '#src/i18n/locale.ts'
 import { loadTexts, setLocale, texts } from '#src/i18n/texts.ts'
 import { medicationSentence } from './medication-sentence.ts'
 import type { HowTaken } from './medication-sentence.ts'
+import { testRows } from '#tests/support/table.ts'
 
 beforeAll(() => loadTexts('records'))
 
@@ -27,7 +28,7 @@ async function inLanguage(locale: Locale, how: Partial<Medication>): Promise<str
 }
 
 describe('how a medicine is taken, in one sentence (DATA-45)', () => {
-  test.each<[string, Partial<Medication>, string, string]>([
+  testRows<[string, Partial<Medication>, string, string]>([
     [
       'a tablet',
       { dose: { value: 1, unit: 'tablet' }, route: 'oral', frequency: 'twice_daily' },

@@ -1,3 +1,4 @@
+import { trimmed } from '#src/lib/text-rules.ts'
 import type {
   Medication,
   MedicationDoseUnit,
@@ -104,7 +105,7 @@ export function valuesOf(medication: Medication, locale: Locale): MedicationValu
   }
 }
 
-const orNull = (text: string): string | null => text.trim().normalize('NFC') || null
+const orNull = (text: string): string | null => trimmed(text.normalize('NFC')) || null
 
 function scheduleOf(values: MedicationValues, locale: Locale): Medication['custom_schedule'] {
   if (values.instructionType === 'free_text' || values.frequency !== 'custom') return null
@@ -124,7 +125,7 @@ export function toSend(values: MedicationValues, locale: Locale): Sent {
   const isTaken = values.taking === 'yes'
   const amount = parseNumber(values.doseValue, locale)
   return {
-    name: values.name.trim().normalize('NFC'),
+    name: trimmed(values.name.normalize('NFC')),
     din: orNull(values.din),
     form: values.form || null,
     strength: orNull(values.strength),

@@ -1,26 +1,31 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { localToday } from '#src/lib/local-day.ts'
-import type { FormProblems } from '../use-record-form.ts'
+import type { Problem } from '#src/lib/problem.ts'
 import { medicationProblems } from './medication-rules.ts'
-import type { MedicationProblem } from './medication-rules.ts'
-import type { MedicationValues } from './medication-values.ts'
+import type { MedicationProblem, MedicationRule } from './medication-rules.ts'
+import type { MedicationField, MedicationValues } from './medication-values.ts'
+
+/** The words for the rules that only medications have. */
+export function useMedicationTexts(): Readonly<Record<MedicationRule, string>> {
+  const { t } = useText('records')
+  const { din, positive, needUnit, needAmount, needTime } = t.records.medications
+  return {
+    din: din(),
+    positive: positive(),
+    needUnit: needUnit(),
+    needAmount: needAmount(),
+    needTime: needTime(),
+  }
+}
 
 /** Checks a medication; what only medications have is said in their own words. */
-export function useCheckMedication(): (values: MedicationValues) => FormProblems<MedicationValues> {
-  const { t, locale } = useText('records')
-  const texts = t.records.medications
-  const worded = (problem: MedicationProblem) => {
-    switch (problem.code) {
-      case 'din':
-      case 'positive':
-      case 'needUnit':
-      case 'needAmount':
-      case 'needTime':
-        return { words: texts[problem.code]() }
-      default:
-        return problem
-    }
-  }
+export function useCheckMedication(): (
+  values: MedicationValues,
+) => Partial<Record<MedicationField, Problem | { words: string }>> {
+  const { locale } = useText('records')
+  const texts = useMedicationTexts()
+  const worded = (problem: MedicationProblem) =>
+    'rule' in problem ? { words: texts[problem.rule] } : problem
   return (values) =>
     Object.fromEntries(
       Object.entries(medicationProblems(values, { today: localToday(), locale })).map(([field, problem]) => [
@@ -29,27 +34,3 @@ export function useCheckMedication(): (values: MedicationValues) => FormProblems
       ]),
     )
 }
-
-/** Which field stands for which name of the contract. */
-export const wireNames = {
-  name: 'name',
-  din: 'din',
-  form: 'form',
-  strength: 'strength',
-  dose: 'doseValue',
-  dose_text: 'doseText',
-  frequency: 'frequency',
-  custom_schedule: 'times',
-  max_per_day: 'maxPerDay',
-  route: 'route',
-  instruction_type: 'instructionType',
-  instructions: 'instructions',
-  start_date: 'startDate',
-  currently_taking: 'taking',
-  end_date: 'endDate',
-  stop_reason: 'stopReason',
-  reason: 'reason',
-  reaction: 'reaction',
-  prescriber_text: 'prescriber',
-  notes: 'notes',
-} as const satisfies Readonly<Record<string, keyof MedicationValues>>

@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form'
 import type { FieldErrors } from 'react-hook-form'
 import { fieldErrors } from '#src/api/field-errors.ts'
-import type { FieldProblem } from '#src/ui/ErrorSummary.tsx'
+import type { FieldProblem } from '#src/ui/ErrorSummaryLine.tsx'
 import { formDefaults } from '#src/ui/form-defaults.ts'
 import { useProblemText } from '#src/ui/use-problem-text.ts'
 import type { MedicationFields } from './medication-fields.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { byDate, pagesNeeded, shownOn, timelineOf } from './timeline.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const at = (...dates: (string | null)[]) => dates.map((date) => ({ date }))
 const dates = (entries: readonly { date: string | null }[]) => entries.map(({ date }) => date)
@@ -46,7 +47,7 @@ test('only as many as are shown', () => {
   expect(shown[0]?.date).toBe('2024')
 })
 
-test.each([
+testRows([
   [50, 0, 1],
   [50, 30, 1],
   [50, 2000, 1],

@@ -1,40 +1,27 @@
 import { useMemo } from 'react'
 import type { Procedure } from '#generated/model/index.ts'
+import { procedureCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { DateField } from '#src/ui/DateField.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import type { RecordFormProps } from '../record-form-props.ts'
 import { sortedNames } from '../suggestions.ts'
-import { useRecordForm } from '../use-record-form.ts'
+import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
 import { useValuesLeft } from '../use-values-left.ts'
-import { checkProcedure, LONGEST_NOTES } from './procedure-values.ts'
-import type { ProcedureValues } from './procedure-values.ts'
+import { procedureSchema, type ProcedureChecked, type ProcedureInput } from './procedure-schema.ts'
 import { SameProcedure } from './SameProcedure.tsx'
 
-/** The fields by their names in the contract. */
-const wireNames = {
-  name: 'name',
-  date: 'date',
-  body_site: 'bodySite',
-  facility: 'facility',
-  outcome: 'outcome',
-  notes: 'notes',
-} as const
+type Props = RecordFormProps<ProcedureInput, ProcedureChecked, Procedure>
 
 /** Adds or changes a procedure (HEALTH-04). */
-export function ProcedureForm(props: RecordFormProps<ProcedureValues, Procedure>) {
-  const { patientId, initial, self, onCancel, label } = props
+export function ProcedureForm(props: Props) {
+  const { patientId, defaultValues, self, onCancel, label } = props
   const { t, locale } = useText('records')
-  const { field } = t.records.procedures
-  const { values, bind, shell } = useRecordForm({
-    ...props,
-    wireNames,
-    check: (edited) => checkProcedure(edited),
-  })
-  const { left, leaving } = useValuesLeft(values, initial)
+  const texts = t.records.procedures.field
+  const { values, field, shell } = useRecordForm({ ...props, schema: procedureSchema })
+  const { left, leaving } = useValuesLeft(values, defaultValues)
   const suggestions = useMemo(
     () =>
       sortedNames(
@@ -43,14 +30,14 @@ export function ProcedureForm(props: RecordFormProps<ProcedureValues, Procedure>
       ),
     [t, locale],
   )
-  const [name, date] = [bind('name'), bind('date')]
+  const [name, date] = [field('name'), field('date')]
   return (
     <FormShell {...shell} aria-label={label} submitLabel={t.records.shared.form.save()} onCancel={onCancel}>
       <TextField
         {...name}
         {...leaving(name)}
-        label={field.name()}
-        description={field.nameHelp()}
+        label={texts.name()}
+        description={texts.nameHelp()}
         required
         suggestions={suggestions}
         autoComplete="off"
@@ -59,22 +46,27 @@ export function ProcedureForm(props: RecordFormProps<ProcedureValues, Procedure>
         <DateField
           {...date}
           {...leaving(date)}
-          label={field.date()}
-          description={field.dateHelp()}
+          label={texts.date()}
+          description={texts.dateHelp()}
           optional
         />
         <SameProcedure {...{ patientId, self }} name={left.name} date={left.date} />
       </Stack>
       <TextField
-        {...bind('bodySite')}
-        label={field.bodySite()}
-        description={field.bodySiteHelp()}
+        {...field('body_site')}
+        label={texts.bodySite()}
+        description={texts.bodySiteHelp()}
         optional
         autoComplete="off"
       />
-      <TextField {...bind('facility')} label={field.facility()} optional autoComplete="off" />
-      <TextField {...bind('outcome')} label={field.outcome()} optional autoComplete="off" />
-      <TextareaField {...bind('notes')} label={field.notes()} optional maxCharacters={LONGEST_NOTES} />
+      <TextField {...field('facility')} label={texts.facility()} optional autoComplete="off" />
+      <TextField {...field('outcome')} label={texts.outcome()} optional autoComplete="off" />
+      <TextareaField
+        {...field('notes')}
+        label={texts.notes()}
+        optional
+        maxCharacters={procedureCreateNotesMax}
+      />
     </FormShell>
   )
 }

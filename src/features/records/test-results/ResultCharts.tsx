@@ -1,12 +1,12 @@
 import type { TestResult } from '#generated/model/index.ts'
-import { formatDate, formatNumber } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { NumberLine } from '#src/ui/NumberLine.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { TrendLine } from '#src/ui/TrendLine.tsx'
 import { comparable, isOutOfRange, sharedRange } from './result-rules.ts'
-import { rangeText, valueText } from './result-texts.ts'
+import { measureText, rangeText, valueText } from './result-texts.ts'
 
 /** The newest result on its number line, and how it came to be; both say the same in words (B9). */
 export function ResultCharts({ history }: { history: readonly TestResult[] }) {
@@ -16,7 +16,7 @@ export function ResultCharts({ history }: { history: readonly TestResult[] }) {
   const points = comparable(history)
   if (!newest) return null
   const { test_name: test, reference_low: low, reference_high: high } = newest
-  const end = (value: number | null) => (value === null ? undefined : formatNumber(locale, value))
+  const end = (value: number | null) => (value === null ? undefined : measureText(newest, value, locale))
   const shared = sharedRange(points)
   const [first, last] = [points[0], points.at(-1)]
   return (

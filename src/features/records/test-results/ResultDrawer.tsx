@@ -1,15 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { safeParse } from 'zod/mini'
 import { useCreateTestResult, useUpdateTestResult } from '#generated/endpoints/test-results/test-results.ts'
 import type { TestResult } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Region } from '#src/ui/Region.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { changedFields } from '../changed-fields.ts'
+import { changedFields } from '#src/lib/changed-fields.ts'
 import { RecordDrawer } from '../RecordDrawer.tsx'
 import type { useDrawerAddress } from '../use-drawer-address.ts'
 import { resultDetail } from './queries.ts'
-import { emptyResult, resultFrom, valuesOfResult } from './result-values.ts'
+import { emptyResult, resultSchema, toFormValues, toRequest } from './result-schema.ts'
 import { ResultForm } from './ResultForm.tsx'
 
 type Props = { patientId: string; drawer: ReturnType<typeof useDrawerAddress> }
@@ -41,9 +42,8 @@ function AddResult({ patientId, label, close }: FormProps) {
   return (
     <ResultForm
       label={label}
-      initial={emptyResult}
-      send={(values) => create.mutateAsync({ data: { patient: patientId, ...resultFrom(values, locale) } })}
-      mutation={create}
+      defaultValues={emptyResult}
+      send={(checked) => create.mutateAsync({ data: { patient: patientId, ...toRequest(checked, locale) } })}
       failed={t.errors.catalogue.createFailed()}
       onSaved={({ test_name: name }) => {
         toast({ variant: 'success', message: t.records.shared.form.added({ name }) })
@@ -60,7 +60,7 @@ function EditResult({ id, patientId, label, close }: FormProps & { id: string })
   const update = useUpdateTestResult()
   if (result.patient !== patientId) return <Text>{t.records.shared.form.gone()}</Text>
   if (!result.can_edit) return <Text>{t.records.shared.form.locked()}</Text>
-  const initial = valuesOfResult(result, locale)
+  const defaultValues = toFormValues(result, locale)
   const saved = ({ test_name: name }: TestResult) => {
     toast({ variant: 'success', message: t.records.shared.form.saved({ name }) })
     close()
@@ -68,12 +68,13 @@ function EditResult({ id, patientId, label, close }: FormProps & { id: string })
   return (
     <ResultForm
       label={label}
-      initial={initial}
-      send={async (values) => {
-        const data = changedFields(resultFrom(initial, locale), resultFrom(values, locale))
+      defaultValues={defaultValues}
+      send={async (checked) => {
+        const before = safeParse(resultSchema(locale), defaultValues)
+        const after = toRequest(checked, locale)
+        const data = before.success ? changedFields(toRequest(before.data, locale), after) : after
         return Object.keys(data).length === 0 ? result : update.mutateAsync({ id, data })
       }}
-      mutation={update}
       failed={t.errors.catalogue.saveFailed()}
       onSaved={saved}
       onCancel={close}

@@ -5,6 +5,7 @@ import { TestInterpretation } from '#generated/model/index.ts'
 import { loadTexts, setLocale, texts } from '#src/i18n/texts.ts'
 import { byDay, changesIn, comparable, isCritical, isOutOfRange, sharedRange } from './result-rules.ts'
 import { rangeText, resultSentence, valueText } from './result-texts.ts'
+import { testRows } from '#tests/support/table.ts'
 
 beforeAll(() => loadTexts('records'))
 
@@ -27,6 +28,7 @@ const result = (changes: Partial<TestResult>): TestResult => ({
   test_code: 'a1c',
   value: 5.5,
   value_text: null,
+  decimals: null,
   unit: '%',
   reference_low: 4,
   reference_high: 6,
@@ -50,7 +52,7 @@ async function sentence(locale: 'en-ca' | 'fr-ca', history: readonly TestResult[
 }
 
 describe('B9: the sentence', () => {
-  test.each<[string, TestResult[], string, string]>([
+  testRows<[string, TestResult[], string, string]>([
     [
       'higher',
       [november, may],
@@ -127,9 +129,9 @@ describe('units and ranges', () => {
   test('are written as each language does', async () => {
     await setLocale('en-ca')
     const english = { t: texts.get().t, locale: 'en-ca' } as const
-    expect(rangeText(may, english)).toBe('4 to 6%')
-    expect(rangeText(result({ reference_low: null }), english)).toBe('6% or less')
-    expect(rangeText(result({ reference_high: null, unit: null }), english)).toBe('4 or more')
+    expect(rangeText(may, english)).toBe('4.0 to 6.0%')
+    expect(rangeText(result({ reference_low: null }), english)).toBe('6.0% or less')
+    expect(rangeText(result({ reference_high: null, unit: null }), english)).toBe('4.0 or more')
     expect(rangeText(result({ reference_low: null, reference_high: null }), english)).toBe('Not given')
     expect(valueText(result({ value: 1234.5, unit: 'ng/L' }), 'fr-ca')).toBe('1\u00a0234,5\u00a0ng/L')
   })

@@ -2,29 +2,39 @@ import type { TestResult } from '#generated/model/index.ts'
 import { formatDate, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
+import { decimalsOf } from '#src/lib/decimals.ts'
 import { comparisonOf } from './result-rules.ts'
 
 type Language = { t: Texts; locale: Locale }
 
+/** A number of a result as the laboratory writes it: 4.0 beside 6.2. */
+export function measureText(result: TestResult, value: number, locale: Locale): string {
+  const { decimals, reference_low: low, reference_high: high } = result
+  return formatNumber(locale, value, decimalsOf(decimals, [result.value, low, high]))
+}
+
 /** A number and its unit do not part; English writes a percent sign right behind the number. */
-function withUnit(value: number, unit: string | null, locale: Locale): string {
+function withUnit(result: TestResult, value: number, locale: Locale): string {
+  const { unit } = result
   const gap = unit === '%' && locale === 'en-ca' ? '' : '\u00a0'
-  return `${formatNumber(locale, value)}${unit ? `${gap}${unit}` : ''}`
+  return `${measureText(result, value, locale)}${unit ? `${gap}${unit}` : ''}`
 }
 
 /** '6.2%', 'No growth'. */
-export function valueText({ value, value_text: words, unit }: TestResult, locale: Locale): string {
+export function valueText(result: TestResult, locale: Locale): string {
+  const { value, value_text: words } = result
   if (value === null) return words ?? ''
-  return words ? `${withUnit(value, unit, locale)} (${words})` : withUnit(value, unit, locale)
+  const measured = withUnit(result, value, locale)
+  return words ? `${measured} (${words})` : measured
 }
 
-/** '4 to 6%', '5.2 mmol/L or less'. */
+/** '4.0 to 6.0%', '5.2 mmol/L or less'. */
 export function rangeText(result: TestResult, { t, locale }: Language): string {
   const { reference_low: low, reference_high: high, reference_text: words } = result
   const texts = t.records.testResults.range
-  const measured = (value: number) => withUnit(value, result.unit, locale)
+  const measured = (value: number) => withUnit(result, value, locale)
   if (low !== null && high !== null) {
-    return texts.both({ low: formatNumber(locale, low), high: measured(high) })
+    return texts.both({ low: measureText(result, low, locale), high: measured(high) })
   }
   if (high !== null) return texts.atMost({ high: measured(high) })
   if (low !== null) return texts.atLeast({ low: measured(low) })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { badInputs } from '#tests/data/bad-inputs.ts'
 import { shareSchema, sinceOf, toShare } from './share-schema.ts'
+import { testRows } from '#tests/support/table.ts'
 
 const answers = {
   sections: ['allergies'],
@@ -26,13 +27,13 @@ test('SHARE-05: what was chosen is sent in the order of reading', () => {
   })
 })
 
-test.each([
+testRows([
   ['all', '2026-11-20', null],
   ['1', '2026-11-20', '2025-11-20'],
   ['10', '2028-02-29', '2018-02-28'],
 ])('2.16: how far back %s is on %s', (back, today, since) => expect(sinceOf(back, today)).toBe(since))
 
-test.each([
+testRows([
   ['no part', { sections: [] }, ['sections']],
   ['a part that is none', { sections: ['money'] }, ['sections']],
   ['a time that is not offered', { back: '99' }, ['back']],
@@ -42,7 +43,7 @@ test.each([
   ['a label of two lines', { label: 'a\nb' }, ['label']],
 ])('%s', (_, changes, wanted) => expect(issues(changes)).toEqual(wanted))
 
-test.each(badInputs('name'))('$id as the name of a link', ({ value, expect: expected, out }) => {
+testRows(badInputs('name'))('$id as the name of a link', ({ value, expect: expected, out }) => {
   const result = shareSchema.safeParse({ ...answers, label: value })
   const isText = expected === 'accept' || expected === 'normalize' || expected === 'safe'
   if (!isText) return void expect(result.success && result.data.label).not.toBe(value)

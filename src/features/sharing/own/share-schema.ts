@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { HealthStoryShareCreate } from '#generated/model/index.ts'
 import { HealthStoryLanguage, HealthStorySection } from '#generated/model/index.ts'
 import { localToday, yearsBefore } from '#src/lib/local-day.ts'
-import { isBlank, isOneLine } from '#src/lib/text-rules.ts'
+import { isBlank, isOneLine, trimmed } from '#src/lib/text-rules.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 
 const LONGEST_LABEL = 80
@@ -28,7 +28,7 @@ export const shareSchema = z.object({
   label: z.pipe(
     z.pipe(
       z.string(),
-      z.transform((text) => (isBlank(text) ? '' : text.trim().normalize('NFC'))),
+      z.transform((text) => (isBlank(text) ? '' : trimmed(text.normalize('NFC')))),
     ),
     z.string().check(z.minLength(1, { abort: true }), z.maxLength(LONGEST_LABEL), z.refine(isOneLine)),
   ),

@@ -1,18 +1,20 @@
 import type { HealthStory } from '#generated/model/index.ts'
 import { htmlLang } from '#src/i18n/locale.ts'
+import { orderedAllergies } from '../allergy-order.ts'
+import { phoneValue } from '#src/lib/phone.ts'
 import type { StoryItem, StoryPart, Words } from '../story-item.ts'
 import { storySections } from '../story-view.ts'
+import { allergyResource } from './fhir-allergy.ts'
+import { medicationResource } from './fhir-medication.ts'
 import {
-  allergyResource,
   conditionResource,
   documentResource,
   familyResource,
   immunizationResource,
-  medicationResource,
   procedureResource,
   resultResource,
 } from './fhir-resources.ts'
-import { coded, narrative, urnOf, withoutEmpty } from './fhir-types.ts'
+import { coded, narrative, unknownAs, urnOf, withoutEmpty } from './fhir-types.ts'
 import type { Entry, Reference, Resource } from './fhir-types.ts'
 
 const loinc = 'http://loinc.org'
@@ -44,7 +46,7 @@ function resourcesOf(
   const all = <Row>(rows: readonly Row[] | undefined, write: (of: typeof told, row: Row) => Resource) =>
     (rows ?? []).map((row) => write(told, row))
   return {
-    allergies: all(sections.allergies?.results, allergyResource),
+    allergies: all(orderedAllergies(sections.allergies?.results ?? []), allergyResource),
     medications: all(sections.medications?.results, medicationResource),
     conditions: all(sections.conditions?.results, conditionResource),
     immunizations: all(sections.immunizations?.results, immunizationResource),
@@ -62,7 +64,7 @@ function patientResource({ patient }: HealthStory): Resource {
     id: patient.id,
     text: narrative([patient.display_name]),
     name: [{ text: patient.display_name }],
-    birthDate: patient.date_of_birth,
+    ...(patient.date_of_birth === null ? unknownAs('_birthDate') : { birthDate: patient.date_of_birth }),
     communication: language
       ? [{ language: { coding: [{ system: 'urn:ietf:bcp:47', code: htmlLang(language) }] }, preferred: true }]
       : undefined,
@@ -71,7 +73,7 @@ function patientResource({ patient }: HealthStory): Resource {
           {
             relationship: [coded('http://terminology.hl7.org/CodeSystem/v2-0131', 'C')],
             name: { text: contact.name },
-            telecom: [{ system: 'phone', value: contact.phone }],
+            telecom: [{ system: 'phone', value: phoneValue(contact.phone) ?? contact.phone }],
           },
         ]
       : undefined,

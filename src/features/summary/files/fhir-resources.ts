@@ -1,85 +1,17 @@
 import type {
-  Allergy,
   Condition,
   Document,
   FamilyHistory,
   Immunization,
-  Medication,
   Procedure,
   TestResult,
 } from '#generated/model/index.ts'
-import { howTaken } from '../medication-item.ts'
 import type { Words } from '../story-item.ts'
-import { coded, withoutEmpty } from './fhir-types.ts'
-import type { Coding, Reference, Resource } from './fhir-types.ts'
-
-const hl7 = 'http://terminology.hl7.org/CodeSystem'
+import { codeOf, coded, hl7, notes, recorder, ucum, unknown, unknownAs, withoutEmpty } from './fhir-types.ts'
+import type { Reference, Resource } from './fhir-types.ts'
 
 /** Whose records they are, and in which language they are told. */
 export type Told = { words: Words; patient: Reference }
-
-const notes = (...texts: readonly (string | null)[]) =>
-  texts.flatMap((text) => (text?.trim() ? [{ text }] : []))
-
-const categories = {
-  medication: 'medication',
-  food: 'food',
-  environment: 'environment',
-  insect: 'biologic',
-  latex: undefined,
-  other: undefined,
-} as const
-
-export function allergyResource({ words, patient }: Told, allergy: Allergy): Resource {
-  const { reactions, reaction_text: other, severity, onset_year: year } = allergy
-  const { reaction } = words.t.story
-  const category = categories[allergy.category]
-  return withoutEmpty({
-    resourceType: 'AllergyIntolerance',
-    id: allergy.id,
-    clinicalStatus: coded(
-      `${hl7}/allergyintolerance-clinical`,
-      allergy.status === 'resolved' ? 'resolved' : 'active',
-    ),
-    verificationStatus: coded(`${hl7}/allergyintolerance-verification`, 'unconfirmed'),
-    ...(category && { category: [category] }),
-    ...(severity === 'severe' && { criticality: 'high' }),
-    code: { text: allergy.allergen },
-    patient,
-    ...(year !== null && { onsetDateTime: String(year) }),
-    recordedDate: allergy.created_at,
-    reaction: [
-      withoutEmpty({
-        manifestation: reactions.map((one) => ({ text: one === 'other' && other ? other : reaction[one]() })),
-        ...(severity !== 'unknown' && { severity }),
-      }),
-    ],
-    note: notes(allergy.notes, allergy.patient_note),
-  })
-}
-
-export function medicationResource({ words, patient }: Told, medication: Medication): Resource {
-  const { din, start_date: start, end_date: end, currently_taking: taking } = medication
-  const dosage = howTaken(words, medication)
-  const coding: Coding[] = din ? [{ system: 'http://hl7.org/fhir/NamingSystem/ca-hc-din', code: din }] : []
-  return withoutEmpty({
-    resourceType: 'MedicationStatement',
-    id: medication.id,
-    status: taking ? 'active' : 'completed',
-    medicationCodeableConcept: withoutEmpty({
-      coding,
-      text: [medication.name, medication.strength].filter(Boolean).join(' '),
-    }),
-    subject: patient,
-    effectivePeriod: start || end ? withoutEmpty({ start, end }) : undefined,
-    dateAsserted: medication.updated_at,
-    reasonCode: medication.reason ? [{ text: medication.reason }] : undefined,
-    dosage: dosage
-      ? [withoutEmpty({ text: dosage, asNeededBoolean: medication.frequency === 'as_needed' || undefined })]
-      : undefined,
-    note: notes(medication.instructions, medication.reaction, medication.notes, medication.patient_note),
-  })
-}
 
 export function conditionResource({ patient }: Told, condition: Condition): Resource {
   const { status, code, diagnosis_year: from, resolved_year: until } = condition
@@ -92,14 +24,12 @@ export function conditionResource({ patient }: Told, condition: Condition): Reso
         ? undefined
         : coded(`${hl7}/condition-clinical`, status === 'active' ? 'active' : 'resolved'),
     category: [coded(`${hl7}/condition-category`, 'problem-list-item')],
-    code: withoutEmpty({
-      coding: code ? [{ system: code.system, code: code.code }] : [],
-      text: condition.name,
-    }),
+    code: codeOf(condition.name, code),
     subject: patient,
     ...(from !== null && { onsetDateTime: String(from) }),
     ...(until !== null && status === 'resolved' && { abatementDateTime: String(until) }),
     recordedDate: condition.created_at,
+    recorder: recorder(condition),
     note: notes(condition.notes, condition.patient_note),
   })
 }
@@ -110,10 +40,7 @@ export function immunizationResource({ patient }: Told, dose: Immunization): Res
     resourceType: 'Immunization',
     id: dose.id,
     status: 'completed',
-    vaccineCode: withoutEmpty({
-      coding: code ? [{ system: code.system, code: code.code }] : [],
-      text: dose.vaccine_name,
-    }),
+    vaccineCode: codeOf(dose.vaccine_name, code),
     patient,
     occurrenceDateTime: dose.date_received,
     primarySource: false,
@@ -133,7 +60,8 @@ export function procedureResource({ patient }: Told, procedure: Procedure): Reso
     status: 'completed',
     code: { text: procedure.name },
     subject: patient,
-    performedDateTime: procedure.date,
+    ...(procedure.date === null ? unknownAs('_performedDateTime') : { performedDateTime: procedure.date }),
+    recorder: recorder(procedure),
     ...(facility && { location: { display: facility } }),
     ...(site && { bodySite: [{ text: site }] }),
     ...(outcome && { outcome: { text: outcome } }),
@@ -155,7 +83,7 @@ const relations: Readonly<Record<FamilyHistory['relation'], string>> = {
   other: 'FAMMEMB',
 }
 
-const years = (value: number) => ({ value, unit: 'a', system: 'http://unitsofmeasure.org', code: 'a' })
+const years = (value: number) => ({ value, unit: 'a', system: ucum, code: 'a' })
 
 export function familyResource({ words, patient }: Told, history: FamilyHistory): Resource {
   const { condition, age_at_onset: onset, age_at_death: death, is_deceased: died } = history
@@ -189,10 +117,18 @@ const interpretations = {
 } as const
 
 /** LOINC codes have a check digit after a hyphen; others are made of the name. */
-const isLoinc = (code: string) => /^\d{1,5}-\d$/.test(code)
+const loinc = (code: string) => (/^\d{1,5}-\d$/.test(code) ? { system: 'http://loinc.org', code } : null)
+
+/** A result without a value says that it has none. */
+function valueOf({ value, value_text: text, unit }: TestResult) {
+  if (value !== null) return { valueQuantity: withoutEmpty({ value, unit }) }
+  return text?.trim()
+    ? { valueString: text }
+    : { dataAbsentReason: coded(`${hl7}/data-absent-reason`, 'unknown') }
+}
 
 export function resultResource({ words, patient }: Told, result: TestResult): Resource {
-  const { value, unit, reference_low: low, reference_high: high, reference_text: text } = result
+  const { unit, reference_low: low, reference_high: high, reference_text: text } = result
   const quantity = (amount: number) => withoutEmpty({ value: amount, unit })
   const code = interpretations[result.interpretation]
   const hasRange = low !== null || high !== null || Boolean(text)
@@ -201,15 +137,12 @@ export function resultResource({ words, patient }: Told, result: TestResult): Re
     id: result.id,
     status: result.status,
     category: [coded(`${hl7}/observation-category`, 'laboratory')],
-    code: withoutEmpty({
-      coding: isLoinc(result.test_code) ? [{ system: 'http://loinc.org', code: result.test_code }] : [],
-      text: result.test_name,
-    }),
+    code: codeOf(result.test_name, loinc(result.test_code)),
     subject: patient,
     effectiveDateTime: result.collected_at,
     issued: result.resulted_at,
-    ...(result.lab_name && { performer: [{ display: result.lab_name }] }),
-    ...(value === null ? { valueString: result.value_text } : { valueQuantity: quantity(value) }),
+    performer: [result.lab_name ? { display: result.lab_name } : unknown],
+    ...valueOf(result),
     ...(code && {
       interpretation: [
         coded(

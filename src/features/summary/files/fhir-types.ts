@@ -1,3 +1,5 @@
+import type { PersonReference, RecordCode } from '#generated/model/index.ts'
+
 /** As much of FHIR R4 as a summary is written in; the official JSON schema checks the whole in a test (B17). */
 export type Coding = { system: string; code: string; display?: string }
 export type CodeableConcept = { coding?: Coding[]; text?: string }
@@ -11,6 +13,34 @@ export const coded = (system: string, code: string, display?: string): CodeableC
   coding: [{ system, code, ...(display && { display }) }],
   ...(display && { text: display }),
 })
+
+export const hl7 = 'http://terminology.hl7.org/CodeSystem'
+export const ucum = 'http://unitsofmeasure.org'
+
+/** What something is called, and its code where one is known. */
+export const codeOf = (text: string, code: RecordCode | null): CodeableConcept => ({
+  ...(code && { coding: [{ system: code.system, code: code.code }] }),
+  text,
+})
+
+export const snomed = (code: string | undefined): RecordCode | null =>
+  code ? { system: 'http://snomed.info/sct', code } : null
+
+/** Texts as notes, without the empty ones. */
+export const notes = (...texts: readonly (string | null)[]) =>
+  texts.flatMap((text) => (text?.trim() ? [{ text }] : []))
+
+/** Who wrote a record down, by name: people who use the portal are no resources of the bundle. */
+export const recorder = ({ recorded_by: by }: { recorded_by: PersonReference | null }) =>
+  by ? { display: by.display_name } : undefined
+
+/** In place of an element that the International Patient Summary requires, when nobody knows its value. */
+export const unknown = {
+  extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
+}
+
+/** The same for an element that is a plain value: JSON writes its extension beside it, with `_`. */
+export const unknownAs = (element: `_${string}`) => ({ [element]: unknown })
 
 /** Where a resource is found in its bundle. */
 export const urnOf = (id: string): string => `urn:uuid:${id}`

@@ -1,0 +1,10 @@
+
+export type AttentionHistoryEntryAction = typeof AttentionHistoryEntryAction[keyof typeof AttentionHistoryEntryAction];
+
+
+export const AttentionHistoryEntryAction = {
+  taken: 'taken',
+  note_changed: 'note_changed',
+  handed_back: 'handed_back',
+  undone: 'undone',
+} as const;

@@ -1,0 +1,6 @@
+import type { ErrorDetail } from './errorDetail.ts';
+
+/**
+ * The first call with this Idempotency-Key is still running.
+ */
+export type StillRunningResponse = ErrorDetail;

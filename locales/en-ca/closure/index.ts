@@ -1,0 +1,34 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+/** Closing one's own account. */
+const closure = {
+  title: 'Close your account',
+  intro:
+    'You can close your {product:string} account. It closes 30 days after you confirm, so you have time to change your mind. On that day:',
+  signIn: 'You can no longer sign in, or see your information and that of the people you care for.',
+  journeys: 'Your journeys stop. Answers that you did not send are deleted.',
+  shares: 'Links to your Health Story stop working, and open invitations are cancelled.',
+  team: 'Your care teams see that you closed your account.',
+  law: 'What you sent to a clinic is part of its record of your care. The law says how long clinics must keep it, often for many years.',
+  copy: 'Do you want a copy of your data? Download it first.',
+  first: 'To make sure that it is you, we email a code to {email:string}.',
+  send: 'Email me a code',
+  codeTitle: 'Enter your code to close your account',
+  sent: 'We sent a code to {email:string}. It works for 30 minutes.',
+  submit: 'Close my account',
+  keep: 'Keep my account',
+  kept: 'You are keeping your account.',
+  keepFailed: "We couldn't keep your account. Please try again.",
+  noticeTitle: 'Your account closes on {date:string}',
+  notice: 'Nothing changes until then, and you can still change your mind.',
+  failed: {
+    send: "We couldn't send a code. Please try again.",
+    confirm: "We couldn't close your account. Please try again.",
+    offline: 'You are offline. Check your internet connection, then try again.',
+    expired: 'This code has expired. Ask for another one.',
+    attempts: 'That was too many wrong codes. Ask for another one.',
+    lastAdmin: 'You are the only administrator. Make somebody else one first.',
+  },
+} satisfies BaseTranslation
+
+export default closure

@@ -1,0 +1,30 @@
+import type { AttentionHistoryRow, UserRow } from '../store/rows.ts'
+import type { World } from '../store/world.ts'
+import { recordAudit } from './audit.ts'
+
+type Step = {
+  readonly action: AttentionHistoryRow['action']
+  readonly by: UserRow
+  readonly text: string | null
+}
+
+/** What the change is about: an item by its id, as the audit events call it, and whose it is. */
+type Subject = { readonly id: string; readonly name: string; readonly organization: string }
+
+/** Adds to the history of an item, and to the audit events. Entries are never changed or removed. */
+export function recordAttention(world: World, subject: Subject, { action, by, text }: Step): void {
+  const { attentionHistory } = world.tables
+  const before = attentionHistory.get(subject.id) ?? []
+  attentionHistory.set(subject.id, [...before, { action, at: world.clock.now(), by: by.id, text }])
+  recordAudit(
+    { world, user: by },
+    {
+      action,
+      objectType: 'attention_item',
+      objectId: subject.id,
+      objectName: subject.name,
+      organization: subject.organization,
+      comment: text,
+    },
+  )
+}

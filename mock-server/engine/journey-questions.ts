@@ -1,0 +1,97 @@
+import type { FormField, FormFieldNumber, JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
+import type { World } from '../store/world.ts'
+import { latestVersion } from './forms.ts'
+import { problemWords as words } from './journey-problem-words.ts'
+import type { Sentences } from '../store/localized.ts'
+
+/** The questions of the published form with this key, or why the form cannot be used. */
+export function questionsOf(world: World, key: string): readonly FormField[] | Sentences {
+  const form = world.tables.forms.find('key', key)
+  if (!form) return words.formMissing
+  if (form.retiredAt !== null) return words.formRetired
+  const version = latestVersion(form)
+  if (!version) return words.formUnpublished
+  return version.definition.pages.flatMap(({ fields }) => fields.filter(({ type }) => type !== 'info'))
+}
+
+export const isReason = (found: readonly FormField[] | Sentences): found is Sentences => !Array.isArray(found)
+
+/** The questions of a form; none when the form cannot be used. */
+function usableQuestions(world: World, form: string | null): readonly FormField[] {
+  const found = form === null ? [] : questionsOf(world, form)
+  return isReason(found) ? [] : found
+}
+
+/** The ids of a step and of every step that comes before it. */
+function idsUpTo({ first, steps }: JourneyDesign, activity: string): ReadonlySet<string> {
+  const found = new Set([activity])
+  const leadsTo = (id: string) => steps.filter(({ next }) => next.some((way) => way.activity_id === id))
+  for (const id of found) {
+    const before = leadsTo(id)
+    // Only the care team starts such a step, after any other.
+    if (before.length === 0 && !first.includes(id)) return new Set(steps.map((step) => step.activity_id))
+    for (const step of before) found.add(step.activity_id)
+  }
+  return found
+}
+
+/** The lowest and highest number that an answer adds to a score; what is not answered adds nothing. */
+function rangeOf(field: FormField): { min: number | undefined; max: number | undefined } {
+  switch (field.type) {
+    case 'scale':
+      return { min: 0, max: field.max }
+    case 'number': {
+      const { min, max } = field
+      return {
+        min: min === undefined ? min : Math.min(0, min),
+        max: max === undefined ? max : Math.max(0, max),
+      }
+    }
+    case 'choice': {
+      const numbers = field.options.map(({ value }) => Number(value))
+      return { min: Math.min(0, ...numbers), max: Math.max(0, ...numbers) }
+    }
+    default:
+      return { min: undefined, max: undefined }
+  }
+}
+
+const sum = (numbers: readonly (number | undefined)[]): number | undefined =>
+  numbers.reduce((total, one) => (total === undefined || one === undefined ? undefined : total + one), 0)
+
+/** A score, as the question about a number that it is to conditions. */
+function scoreOf(step: JourneyDesignStep, questions: readonly FormField[]): FormFieldNumber[] {
+  if (!step.score) return []
+  const { variable, of } = step.score
+  const ranges = of.flatMap((key) => questions.filter((one) => one.key === key)).map(rangeOf)
+  const [min, max] = [sum(ranges.map((one) => one.min)), sum(ranges.map((one) => one.max))]
+  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+  return [{ type: 'number', key: variable, label: step.name, ...limits }]
+}
+
+/** Rows and files do not become variables. */
+const isKept = ({ type }: FormField) => type !== 'group' && type !== 'file'
+
+/**
+ * The questions that a step's condition can compare by this name: one of its own form, else what the start form or an
+ * earlier step stores under it. Empty when there is none.
+ */
+export function comparableWith(
+  world: World,
+  design: JourneyDesign,
+  step: JourneyDesignStep,
+  name: string,
+): readonly FormField[] {
+  const own = usableQuestions(world, step.form).filter(({ key }) => key === name)
+  if (own.length > 0) return own
+  const before = idsUpTo(design, step.activity_id)
+  const kept = design.steps
+    .filter((one) => before.has(one.activity_id))
+    .flatMap((one) => {
+      const questions = usableQuestions(world, one.form)
+      return [...scoreOf(one, questions), ...questions.filter(({ key }) => one.variables.includes(key))]
+    })
+  return [...usableQuestions(world, design.start_form), ...kept].filter(
+    (one) => one.key === name && isKept(one),
+  )
+}

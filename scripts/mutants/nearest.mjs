@@ -1,0 +1,73 @@
+// Which tests are asked about a mutant, the nearest first: every test of the mock server imports all of it, so imports
+// alone do not say. Words do: a test that is about a piece of code uses its words.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { distancesFrom, readUsers } from '../related-tests.mjs'
+
+/** What is in a test of the other part is rarely about this one. */
+const OTHER_PART = 0.25
+
+/** `canEditOfferings` -> can, edit, offering. @param {string} source @returns {ReadonlySet<string>} */
+const wordsOf = (source) =>
+  new Set(
+    (source.match(/[A-Z]?[a-z]+/g) ?? [])
+      .map((word) => word.toLowerCase().replace(/s$/, ''))
+      .filter((word) => word.length > 2),
+  )
+
+/** These read the source: they say nothing about what it does. */
+const isArchitecture = (/** @type {string} */ test) => test.startsWith('tests/architecture/')
+/** These ask everything of their part, and use the words of none: they come last. */
+const isBroad = (/** @type {string} */ test) =>
+  test.startsWith('src/app/reading/') || test.startsWith('tests/contract/kept-')
+/** How many of those are asked: answers, lists, pages and writes stand in different ones. */
+const BROAD = 4
+const isOfServer = (/** @type {string} */ file) => /^(mock-server|tests)\//.test(file)
+
+/** The statement of the file that a place is in, with its comment. @param {string} source @param {number} at */
+function around(source, at) {
+  const before = source.lastIndexOf('\n\n', at)
+  const after = source.indexOf('\n}\n', at)
+  return source.slice(before === -1 ? 0 : before, after === -1 ? undefined : after)
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} tests
+ */
+export function nearestTests(root, tests) {
+  const users = readUsers(root)
+  const words = new Map(
+    tests.map((test) => [test, wordsOf(test + readFileSync(path.join(root, test), 'utf8'))]),
+  )
+  /** @type {Map<string, number>} */
+  const uses = new Map()
+  for (const used of words.values()) for (const word of used) uses.set(word, (uses.get(word) ?? 0) + 1)
+  /** How much a word says: one that few tests use says more. */
+  const weightOf = (/** @type {string} */ word) => Math.log(tests.length / (uses.get(word) ?? tests.length))
+
+  /**
+   * @param {import('./mutators.mjs').Mutant} mutant
+   * @param {string} source of its file
+   * @param {number} most
+   */
+  return ({ file, start, original }, source, most) => {
+    const distances = distancesFrom(users, file)
+    const asked = [around(source, start), original, file, file].flatMap((text) => [...wordsOf(text)])
+    const own = file.replace(/\.tsx?$/, '.test.')
+    const nearness = (/** @type {string} */ test) => {
+      if (test.startsWith(own)) return Infinity
+      const used = words.get(test) ?? new Set()
+      const shared = asked.reduce((sum, word) => sum + (used.has(word) ? weightOf(word) : 0), 0)
+      const part = isOfServer(test) === isOfServer(file) ? 1 : OTHER_PART
+      return (part * shared) / Math.sqrt(used.size + 1) / (1 + (distances.get(test) ?? 0))
+    }
+    const nearest = tests
+      .filter((test) => distances.has(test) && !isArchitecture(test))
+      .map((test) => ({ test, near: nearness(test) }))
+      .toSorted((a, b) => b.near - a.near)
+      .map(({ test }) => test)
+    const broad = nearest.filter((test) => isBroad(test) && isOfServer(test) === isOfServer(file))
+    return [...nearest.filter((test) => !isBroad(test)).slice(0, most), ...broad.slice(0, BROAD)]
+  }
+}

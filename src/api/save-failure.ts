@@ -1,0 +1,18 @@
+import { ApiError } from './errors.ts'
+
+/** Why something was not saved. */
+export type SaveFailure = 'offline' | 'refused' | 'locked' | 'gone' | 'conflict' | 'failed'
+
+const byStatus: Readonly<Record<number, SaveFailure>> = {
+  400: 'refused',
+  403: 'locked',
+  404: 'gone',
+  409: 'conflict',
+  412: 'conflict',
+  422: 'refused',
+}
+
+export function saveFailure(error: unknown): SaveFailure {
+  if (!(error instanceof ApiError)) return 'failed'
+  return error.isOffline ? 'offline' : (byStatus[error.status] ?? 'failed')
+}

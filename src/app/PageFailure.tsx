@@ -1,0 +1,34 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { useText } from '#src/i18n/use-text.ts'
+import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
+import { isMissingPart } from '#src/ui/load-failure.ts'
+import { PageHeading } from '#src/ui/PageHeading.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { answeredWith } from './known-error.ts'
+import { PageError } from './PageError.tsx'
+import { Titled } from './Titled.tsx'
+
+/** A page that failed, in its place: menu, notices and the rest of the shell stay. */
+export function PageFailure() {
+  const error = useRouteError()
+  const { reset } = useQueryErrorResetBoundary()
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const { t } = useText()
+  if (answeredWith(error, 404) || answeredWith(error, 403)) return <PageError />
+  function retry() {
+    // A part that failed to load stays failed for as long as this document lives.
+    if (isMissingPart(error)) return location.reload()
+    reset()
+    void navigate({ pathname, search, hash }, { replace: true, state })
+  }
+  return (
+    <Titled title={(texts) => texts.error.title()}>
+      <Stack gap="lg">
+        <PageHeading>{t.error.pageTitle()}</PageHeading>
+        <ErrorPanel title={null} error={error} onRetry={retry} />
+      </Stack>
+    </Titled>
+  )
+}

@@ -1,0 +1,87 @@
+import { formIdOf } from '#mock-server/store/seeds/form-id.ts'
+import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
+import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
+import { paths } from '#src/routes/paths.ts'
+import { writing } from '#tests/dom/writing.tsx'
+
+const { admin } = paths
+const draft = admin.form({ id: formIdOf('sleep-diary') })
+const form = admin.form({ id: formIdOf('hip-check-in') })
+const instance = admin.processInstance({ id: journeyIdOf('walter-hip') })
+const journey = admin.journeys({}, { edit: hipReplacement.id })
+
+writing('priya', {
+  createForm: {
+    at: admin.forms(),
+    steps: [
+      'New form',
+      ['Title in English', 'Knee check'],
+      ['Title in French', 'Suivi du genou'],
+      ['Key', 'knee'],
+    ],
+    send: 'Create the form',
+  },
+  saveFormDraft: { at: draft, steps: [['Title (English)', 'Your nights']], send: 'Save draft' },
+  discardFormDraft: {
+    at: form,
+    steps: [['Title (English)', 'Your hip'], 'Save draft', 'Discard draft'],
+    send: 'Discard the draft',
+  },
+  publishForm: { at: form, steps: [['Title (English)', 'Your hip'], 'Publish'], send: 'Publish now' },
+  retireForm: { at: admin.form({ id: formIdOf('sleep-diary') }), steps: ['Retire'], send: 'Retire the form' },
+  restoreFormVersion: {
+    at: form,
+    steps: [['Title (English)', 'Your hip'], 'Publish', 'Publish now', 'Restore version 1'],
+    send: 'Restore',
+  },
+  createJourneyDefinition: {
+    at: admin.journeys({}, { new: '' }),
+    steps: [
+      ['Name (English)', 'Knee care'],
+      ['Name (French)', 'Soins du genou'],
+      ['Key', 'knee'],
+      ['Organization', 'Lakeside'],
+    ],
+    send: 'Begin the journey',
+  },
+  saveJourneyDraft: { at: journey, steps: [['Name (English)', 'Hip care']], send: 'Save the draft' },
+  discardJourneyDraft: {
+    ways: /offline|404|412/,
+    at: journey,
+    steps: [['Name (English)', 'Hip care'], 'Save the draft', 'Discard the draft...'],
+    send: 'Discard the draft',
+  },
+  publishJourneyDefinition: {
+    ways: /offline|404|412/,
+    at: journey,
+    steps: [['Name (English)', 'Hip care'], 'Publish...'],
+    send: 'Publish',
+  },
+  retireJourneyDefinition: { ways: /offline|404|412/, at: journey, steps: ['Retire...'], send: 'Retire' },
+  restoreJourneyVersion: {
+    ways: /offline|404|412/,
+    at: journey,
+    steps: ['Restore version 1...'],
+    send: 'Restore',
+  },
+  addProcessInstanceExecution: {
+    at: instance,
+    steps: ['Add execution', ['Activity', /hip_check_in/]],
+    send: 'Start',
+  },
+  cancelProcessInstanceActivity: {
+    at: instance,
+    steps: [/(Cancel|Annuler).*(home ready|maison)/],
+    send: 'Cancel activity',
+  },
+  updateProcessInstanceVariable: {
+    at: instance,
+    steps: ['Edit side', ['Value', 'left'], 'Check the change'],
+    send: 'Save',
+  },
+  deleteProcessInstance: {
+    at: instance,
+    steps: ['Delete instance', ['Id of the instance', journeyIdOf('walter-hip')]],
+    send: 'Delete for good',
+  },
+})

@@ -1,0 +1,109 @@
+import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
+import { moodCheckIn } from '#mock-server/store/seeds/journeys/mood-check-in.ts'
+import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
+import { organizationSeeds } from '#mock-server/store/seeds/organizations.ts'
+import { paths } from '#src/routes/paths.ts'
+import { writing } from '#tests/dom/writing.tsx'
+
+const { provider } = paths
+const here = { organizationId: organizationSeeds.lakeside.id }
+const home = provider.organization(here)
+const journey = provider.journey({ ...here, journeyId: hipReplacement.id })
+const maya = { ...here, journeyId: hipReplacement.id, enrolmentId: journeyIdOf('maya-hip') }
+const steps = provider.patientActions(maya)
+const settings = provider.organizationSettings(here)
+const harold = /(Take care of it|Prendre en charge|occuper).*Harold/
+const saveView = ['Views', 'Save this view', ['Name', 'Mine']] as const
+
+writing('samuel', {
+  acknowledgeAttentionItem: {
+    ways: /offline|500|404|409/,
+    at: home,
+    steps: [harold],
+    send: 'Take care of it',
+  },
+  restoreAttentionItem: { ways: /offline|404/, at: home, steps: [harold, 'Take care of it'], send: 'Undo' },
+  createInvitations: {
+    at: provider.newInvite(here),
+    steps: [
+      ['Journey', /^(Mental|Suivi de la santé mentale|Bilan)/],
+      ['Email addresses', 'kim@portage.test'],
+      /^English/,
+      'Check and preview',
+    ],
+    send: /^(Send|Envoyer)/,
+  },
+  previewInvitations: {
+    at: provider.newInvite(here),
+    steps: [['Journey', /^(Hip|Préparation)/], ['Email addresses', 'kim@portage.test'], /^English/],
+    send: 'Check and preview',
+  },
+  updateInvitation: {
+    at: provider.invites(here),
+    steps: [/(for|pour) jo@portage.test/, 'Cancel the invitation'],
+    send: 'Cancel invitation',
+  },
+  resendInvitation: { at: provider.invites(here), send: /(Send again|Renvoyer).*jo@/ },
+  createRegistrationLink: {
+    at: provider.journey({ ...here, journeyId: moodCheckIn.id }),
+    send: 'Make the link',
+  },
+  updateRegistrationLink: { at: journey, steps: ['Turn off'], send: 'Turn off the link' },
+  'updateRegistrationLink back on': {
+    at: journey,
+    steps: ['Turn off', 'Turn off the link'],
+    send: 'Turn on again',
+  },
+  remindProcessInstances: {
+    at: journey,
+    steps: ['Choose everyone on this page', 'Remind'],
+    send: /^(Send the reminder|Envoyer)/,
+  },
+  createSavedView: { at: journey, steps: saveView, send: 'Save' },
+  'createSavedView once more': {
+    ways: /offline/,
+    at: journey,
+    steps: [...saveView, 'Save', /^Mine/, 'Change your views', 'Delete Mine'],
+    send: 'Undo',
+  },
+  updateSavedView: {
+    at: journey,
+    steps: [...saveView, 'Save', /^Mine/, 'Change your views', 'Rename Mine', ['Name', 'Ours']],
+    send: 'Save',
+  },
+  'updateSavedView as shown': {
+    at: journey,
+    steps: [...saveView, 'Save', /^Mine/, 'Change your views'],
+    send: 'Keep what is shown now as Mine',
+  },
+  deleteSavedView: {
+    at: journey,
+    steps: [...saveView, 'Save', /^Mine/, 'Change your views'],
+    send: 'Delete Mine',
+  },
+  'leaveProcessInstance for a patient': {
+    at: journey,
+    steps: [
+      /(for|pour) Maya Tremblay$/,
+      'End the enrolment',
+      [/^(Reason|Why|Raison|Pourquoi)/, 'Moved away'],
+    ],
+    send: 'End the enrolment',
+  },
+  'addProcessInstanceExecution for a patient': {
+    at: steps,
+    steps: [/(Start|Commencer|Démarrer|Lancer).*(home ready|maison)/],
+    send: 'Start step',
+  },
+  'cancelProcessInstanceActivity of a patient': {
+    at: steps,
+    steps: [/(Remove|Retirer|Enlever).*(day of|jour de)/],
+    send: 'Remove step',
+  },
+  fillInTask: { at: steps, steps: [/^(Open|Ouvrir).*(hip|hanche)/], send: /^(Fill|Remplir|Start|Commencer)/ },
+  'updateOrganization of a care team': {
+    at: settings,
+    steps: ['Change these details', ['Phone', '613-555-0199']],
+    send: 'Save',
+  },
+})

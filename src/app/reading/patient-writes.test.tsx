@@ -1,0 +1,153 @@
+import { recordId } from '#mock-server/store/seeds/health/ids.ts'
+import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
+import { organizationSeeds } from '#mock-server/store/seeds/organizations.ts'
+import { userContentIdOf } from '#mock-server/store/seeds/content-id.ts'
+import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
+import { paths } from '#src/routes/paths.ts'
+import { keepInviteToken } from '#src/session/invite-token.ts'
+import { world } from '#tests/dom/server.ts'
+import { writing } from '#tests/dom/writing.tsx'
+
+const { patient, settings } = paths
+const { healthStory: story } = patient
+const { lakeside } = organizationSeeds
+const here = { organizationId: lakeside.id }
+const maya = { patientId: patientIdOf('maya') }
+const hip = patient.journey({ ...here, journeyId: journeyIdOf('maya-hip') })
+const later = "I'll do this later"
+const crutches = patient.content({
+  ...here,
+  userContentId: userContentIdOf(maya.patientId, lakeside, 'hip-crutches'),
+})
+const document = (key: string) => ({ ...maya, documentId: recordId('document', key) })
+const discharge = document('maya-discharge')
+
+/** The code that was mailed to Maya, the same in every run. */
+function sentCode(): string {
+  const code = '107807'
+  for (const account of world().tables.accounts.values())
+    if (account.closureCode) Object.assign(account, { closureCode: { ...account.closureCode, code } })
+  return code
+}
+
+/** A failure is written to the console too. */
+const reported = () => (console.error = () => undefined)
+
+const invited = () => keepInviteToken('invite-lakeside-parent')
+
+writing('maya', {
+  createProcessInstance: {
+    at: patient.recommendedJourneys(here),
+    steps: [/(Join|Participer|Rejoindre|joindre).*(Mental|mentale)/],
+    send: 'Join',
+  },
+  leaveProcessInstance: { at: hip, steps: [later, 'Leave this journey'], send: 'Leave journey' },
+  saveTaskDraft: {
+    ways: /offline|500|409/,
+    at: patient.organization(here),
+    steps: ['View task', 'Start', '3'],
+    send: 'Save and exit',
+  },
+  'updateUserContent as not read': { at: crutches, send: 'Mark as not read' },
+  'updateUserContent for later': { at: crutches, send: 'Save for later' },
+  'updateUserContent as no help': { at: crutches, send: /^(No|Non)$/ },
+  updateDocument: { at: story.editDocument(discharge), steps: [['Name', 'Day surgery']], send: 'Save' },
+  deleteDocument: { at: story.document(discharge), steps: ['Delete'], send: 'Delete' },
+  restoreDocument: {
+    ways: /offline|404/,
+    at: story.document(discharge),
+    steps: ['Delete', 'Delete'],
+    send: 'Undo',
+  },
+  reviewDocument: {
+    at: story.documentResults(discharge),
+    steps: [
+      /^Accept.*(Ferrous|ferreux)/,
+      /^Accept.*(Iron|fer)/,
+      /^Accept.*Salbutamol/,
+      /^Ignor.*Vitamin/,
+      /^Ignor.*Asth/,
+      /^Ignor.*Naprox/,
+    ],
+    send: 'Finish review',
+  },
+  reanalyzeDocument: { at: story.document(document('maya-old-letter')), send: 'Try again' },
+  'reviewDocument that could not be read': {
+    at: story.document(document('maya-old-letter')),
+    send: 'Keep the file anyway',
+  },
+  createHealthStoryShare: {
+    at: story.summary(maya),
+    steps: [/^(Share|Partager)/, 'Next', ['Name for this link', 'Dr. Roy'], 'Both, side by side', 'Next'],
+    send: 'Make the link',
+  },
+  revokeHealthStoryShare: {
+    at: story.summary(maya, { share: 'list' }),
+    steps: [/(Turn off the link|Désactiver le lien)/],
+    send: 'Turn off',
+  },
+  updateUser: { at: settings.account(), steps: [['Last name', 'Roy']], send: 'Save name' },
+  updateUserPreferences: { at: settings.language(), send: /^(Français|English)$/ },
+  createPatient: {
+    at: settings.profiles(),
+    steps: [
+      'Add a profile',
+      'Next',
+      /^(À une personne|Someone)/,
+      'Next',
+      ['First name', 'Zoé'],
+      ['Last name', 'Roy'],
+    ],
+    send: 'Create profile',
+    given: reported,
+  },
+  updatePatient: { at: settings.profiles(), steps: [/^(Edit|Modifier)/, ['Last name', 'Roy']], send: 'Save' },
+  requestAccountClosure: { at: settings.privacy(), send: 'Email me a code' },
+  confirmAccountClosure: {
+    at: settings.privacy(),
+    steps: ['Email me a code', ['Verification code', sentCode]],
+    send: 'Close my account',
+  },
+  cancelAccountClosure: {
+    at: settings.privacy(),
+    steps: ['Email me a code', ['Verification code', sentCode], 'Close my account'],
+    send: 'Keep my account',
+  },
+  completeTask: {
+    at: hip,
+    steps: [later, /(day of your surgery|jour de votre op)/],
+    send: 'I understand',
+  },
+  deleteTaskDraft: {
+    at: patient.organization(here),
+    steps: ['View task', 'Start', '3', 'Save and exit', /^(How is your hip|Comment va votre)/, 'Start over'],
+    send: 'Delete and start over',
+  },
+  createConsentDecision: {
+    at: settings.privacy(),
+    steps: ['Withdraw my agreement'],
+    send: 'Withdraw my agreement',
+  },
+})
+
+writing('theo', {
+  acceptInvitation: { at: paths.accept(), steps: [/Rose/], send: 'Accept', given: invited },
+  declineInvitation: { at: paths.accept(), steps: ['Decline'], send: 'Decline invitation', given: invited },
+})
+
+writing('noor', {
+  'createConsentDecision to agree': { at: '/', send: /^(I agree|J’accepte)/ },
+})
+
+writing(null, {
+  unlockHealthStoryShare: {
+    at: paths.share.accept({ x: 'share-maya-open-for-dr-roy' }),
+    steps: [['Passcode', '482913']],
+    send: 'Open',
+  },
+  createHealthStoryShareNote: {
+    at: paths.share.accept({ x: 'share-maya-open-for-dr-roy' }),
+    steps: [['Passcode', '482913'], 'Open', ['Your name', 'Dr. Roy'], ['Note', 'Thank you.']],
+    send: 'Leave the note',
+  },
+})

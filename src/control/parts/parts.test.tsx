@@ -1,0 +1,159 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { people } from '#mock-server/store/seeds/people.ts'
+import { toasts } from '#src/ui/toast-queue.ts'
+import { network } from '#tests/dom/in-process.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import { allCalls, settled, world } from '#tests/dom/server.ts'
+import { ControlPage } from '../ControlPage.tsx'
+import { PAGE, type PartName } from '../places.ts'
+
+// The control page calls the mock server by fetch, not by the portal's HTTP client.
+beforeEach(() => void vi.stubGlobal('fetch', network.fetch))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const open = (part: PartName) =>
+  renderPage(<ControlPage />, {
+    pattern: PAGE,
+    at: `${PAGE}?part=${part}`,
+    texts: ['control', 'kit', 'validation'],
+  })
+const press = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await act(settled)
+}
+const names = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+const sent = () => allCalls().flatMap(({ method, path }) => (method === 'GET' ? [] : [`${method} ${path}`]))
+
+/** Everybody with one of these roles; whoever has none counts as a patient. */
+const having = (role: string) =>
+  Object.values(people)
+    .filter(({ roles }) => (roles.length > 0 ? roles.some((one) => one === role) : role === 'patient'))
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+
+test('people are filtered by their role, and can be signed in as', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined)
+  await open('people')
+  expect(names('People')).toHaveLength(Object.keys(people).length)
+  for (const [button, role] of [
+    ['Patient', 'patient'],
+    ['Care team', 'provider'],
+    ['Administrator', 'admin'],
+  ] as const) {
+    await press(button)
+    expect(names('People')).toEqual(having(role))
+  }
+  await press('Care team')
+  await press('Sign in as Samuel Roy')
+  expect(sent()).toEqual(['POST /__mock__/sign-in'])
+  expect(Object.keys(localStorage).filter((key) => key.endsWith('.LastAuthUser'))).toHaveLength(1)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/')
+})
+
+test('whoever is not confirmed has no button, and it says why', async () => {
+  const { firstName, lastName } = people.uma
+  await open('people')
+  const card = within(screen.getByRole('heading', { name: `${firstName} ${lastName}` }).closest('li')!)
+  expect(card.queryByRole('button')).toBeNull()
+  expect(card.getByText('Not ready')).toBeDefined()
+  expect(card.getByText('The account has to be confirmed first, or given a password.')).toBeDefined()
+})
+
+test('the mailbox is empty, then holds the code that was sent', async () => {
+  await open('mailbox')
+  expect(screen.getByRole('heading', { name: 'No mail yet' })).toBeDefined()
+  world().mailbox.send({
+    to: people.maya.email,
+    subject: 'Your code',
+    code: '123456',
+    sent_at: '2026-11-20T19:05:00Z',
+  })
+  await press('Refresh')
+  expect(screen.getByRole('heading', { level: 2, name: 'Your code' })).toBeDefined()
+  expect(screen.getByText('123456')).toBeDefined()
+  expect(screen.getByText(/^To maya@portage\.test, November 20, 2026/)).toBeDefined()
+  expect(screen.queryByRole('link', { name: /^Open the link/ })).toBeNull()
+})
+
+test('a preset is turned on with its share, and everything is cleared again', async () => {
+  await open('faults')
+  const none = 'Nothing is made to go wrong. Every call is answered as it should be.'
+  expect(screen.getByText(none)).toBeDefined()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Calls that fail' }), '100')
+  await press('Turn on: Chaos')
+  expect(screen.queryByText(none)).toBeNull()
+  expect(world().faults.size).toBeGreaterThan(0)
+  expect(toasts.get().map(({ message }) => message)).toEqual(['Turned on: Chaos'])
+  await press('Clear all')
+  expect(screen.getByText(none)).toBeDefined()
+  expect(world().faults.size).toBe(0)
+})
+
+test.each([
+  ['An hour', 1],
+  ['A day', 24],
+  ['A week', 168],
+])('the clock moves on by %s, and back', async (step, hours) => {
+  await open('clock')
+  expect(screen.getByText('This is the real time.')).toBeDefined()
+  await press(step)
+  expect(screen.getByText(`Ahead of the real time by ${hours} hours.`)).toBeDefined()
+  expect(Math.round((world().clock.now() - Date.now()) / 3_600_000)).toBe(hours)
+  await press('Back to the real time')
+  expect(screen.getByText('This is the real time.')).toBeDefined()
+})
+
+test('a world with faults says so, and begins anew once it was asked', async () => {
+  const { name } = world()
+  await open('worlds')
+  const card = () => within(screen.getByRole('heading', { level: 2, name }).closest('li')!)
+  expect(card().getByText('This one')).toBeDefined()
+  expect(card().queryByText('Faults')).toBeNull()
+  world().faults.replace([{ kind: 'status', status: 503 }])
+  await press('Refresh')
+  expect(card().getByText('Faults')).toBeDefined()
+  await press(`Begin ${name} anew`)
+  const dialog = await screen.findByRole('dialog', { name: `Begin ${name} anew?` })
+  expect(sent()).toEqual([])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Begin anew' }))
+  await act(settled)
+  expect(sent()).toEqual([`POST /__mock__/worlds/${name}/reset`])
+  expect(card().queryByText('Faults')).toBeNull()
+})
+
+test('another world is opened by a name that can be a host', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined)
+  await open('worlds')
+  const field = screen.getByRole('textbox', { name: 'Another world' })
+  const hint = 'It is made when you go there. Small letters, digits and hyphens.'
+  expect(screen.getByText(hint)).toBeDefined()
+  await userEvent.type(field, 'Not a host')
+  await press('Go there')
+  expect(screen.getByText('Use small letters, digits and hyphens, such as demo-2.')).toBeDefined()
+  expect(document.activeElement).toBe(field)
+  expect(assign).not.toHaveBeenCalled()
+  await userEvent.clear(field)
+  await userEvent.type(field, ' demo-2 ')
+  await press('Go there')
+  expect(assign).toHaveBeenCalledExactlyOnceWith(
+    `${location.protocol}//demo-2.localhost:${location.port}${PAGE}`,
+  )
+})
+
+test('a server that does not answer can be asked again', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await open('identity')
+  expect(await screen.findByText('The mock server does not answer')).toBeDefined()
+  vi.stubGlobal('fetch', network.fetch)
+  await press('Try again')
+  expect(await screen.findByText('mode')).toBeDefined()
+})

@@ -1,0 +1,33 @@
+import type { AttentionItem } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import styles from './attention.module.css'
+import { useAttentionWords } from './use-attention-words.ts'
+
+/** Who took an item, handed it back or undid that, and why; nothing where the card itself says it all. */
+export function AttentionHistory({ item }: { item: AttentionItem }) {
+  const { t } = useText('attention')
+  const words = useAttentionWords()
+  const { history, acknowledged_by: by } = item
+  if (history.length <= (by === null ? 0 : 1)) return null
+  const texts = t.attention.history
+  return (
+    <Disclosure title={texts.title({ count: history.length })}>
+      <ol role="list" className={styles.history}>
+        {history.map(({ action, at, by: person, text }) => (
+          <li key={`${at}:${action}`}>
+            <Text>{texts[action]({ name: person.display_name, when: words.moment(at) })}</Text>
+            {text !== null && (
+              <Text tone="secondary" className={styles.note}>
+                {action === 'handed_back' || action === 'undone'
+                  ? texts.reason({ reason: text })
+                  : t.attention.taken.note({ note: text })}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}

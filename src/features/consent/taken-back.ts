@@ -1,0 +1,13 @@
+import { getListConsentDecisionsSuspenseQueryOptions } from '#generated/endpoints/consent-decisions/consent-decisions.ts'
+import type { ConsentDecision } from '#generated/model/index.ts'
+import type { Policies } from './policies.ts'
+
+/** What the person decided, the newest first. */
+export const consentDecisions = getListConsentDecisionsSuspenseQueryOptions({ page_size: 100 })
+
+/** Whether the person took a consent back: their last decision about one of the policies is no. */
+export function isTakenBack(decisions: readonly ConsentDecision[], { privacy, terms }: Policies): boolean {
+  return [privacy, terms].some(
+    (policy) => decisions.find((decision) => decision.policy === policy)?.consented === false,
+  )
+}

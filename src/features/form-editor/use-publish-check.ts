@@ -1,0 +1,22 @@
+import type { FormDefinition } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { problemsOf } from './form-problems.ts'
+import { isMissing, textsOfForm } from './form-texts.ts'
+import { pointerOf } from './place.ts'
+import type { PointedProblem } from './ServerProblems.tsx'
+
+/** What keeps a form from being published, as far as it is known without the server. */
+export function usePublishCheck(): (form: FormDefinition) => PointedProblem[] {
+  const { t } = useText('formEditor')
+  const { code: words, noFrench } = t.formEditor.problems
+  return (form) => {
+    const known = problemsOf(form).map(({ place, code }) => ({
+      pointer: pointerOf(place),
+      message: words[code](),
+    }))
+    const untranslated = textsOfForm(form)
+      .filter((text) => isMissing(text, 'fr-ca'))
+      .map(({ place }) => pointerOf(place))
+    return [...known, ...[...new Set(untranslated)].map((pointer) => ({ pointer, message: noFrench() }))]
+  }
+}

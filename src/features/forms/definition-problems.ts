@@ -1,0 +1,20 @@
+import { ApiError } from '#src/api/errors.ts'
+
+export type PlacedProblem = { readonly pointer: string; readonly message: string }
+
+/** Messages nest by field and index, or stand under a pointer that is written out (publishing). */
+function placed(told: unknown, pointer: string): PlacedProblem[] {
+  if (typeof told === 'string') return [{ pointer, message: told }]
+  if (Array.isArray(told)) return told.flatMap((one: unknown) => placed(one, pointer))
+  if (typeof told !== 'object' || told === null) return []
+  return Object.entries(told).flatMap(([key, inner]) =>
+    placed(inner, key.startsWith('/') ? key : `${pointer}/${key}`),
+  )
+}
+
+/** What the server says about places of a definition, by JSON pointer. */
+export function definitionProblems(error: unknown): PlacedProblem[] {
+  const body: unknown = error instanceof ApiError && error.status === 400 ? error.body : undefined
+  if (typeof body !== 'object' || body === null || !('definition' in body)) return []
+  return placed(body.definition, '')
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useEndGuestVisit } from '#generated/endpoints/users/users.ts'
+import { forgetUserFlags } from '#src/flags/user-flags.ts'
+import { forgetLanguage } from '#src/i18n/language-cookie.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { useSession } from '#src/session/SessionContext.tsx'
+
+/** How long the device waits for the server before it is cleared anyway, in ms. */
+const WAIT = 5000
+
+/**
+ * Ends a guest's visit, here and on the server (SHELL-37). Without a connection the device is cleared all the same, and
+ * the token, which nobody has any more, runs out within a day.
+ */
+export function useClearVisit(): { clear: () => void; pending: boolean } {
+  const session = useSession()
+  const { id: guest } = useCurrentUser()
+  const { mutateAsync: endVisit } = useEndGuestVisit({ mutation: { networkMode: 'always', retry: false } })
+  const [pending, setPending] = useState(false)
+
+  async function clear() {
+    if (pending) return
+    setPending(true)
+    const ended = endVisit().catch(() => undefined)
+    await Promise.race([ended, new Promise((done) => setTimeout(done, WAIT))])
+    forgetUserFlags(guest)
+    forgetLanguage()
+    session.clearVisit()
+  }
+
+  return { clear: () => void clear(), pending }
+}

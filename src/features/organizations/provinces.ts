@@ -1,0 +1,3 @@
+import { Province } from '#generated/model/index.ts'
+
+export const provinces = Object.values(Province)

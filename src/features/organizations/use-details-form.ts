@@ -1,0 +1,18 @@
+import type { Organization } from '#generated/model/index.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
+import { detailsSchema, type DetailsChecked, type DetailsInput } from './details-schema.ts'
+
+type Options<Saved> = {
+  defaultValues: DetailsInput
+  send: (checked: DetailsChecked) => Promise<Saved>
+  onSaved: (saved: Saved) => void
+  recover?: (error: unknown) => Promise<boolean>
+  failureText: (error: unknown) => string
+}
+
+/** The form of the details of an organization. */
+export const useDetailsForm = <Saved>(options: Options<Saved>) =>
+  useAppForm({ schema: detailsSchema, ...options })
+
+/** The fields of that form. */
+export type DetailsField = ReturnType<typeof useDetailsForm<Organization>>['field']

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { Medication } from '#generated/model/index.ts'
+import { problemsBy } from '#src/form-kit/fields.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { localToday } from '#src/lib/local-day.ts'
+import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
+import { medicationProblems } from './medication-rules.ts'
+import type { MedicationValues } from './medication-values.ts'
+import { useMedicationTexts } from './use-check-medication.ts'
+
+/** Which field stands for which name of the contract. */
+const wireNames = {
+  name: 'name',
+  din: 'din',
+  form: 'form',
+  strength: 'strength',
+  dose: 'doseValue',
+  dose_text: 'doseText',
+  frequency: 'frequency',
+  custom_schedule: 'times',
+  max_per_day: 'maxPerDay',
+  route: 'route',
+  instruction_type: 'instructionType',
+  instructions: 'instructions',
+  start_date: 'startDate',
+  currently_taking: 'taking',
+  end_date: 'endDate',
+  stop_reason: 'stopReason',
+  reason: 'reason',
+  reaction: 'reaction',
+  prescriber_text: 'prescriber',
+  notes: 'notes',
+} as const satisfies Readonly<Record<string, keyof MedicationValues>>
+
+const medicationSchema = (locale: Locale) =>
+  z
+    .custom<MedicationValues>()
+    .check(problemsBy((values) => medicationProblems(values, { today: localToday(), locale })))
+
+export type MedicationFormProps = RecordFormProps<MedicationValues, MedicationValues, Medication>
+
+/** The form of a medication: what is asked depends on what was answered, so its rules look at all the answers. */
+export function useMedicationForm(
+  props: Pick<MedicationFormProps, 'defaultValues' | 'send' | 'failed' | 'onSaved'>,
+) {
+  const { locale } = useText('records')
+  return useRecordForm({ ...props, schema: medicationSchema(locale), texts: useMedicationTexts(), wireNames })
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  invalidateListConsentDecisions,
+  useCreateConsentDecision,
+} from '#generated/endpoints/consent-decisions/consent-decisions.ts'
+import { invalidateGetCurrentUser } from '#generated/endpoints/users/users.ts'
+import { useConfig } from '#src/flags/config.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { preloadModal } from '#src/ui/Modal.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import styles from './settings.module.css'
+
+/** Takes back every consent, then shows what that closed. The list first: the gate reads it when the user changes. */
+function useWithdraw() {
+  const queryClient = useQueryClient()
+  const record = useCreateConsentDecision({ skipInvalidation: true })
+  return useMutation({
+    mutationFn: async (policies: readonly string[]) => {
+      await Promise.all(policies.map((policy) => record.mutateAsync({ data: { consented: false, policy } })))
+      await invalidateListConsentDecisions(queryClient)
+      await invalidateGetCurrentUser(queryClient, { throwOnError: true })
+    },
+  })
+}
+
+/** The way to take one's agreement back, with what follows said before; or that it was taken back. */
+export function WithdrawConsent() {
+  const { t } = useText('settings')
+  const { brand, policies } = useConfig()
+  const { consented_policies: given } = useCurrentUser()
+  const [asking, setAsking] = useState(false)
+  const withdraw = useWithdraw()
+  const texts = t.settings.withdraw
+  const own = [policies.privacy, policies.terms].filter((policy) => given.includes(policy))
+  if (own.length === 0) {
+    return (
+      <Stack gap="md">
+        <Alert kind="info" role="status" title={texts.closed()}>
+          {texts.closedBody({ product: brand.name })}
+        </Alert>
+        <ButtonLink to={paths.home()} variant="secondary" width="phone">
+          {texts.again()}
+        </ButtonLink>
+      </Stack>
+    )
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        width="phone"
+        onClick={() => {
+          preloadModal()
+          setAsking(true)
+        }}
+      >
+        {texts.button()}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={texts.title()}
+        confirmLabel={texts.confirm()}
+        cancelLabel={texts.keep()}
+        onConfirm={() => withdraw.mutate(own)}
+        onCancel={() => setAsking(false)}
+        pending={withdraw.isPending}
+        error={withdraw.isError && texts.failed()}
+        undoable
+      >
+        <Stack gap="sm">
+          <Text>{texts.follows({ product: brand.name })}</Text>
+          <ul className={styles.follows}>
+            <li>{texts.portal()}</li>
+            <li>{texts.team()}</li>
+            <li>{texts.shares()}</li>
+            <li>{texts.kept()}</li>
+          </ul>
+          <Text>{texts.back()}</Text>
+        </Stack>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useConfig } from '#src/flags/config.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { localToday } from '#src/lib/local-day.ts'
+import { saveBlob } from '#src/lib/save-file.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ProgressText } from '#src/ui/ProgressText.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { steps } from './steps.ts'
+import type { Step } from './steps.ts'
+import type { Writers } from './writers.ts'
+
+type Progress = { step: Step; done?: number | undefined; total?: number | undefined }
+
+/** A complete copy of what the portal knows about oneself, made on this device. */
+export function DownloadData({ loadWriters }: { loadWriters: () => Promise<Writers> }) {
+  const { t, locale } = useText('settings')
+  const { brand } = useConfig()
+  const [progress, setProgress] = useState<Progress>({ step: 'account' })
+  const download = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      setProgress({ step: 'account' })
+      const [{ makeArchive }, writers] = await Promise.all([import('./archive.ts'), loadWriters()])
+      const archive = await makeArchive(locale, writers, (step, done, total) =>
+        setProgress({ step, done, total }),
+      )
+      saveBlob(`${brand.name.toLowerCase()}-${localToday()}.zip`, archive)
+    },
+  })
+  const texts = t.settings.privacy
+  const { step, done, total } = progress
+  const what = texts.collecting[step]()
+  return (
+    <Stack gap="md">
+      <Text>{texts.dataBody({ product: brand.name })}</Text>
+      <Text tone="secondary">{texts.dataHint()}</Text>
+      {download.isError && <Alert kind="error">{texts.downloadFailed()}</Alert>}
+      {/* Only the step is announced, not each file. */}
+      <div role="status">
+        {download.isPending && <Text>{what}</Text>}
+        {download.isSuccess && (
+          <Alert kind="success" role="none">
+            {texts.downloaded()}
+          </Alert>
+        )}
+      </div>
+      {download.isPending && (
+        <ProgressText
+          completed={steps.indexOf(step) + (total ? (done ?? 0) / total : 0)}
+          total={steps.length}
+          text={
+            total
+              ? texts.collected({ done: done ?? 0, total })
+              : texts.step({ number: steps.indexOf(step) + 1, total: steps.length })
+          }
+        />
+      )}
+      <Button
+        variant="secondary"
+        width="phone"
+        pending={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {texts.download()}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { getDocumentDownload } from '#generated/endpoints/documents/documents.ts'
+import { getUpload } from '#generated/endpoints/uploads/uploads.ts'
+import type { FormData } from '#generated/model/index.ts'
+import { fileNamePart } from '#src/lib/save-file.ts'
+import type { MyData } from './read-my-data.ts'
+
+/** A file that goes into the archive. */
+export type MyFile = {
+  id: string
+  /** Where it is in the archive. */
+  path: string
+  /** As the person called it. */
+  name: string
+  /** Where its bytes are. */
+  address: () => Promise<string>
+}
+
+/** The files of answers, by id: rows that name a file as its upload did. */
+function filesOf(answers: FormData): { id: string; name: string }[] {
+  return Object.values(answers).flatMap((answer) => {
+    if (!Array.isArray(answer)) return []
+    return answer.flatMap((row) => {
+      if (typeof row !== 'object' || typeof row['content_type'] !== 'string') return []
+      return [{ id: String(row['id']), name: String(row['name']) }]
+    })
+  })
+}
+
+/** The name that a file is found under: readable, safe on every system, and no two alike. */
+function pathIn(folder: string, { id, name }: { id: string; name: string }): string {
+  const ending = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0].toLowerCase() ?? ''
+  const stem = fileNamePart(name.slice(0, name.length - ending.length)) || 'file'
+  return `${folder}/${stem}-${id.slice(0, 8)}${ending}`
+}
+
+/** Every document, and every file that was sent with an answer or waits in an unsent one. */
+export function filesIn({ records, submissions, drafts }: MyData): MyFile[] {
+  const documents = records
+    .flatMap(({ story }) => story.sections.documents?.results ?? [])
+    .filter(({ status }) => status !== 'uploading')
+    .map(({ id, file_name: name }) => ({
+      id,
+      name,
+      path: pathIn('documents', { id, name }),
+      address: async () => (await getDocumentDownload(id)).url,
+    }))
+  const answered = [...submissions, ...drafts].flatMap(({ form_data: answers }) => filesOf(answers))
+  const uploads = [...new Map(answered.map((file) => [file.id, file])).values()].map(({ id, name }) => ({
+    id,
+    name,
+    path: pathIn('answers', { id, name }),
+    address: async () => (await getUpload(id)).url ?? '',
+  }))
+  return [...documents, ...uploads]
+}

@@ -1,0 +1,74 @@
+import { listConsentDecisions } from '#generated/endpoints/consent-decisions/consent-decisions.ts'
+import { listJourneyEvents } from '#generated/endpoints/journey-events/journey-events.ts'
+import { listOrganizations } from '#generated/endpoints/organizations/organizations.ts'
+import { listPatients } from '#generated/endpoints/patients/patients.ts'
+import { listProcessInstances } from '#generated/endpoints/process-instances/process-instances.ts'
+import { getSubmission } from '#generated/endpoints/submissions/submissions.ts'
+import { getTaskDraft, getTaskForm, listTasks } from '#generated/endpoints/tasks/tasks.ts'
+import { listUserContents } from '#generated/endpoints/user-contents/user-contents.ts'
+import { getCurrentUser } from '#generated/endpoints/users/users.ts'
+import { readEach, readPages } from './read-pages.ts'
+import { readProfile } from './read-profile.ts'
+import type { Step } from './steps.ts'
+import type { Writers } from './writers.ts'
+
+/** Told while it goes on: what is collected, and how much of it is there. */
+export type Report = (step: Step, done?: number, total?: number) => void
+
+/**
+ * Everything of one's own that the portal can read, as the server returns it; nothing of people whom one cares for as
+ * part of a care team. Fails as a whole: half of the data would look like all of it.
+ */
+export async function readMyData(writers: Pick<Writers, 'storyOf'>, report: Report) {
+  report('account')
+  const [user, profiles, consents, organizations] = await Promise.all([
+    getCurrentUser(),
+    readPages((page) => listPatients({ user: 'current_user', ...page })),
+    readPages((page) => listConsentDecisions(page)),
+    readPages((page) => listOrganizations({ my_role_type: 'patient', ...page })),
+  ])
+  report('journeys')
+  const [journeys, events, tasks, library] = await Promise.all([
+    readPages((page) => listProcessInstances({ my_role_type: 'patient', ...page })),
+    readPages((page) => listJourneyEvents({ my_role_type: 'patient', ...page })),
+    readPages((page) =>
+      listTasks({ assignee: 'current_user', status__in: ['open', 'completed', 'cancelled'], ...page }),
+    ),
+    readPages((page) => listUserContents(page)),
+  ])
+  report('answers')
+  const sent = tasks.flatMap(({ submission }) => submission ?? [])
+  const submissions = await readEach(
+    sent,
+    (id) => getSubmission(id),
+    (done, total) => report('answers', done, total),
+  )
+  const drafts = await readEach(
+    tasks.filter(({ draft_updated_at: savedAt }) => savedAt !== null),
+    async ({ id, name }) => {
+      const [draft, { definition }] = await Promise.all([getTaskDraft(id), getTaskForm(id)])
+      return { task: id, task_name: name, definition, ...draft }
+    },
+  )
+  report('records')
+  const records = await readEach(
+    profiles,
+    (profile) => readProfile(profile, writers),
+    (done, total) => report('records', done, total),
+  )
+  return {
+    user,
+    profiles,
+    consents,
+    organizations,
+    journeys,
+    events,
+    tasks,
+    submissions,
+    drafts,
+    library,
+    records,
+  }
+}
+
+export type MyData = Awaited<ReturnType<typeof readMyData>>

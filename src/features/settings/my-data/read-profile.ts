@@ -1,0 +1,66 @@
+import { listAllergies } from '#generated/endpoints/allergies/allergies.ts'
+import { listConditions } from '#generated/endpoints/conditions/conditions.ts'
+import { getDocumentResults, listDocuments } from '#generated/endpoints/documents/documents.ts'
+import { listFamilyHistory } from '#generated/endpoints/family-history/family-history.ts'
+import { listHealthStoryShares } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
+import { getHealthStory } from '#generated/endpoints/health-story/health-story.ts'
+import { listImmunizations } from '#generated/endpoints/immunizations/immunizations.ts'
+import { listMedications } from '#generated/endpoints/medications/medications.ts'
+import { listProcedures } from '#generated/endpoints/procedures/procedures.ts'
+import { listRecordStatements } from '#generated/endpoints/record-statements/record-statements.ts'
+import { listTestResults } from '#generated/endpoints/test-results/test-results.ts'
+import type { HealthStoryPerson, Patient } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { readEach, readPages } from './read-pages.ts'
+import type { Writers } from './writers.ts'
+
+/** Date of birth and emergency contact stand in the summary alone; a backend without one does not have them. */
+async function personOf({ id }: Patient): Promise<HealthStoryPerson | null> {
+  try {
+    return (await getHealthStory(id)).patient
+  } catch (error) {
+    if (!(error instanceof ApiError && [404, 405, 501].includes(error.status))) throw error
+    return null
+  }
+}
+
+/** All of a list. */
+const whole = <Row>(results: Row[]) => ({ count: results.length, results })
+
+/** The whole health record of one profile, with every page of every list, and whom it was shared with. */
+export async function readProfile(profile: Patient, { storyOf }: Pick<Writers, 'storyOf'>) {
+  const of = { patient: profile.id }
+  const [person, statements, shares] = await Promise.all([
+    personOf(profile),
+    readPages((page) => listRecordStatements({ ...of, ...page })),
+    readPages((page) => listHealthStoryShares({ ...of, ...page })),
+  ])
+  const documents = await readPages((page) => listDocuments({ ...of, ...page }))
+  const [allergies, medications, conditions, immunizations, procedures, family, results] = await Promise.all([
+    readPages((page) => listAllergies({ ...of, ...page })),
+    readPages((page) => listMedications({ ...of, ...page })),
+    readPages((page) => listConditions({ ...of, ...page })),
+    readPages((page) => listImmunizations({ ...of, ...page })),
+    readPages((page) => listProcedures({ ...of, ...page })),
+    readPages((page) => listFamilyHistory({ ...of, ...page })),
+    readPages((page) => listTestResults({ ...of, ...page })),
+  ])
+  const read = documents.filter(({ status }) => status === 'analyzed' || status === 'reviewed')
+  const found = await readEach(read, async ({ id }) => ({ document: id, ...(await getDocumentResults(id)) }))
+  const story = storyOf({
+    profile,
+    person,
+    lists: {
+      allergies: whole(allergies),
+      medications: whole(medications),
+      conditions: whole(conditions),
+      immunizations: whole(immunizations),
+      procedures: whole(procedures),
+      family_history: whole(family),
+      test_results: whole(results),
+      documents: whole(documents),
+    },
+    statements,
+  })
+  return { profile, story, statements, shares, found_in_documents: found }
+}

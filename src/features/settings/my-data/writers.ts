@@ -1,0 +1,40 @@
+import type {
+  FormData,
+  FormField,
+  HealthStory,
+  HealthStoryPerson,
+  HealthStorySections,
+  Patient,
+  RecordStatement,
+} from '#generated/model/index.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import type { Format } from '#src/i18n/use-format.ts'
+
+export type Language = { t: Texts; locale: Locale; format: Format }
+
+type Sections = Required<HealthStorySections>
+
+/** What a health record is made of: whole lists. */
+type Read = {
+  profile: Patient
+  person: HealthStoryPerson | null
+  lists: { [Part in keyof Sections]: Pick<Sections[Part], 'count' | 'results'> }
+  statements: RecordStatement[]
+}
+
+/** What other features write of their own things; the page brings them together. */
+export type Writers = {
+  /** A health record out of its lists. */
+  storyOf: (read: Read) => HealthStory
+  /** A health record as a page to read. */
+  storyPage: (language: Language, story: HealthStory) => string
+  /** A health record for other health apps. */
+  storyFhir: (language: Language, story: HealthStory) => string
+  /** An answer as people read it. */
+  answerLines: (
+    field: FormField,
+    stored: FormData[string] | undefined,
+    language: Language,
+  ) => readonly string[]
+}

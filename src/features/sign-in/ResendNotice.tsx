@@ -1,0 +1,15 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { failureText } from './failure-text.ts'
+import type { Resend } from './use-resend.ts'
+
+/** What became of asking for another code. */
+export function ResendNotice({ resend: { isResent, failure }, resent }: { resend: Resend; resent: string }) {
+  const { t } = useText('auth')
+  return (
+    <>
+      {isResent && <Alert kind="success">{resent}</Alert>}
+      {failure && <Alert kind="error">{failureText(t, 'resendCode', failure)}</Alert>}
+    </>
+  )
+}

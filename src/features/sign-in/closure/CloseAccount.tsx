@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRequestAccountClosure } from '#generated/endpoints/account-closure/account-closure.ts'
+import { useConfig } from '#src/flags/config.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { useCooldown } from '../use-cooldown.ts'
+import { closureFailure } from './closure-failure.ts'
+import { ClosingNotice } from './ClosingNotice.tsx'
+import { ClosureCodeForm } from './ClosureCodeForm.tsx'
+import styles from './closure.module.css'
+
+/** Closes the person's own account: what follows, a code, and until the day the way to keep it. */
+export function CloseAccount() {
+  const { t } = useText('closure', 'auth')
+  const { brand } = useConfig()
+  const { email = '', closes_at: closesAt, consented_policies: consents } = useCurrentUser()
+  const { left, restart } = useCooldown(email)
+  const [step, setStep] = useState<'read' | 'code' | 'back' | 'confirmed'>('read')
+  const request = useRequestAccountClosure({
+    mutation: {
+      onSuccess: () => {
+        // Within the countdown the code that was sent before still counts, and no other one was sent.
+        if (left === 0) restart()
+        setStep('code')
+      },
+    },
+  })
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (step === 'back') button.current?.focus()
+  }, [step])
+  const texts = t.closure
+  if (closesAt) return <ClosingNotice isNews={step === 'confirmed'} />
+  if (step === 'code') {
+    return (
+      <ClosureCodeForm
+        email={email}
+        onConfirmed={() => setStep('confirmed')}
+        onKeep={() => setStep('back')}
+      />
+    )
+  }
+  return (
+    <Stack gap="md">
+      <Text>{texts.intro({ product: brand.name })}</Text>
+      <ul className={styles.follows}>
+        <li>{texts.signIn()}</li>
+        <li>{texts.journeys()}</li>
+        <li>{texts.shares()}</li>
+        {/* Without a consent they see nothing. */}
+        {consents.length > 0 && <li>{texts.team()}</li>}
+      </ul>
+      <Text>{texts.law()}</Text>
+      <Text>{texts.copy()}</Text>
+      <Text>{texts.first({ email })}</Text>
+      <Button
+        ref={button}
+        variant="secondary"
+        width="phone"
+        pending={request.isPending}
+        onClick={() => request.mutate()}
+      >
+        {texts.send()}
+      </Button>
+      {request.error && <Alert kind="error">{closureFailure(t, request.error, texts.failed.send())}</Alert>}
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useCancelAccountClosure } from '#generated/endpoints/account-closure/account-closure.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { toast } from '#src/ui/toast-queue.ts'
+import { noteClosing } from './note-closing.ts'
+
+/** When the account closes, and the way to keep it. `isNews`: the person has just confirmed it. */
+export function ClosingNotice({ isNews = false }: { isNews?: boolean }) {
+  const { t } = useText('closure')
+  const format = useFormat()
+  const { closes_at: closesAt } = useCurrentUser()
+  const queryClient = useQueryClient()
+  const texts = t.closure
+  const keep = useCancelAccountClosure({
+    mutation: {
+      onSuccess: () => {
+        noteClosing(queryClient, null)
+        toast({ message: texts.kept(), variant: 'success' })
+        // The button goes away with the notice.
+        document.querySelector('h1')?.focus()
+      },
+    },
+  })
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNews) notice.current?.focus()
+  }, [isNews])
+  if (!closesAt) return null
+  return (
+    <Stack gap="sm">
+      <Alert
+        kind="warning"
+        role="none"
+        ref={notice}
+        tabIndex={-1}
+        title={texts.noticeTitle({ date: format.date(closesAt) })}
+      >
+        <Stack gap="sm">
+          <Text>{texts.notice()}</Text>
+          <div>
+            <Button variant="secondary" size="sm" pending={keep.isPending} onClick={() => keep.mutate()}>
+              {texts.keep()}
+            </Button>
+          </div>
+        </Stack>
+      </Alert>
+      {keep.isError && <Alert kind="error">{texts.keepFailed()}</Alert>}
+    </Stack>
+  )
+}

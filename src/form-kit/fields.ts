@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import type { Locale } from '#src/i18n/locale.ts'
+import { dateProblem } from '#src/lib/date-rules.ts'
+import { accountEmail, isEmail } from '#src/lib/email.ts'
+import { localToday } from '#src/lib/local-day.ts'
+import type { Problem } from '#src/lib/problem.ts'
+import { isBlank, trimmed } from '#src/lib/text-rules.ts'
+import { YEARS_BACK, yearProblem } from '#src/lib/year-rules.ts'
+import { parseNumber } from '#src/ui/number-text.ts'
+
+// Schemas of single fields: the input is what is typed, the output what the contract expects.
+
+/** A field of the contract that may be left out or null. */
+type Optional = z.core.$ZodType<string | null | undefined, string | null | undefined>
+
+const tidyLines = (text: string): string => (isBlank(text) ? '' : trimmed(text.normalize('NFC')))
+/** With single spaces between words. */
+const tidyLine = (text: string): string => tidyLines(text).replaceAll(/\p{Zs}+/gu, ' ')
+
+const tidied = (tidy: (text: string) => string) => z.pipe(z.string(), z.transform(tidy))
+const orNull = (tidy: (text: string) => string) =>
+  z.pipe(
+    z.string(),
+    z.transform((text): string | null | undefined => tidy(text) || null),
+  )
+
+/**
+ * A line of text that must be there.
+ * @param name the form's own rule, whose words are said where it is empty
+ */
+export const line = (contract: z.core.$ZodType<string, string> | Optional, name?: string) =>
+  z.pipe(
+    tidied(tidyLine),
+    z.pipe(
+      z.string().check(name ? z.refine((text) => text !== '', { params: { rule: name } }) : z.minLength(1)),
+      contract as z.core.$ZodType<string, string>,
+    ),
+  )
+
+/** An optional line of text; null when empty. */
+export const optionalLine = (contract: Optional) => z.pipe(orNull(tidyLine), contract)
+
+/** Optional text of several lines; null when empty. */
+export const optionalLines = (contract: Optional) => z.pipe(orNull(tidyLines), contract)
+
+/** Some of the contract's choices, at least one. */
+export const choices = <Value extends string>(contract: z.core.$ZodType<Value, Value>) =>
+  z.pipe(
+    z
+      .array(z.string())
+      .check(checked((chosen) => (chosen.length > 0 ? undefined : { code: 'selectOption' }))),
+    z.array(contract) as z.core.$ZodType<Value[], string[]>,
+  )
+
+/** Reports one of the portal's problems; its message is chosen when it is shown. */
+export const checked = <Value>(find: (value: Value) => Problem | undefined) =>
+  z.check<Value>(({ value, issues }) => {
+    const problem = find(value)
+    // `continue`: rules across fields run nevertheless.
+    if (problem) issues.push({ code: 'custom', params: { problem }, input: value, continue: true })
+  })
+
+/** An optional year in the past (VAL-48, VAL-49). */
+export const optionalYear = z.pipe(
+  z
+    .string()
+    .check(checked((text) => (text.trim() === '' ? undefined : yearProblem(text.trim(), localToday())))),
+  z.transform((text) => (text.trim() === '' ? null : Number(text.trim()))),
+)
+
+type DateRules = {
+  /** The day is required. */
+  whole?: boolean
+  /** A planned date may lie in the future (D-21). */
+  mayBeAhead?: boolean
+}
+
+/** A date as people remember it: at least a year, at most 125 years ago (VAL-47, VAL-49, VAL-50, VAL-60). */
+const remembered = ({ mayBeAhead = false, whole }: DateRules) =>
+  z
+    .string()
+    .check(
+      checked((text) =>
+        text === ''
+          ? undefined
+          : dateProblem(text, mayBeAhead ? { whole } : { whole, withinYears: YEARS_BACK }, localToday()),
+      ),
+    )
+
+export const rememberedDate = (rules: DateRules = {}) => remembered(rules).check(z.minLength(1))
+export const optionalRememberedDate = (rules: DateRules = {}) =>
+  z.pipe(
+    remembered(rules),
+    z.transform((text) => text || null),
+  )
+
+/** An optional number in the notation of the locale; the output is the text as typed. */
+export const numberText = (locale: Locale) =>
+  z
+    .string()
+    .check(
+      checked((text) =>
+        text.trim() === '' || parseNumber(text, locale) !== null ? undefined : { code: 'number' },
+      ),
+    )
+
+/** An optional whole number (VAL-41, VAL-42). */
+export const optionalWhole = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(
+      checked((text) => {
+        const typed = text.trim()
+        if (typed === '') return undefined
+        if (!/^\d+$/.test(typed)) return { code: 'wholeNumber' }
+        return Number(typed) >= min && Number(typed) <= max ? undefined : { code: 'betweenValues', min, max }
+      }),
+    ),
+    z.transform((text) => (text.trim() === '' ? null : Number(text.trim()))),
+  )
+
+/**
+ * A rule across fields. It reports one of the portal's problems, or a message of the form's own by name. It also runs
+ * when a field is invalid, so a value may still be as typed.
+ */
+export const rule = <Values extends object>(
+  problem: Problem | string,
+  field: (keyof Values & string) | `${keyof Values & string}.${string}`,
+  holds: (values: { [Name in keyof Values]: unknown }) => boolean,
+) =>
+  z.refine<Values>(holds, {
+    path: field.split('.'),
+    params: typeof problem === 'string' ? { rule: problem } : { problem },
+  })
+
+/** The same for many rules at once: a function returns the problems by field. */
+export const problemsBy = <Values extends object>(
+  find: (values: Values) => { readonly [Name in keyof Values]?: Problem | { rule: string } | undefined },
+) =>
+  z.check<Values>(({ value, issues }) => {
+    for (const [field, problem] of Object.entries(find(value)) as [string, Problem | { rule: string }][])
+      issues.push({
+        code: 'custom',
+        path: [field],
+        params: 'rule' in problem ? problem : { problem },
+        input: value,
+        continue: true,
+      })
+  })
+
+/**
+ * A choice that must be made; '' stands for none.
+ * @param name the form's own rule, whose words are said where nothing is chosen
+ */
+export const choice = <Value extends string>(contract: z.core.$ZodType<Value, Value>, name?: string) =>
+  z.pipe(
+    z.custom<Value | ''>().check(
+      z.refine((value) => value !== '', {
+        params: name ? { rule: name } : { problem: { code: 'selectOption' } },
+      }),
+    ),
+    contract,
+  )
+
+/**
+ * An e-mail address that must be there, at most as long as the contract says. VAL-20 allows addresses that the schema
+ * of the contract, with zod's own rule, refuses.
+ */
+export const email = (max: number) =>
+  z.pipe(
+    tidied(accountEmail),
+    z.string().check(
+      z.minLength(1),
+      z.maxLength(max),
+      checked((text) => (isEmail(text) ? undefined : { code: 'email' })),
+    ),
+  )
+
+/**
+ * A file that must be chosen; null stands for none.
+ * @param name the form's own rule, whose words are said where none is chosen
+ */
+export const chosenFile = (name: string) =>
+  z.pipe(
+    z.custom<File | null>().check(z.refine((file) => file !== null, { params: { rule: name } })),
+    z.transform((file) => file as File),
+  )
+
+/** Refuses what a schema of the contract refuses, in the words of the form's own rule. */
+export const fits = <Value>(contract: z.core.$ZodType<unknown, Value>, name: string) =>
+  z.refine<Value>((value) => z.safeParse(contract, value).success, { params: { rule: name } })

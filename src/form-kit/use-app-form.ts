@@ -1,0 +1,170 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  get,
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldError,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+} from 'react-hook-form'
+import type { z } from 'zod/mini'
+import { fieldErrors } from '#src/api/field-errors.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useProblemText } from '#src/ui/use-problem-text.ts'
+import { issueText, type RuleTexts } from './issue-text.ts'
+
+type Options<Values extends FieldValues, Checked, Saved> = {
+  /** Built from the contract's schema of the request body; `send` gets its output. */
+  schema: z.core.$ZodType<Checked, Values>
+  defaultValues: Values
+  /** The messages of the form's own rules (`params.rule` of an issue). */
+  texts?: RuleTexts
+  send: (checked: Checked) => Promise<Saved>
+  /** Either leaves the form or resets it. */
+  onSaved: (saved: Saved) => void
+  /** Resolves to true when the form handles the failure itself, such as a conflict that it merged. */
+  recover?: (error: unknown) => Promise<boolean>
+  /** What the form says when it could not be saved. */
+  failureText: (error: unknown) => string | undefined
+  /** Server errors land at the field of the same name; this maps the names that have no field of their own. */
+  wireNames?: Readonly<Record<string, FieldPath<Values>>>
+}
+
+/** New values by the paths of their fields. */
+type Changes<Values extends FieldValues> = { [Name in FieldPath<Values>]?: FieldPathValue<Values, Name> }
+
+/** The paths of all fields, such as `title.en-ca`; a list or a file counts as one field. */
+function fieldPaths(values: object, prefix = ''): string[] {
+  return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
+    const path = prefix + key
+    const isGroup = Object.prototype.toString.call(value) === '[object Object]'
+    return isGroup ? fieldPaths(value as object, `${path}.`) : [path]
+  })
+}
+
+/**
+ * The state of a form: a field is validated on blur and on every change after that, all fields on submit. What was typed
+ * is kept whatever the server answers.
+ */
+export function useAppForm<Values extends FieldValues, Checked, Saved>({
+  schema,
+  defaultValues,
+  texts = {},
+  send,
+  onSaved,
+  recover,
+  failureText,
+  wireNames = {},
+}: Options<Values, Checked, Saved>) {
+  const { locale } = useText('validation')
+  const problemText = useProblemText()
+  const prefix = useId()
+  const [isSaved, setSaved] = useState(false)
+  const form = useForm<Values, unknown, Checked>({
+    resolver: zodResolver(schema, { error: (issue) => issueText(issue, problemText, texts) }),
+    defaultValues: defaultValues as DefaultValues<Values>,
+    shouldFocusError: false,
+  })
+  const { errors, isDirty, isSubmitting, isSubmitted, touchedFields } = form.formState
+  const values = useWatch({ control: form.control, compute: (all: Values) => all })
+
+  const names = fieldPaths(defaultValues) as FieldPath<Values>[]
+  const errorAt = (name: string) => get(errors, name) as FieldError | undefined
+  const idOf = (name: string) => `${prefix}${name}`
+
+  /**
+   * Validates `changed` and every field that has been left: a rule may involve two of them. Server errors of other
+   * fields stay.
+   */
+  function check(changed: readonly string[] = []) {
+    const shown = names.filter((name) =>
+      errorAt(name)?.type === 'server'
+        ? changed.includes(name)
+        : isSubmitted || Boolean(get(touchedFields, name)) || changed.includes(name),
+    )
+    if (shown.length > 0) void form.trigger(shown)
+  }
+
+  const saidIn = useRef(locale)
+  const sayAgain = useEffectEvent(() => check())
+  useEffect(() => {
+    if (saidIn.current === locale) return
+    saidIn.current = locale
+    sayAgain()
+  }, [locale])
+
+  /** Leaves without the unsaved-changes prompt; synchronously, because the guard is asked during navigation. */
+  function leave(goOn: () => void) {
+    flushSync(() => setSaved(true))
+    goOn()
+  }
+
+  async function submit() {
+    const saved: Saved[] = []
+    await form.handleSubmit(async (checked) => {
+      try {
+        saved.push(await send(checked))
+      } catch (error) {
+        if (!(await recover?.(error))) refuse(error)
+      }
+    })()
+    // After handleSubmit, which marks the form as submitted: a form that stays open undoes that with `form.reset`.
+    for (const one of saved) leave(() => onSaved(one))
+  }
+
+  function refuse(error: unknown) {
+    const told = Object.entries(fieldErrors(error))
+    for (const [wire, message] of told) {
+      const name = wireNames[wire] ?? names.find((one) => one === wire)
+      form.setError(name ?? `root.${wire.replaceAll('.', '/')}`, { type: 'server', message })
+    }
+    if (told.length === 0) form.setError('root.server', { message: failureText(error) ?? '' })
+  }
+
+  const { server, ...unknown } = (errors.root ?? {}) as Readonly<Record<string, FieldError | undefined>>
+  function set(changes: Changes<Values>) {
+    setSaved(false)
+    form.clearErrors('root')
+    for (const [name, value] of Object.entries(changes))
+      form.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
+        shouldDirty: true,
+      })
+    const shown = Object.keys(changes).filter((name) => errorAt(name))
+    check(shown)
+  }
+
+  return {
+    form,
+    values,
+    leave,
+    /** Changes several fields at once. */
+    set,
+    /** The props of a field of `src/ui`. */
+    field: <Name extends FieldPath<Values>>(name: Name) => ({
+      id: idOf(name),
+      value: get(values, name) as FieldPathValue<Values, Name>,
+      error: errorAt(name)?.message,
+      onChange: (value: FieldPathValue<Values, Name>) => set({ [name]: value } as unknown as Changes<Values>),
+      onBlur: () => {
+        // A field may have tidied its text just before, so the value of this render is stale.
+        form.setValue(name, form.getValues(name), { shouldTouch: true })
+        if (errorAt(name)?.type !== 'server') check([name])
+      },
+    }),
+    /** For FormShell. */
+    shell: {
+      pending: isSubmitting,
+      submitError: server?.message,
+      problems: [
+        ...names.map((name) => ({ fieldId: idOf(name), message: isSubmitted && errorAt(name)?.message })),
+        ...Object.values(unknown).map((error) => ({ message: error?.message })),
+      ].flatMap(({ message, ...rest }) => (message ? [{ ...rest, message }] : [])),
+      unsaved: isDirty && !isSaved,
+      onSubmit: submit,
+    },
+  }
+}

@@ -1,0 +1,10 @@
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Escapes text for an HTML file: what people wrote is text, whatever it looks like. */
+export const htmlText = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? '')

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import styles from './screen.module.css'
+import { TextButton } from './TextButton.tsx'
+
+let isWaiting = false
+
+function subscribe(listener: () => void): () => void {
+  const note = () => {
+    isWaiting = true
+    listener()
+  }
+  addEventListener('newversion', note)
+  return () => removeEventListener('newversion', note)
+}
+
+/** Whether a version was deployed while something on this page was unsaved (src/bootstrap.ts). */
+export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => isWaiting)
+
+/** Offers a new version. The region is always there, so it is read when it fills. */
+export function NewVersionNotice({ shown }: { shown: boolean }) {
+  const { t } = useText()
+  return (
+    <div role="status" data-no-print>
+      {shown && (
+        <div className={styles.notice}>
+          {t.status.newVersion()}
+          <TextButton onClick={() => location.reload()}>{t.actions.reload()}</TextButton>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+
+/** What an error says about itself. Told by its form: this room knows neither a server nor a bundler. */
+type Clues = { isOffline?: boolean; retryAfter?: number; reference?: string }
+
+const cluesOf = (error: unknown): Clues => Object(error)
+
+/** Whether a part of the portal itself could not be loaded. */
+export const isMissingPart = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|module script failed|preload CSS/i.test(error.message)
+
+/** What somebody can do about it, and what support asks for. */
+export function useLoadFailure(error: unknown): { advice: string; reference: string | undefined } {
+  const { t } = useText()
+  const format = useFormat()
+  const { isOffline, retryAfter, reference } = cluesOf(error)
+  const [now] = useState(Date.now)
+  const advice = () => {
+    if (isOffline || !navigator.onLine) return t.error.panelOffline()
+    if (isMissingPart(error)) return t.error.panelMissing()
+    if (retryAfter === undefined) return t.error.panelLater()
+    return t.error.panelMaintenance({
+      time: format.time(new Date(now + retryAfter * 1000).toISOString()),
+    })
+  }
+  return { advice: advice(), reference }
+}
+
+/** The shortest and the longest wait, in seconds: a server that names none is not stormed, and a timer is no calendar. */
+const [MIN_WAIT, MAX_WAIT] = [5, 3600]
+
+/** Tries again when the connection is back, or when the backend said that it will be. */
+export function useRetryWhenBack(error: unknown, retry: (() => void) | undefined): void {
+  const { retryAfter } = cluesOf(error)
+  const again = useEffectEvent(() => retry?.())
+  useEffect(() => {
+    const isBack = () => again()
+    addEventListener('online', isBack)
+    const wait = Math.min(Math.max(retryAfter ?? 0, MIN_WAIT), MAX_WAIT)
+    const timer = retryAfter === undefined ? undefined : setTimeout(isBack, wait * 1000)
+    return () => {
+      removeEventListener('online', isBack)
+      clearTimeout(timer)
+    }
+  }, [retryAfter])
+}

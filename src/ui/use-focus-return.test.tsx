@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { expect, test } from 'vitest'
+import { useFocusReturn } from './use-focus-return.ts'
+
+/** An overlay that stays on screen while it closes, as one that fades out does. */
+function Page() {
+  const [opened, setOpened] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  useFocusReturn(opened, content)
+  return (
+    <>
+      <button onClick={() => setOpened(true)}>Publish</button>
+      <button>Elsewhere</button>
+      <div ref={content}>
+        <button onClick={() => setOpened(false)}>Close</button>
+      </div>
+    </>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+/** Opens and closes the overlay; `now` has the focus then, `late` takes it before the overlay is gone. */
+async function focusAfterClosing(now: string, late?: string) {
+  render(<Page />)
+  button('Publish').focus()
+  fireEvent.click(button('Publish'))
+  button(now).focus()
+  fireEvent.click(button('Close'))
+  if (late) button(late).focus()
+  await act(() => new Promise((done) => setTimeout(done, 20)))
+  return document.activeElement?.textContent
+}
+
+test('the focus goes back to what opened an overlay (2.4.3)', async () => {
+  expect(await focusAfterClosing('Close')).toBe('Publish')
+})
+
+test('an overlay that closes before it took the focus does not keep it', async () => {
+  expect(await focusAfterClosing('Publish', 'Close')).toBe('Publish')
+})
+
+test('what else takes the focus has it', async () => {
+  expect(await focusAfterClosing('Close', 'Elsewhere')).toBe('Elsewhere')
+})

@@ -1,0 +1,50 @@
+// Every write that the portal sends stands in a table of writes (src/app/reading), where all of its ends are kept.
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { operationSpecs } from '#mock-server/contract/document.ts'
+import { files, root, textOf } from './source.ts'
+
+/** These are not sent by a press on a page of a person who is signed in; where they are tested. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  endGuestVisit: 'guests: tests/e2e/guest',
+  consumeInvitationAsGuest: 'guests: tests/e2e/guest',
+  createGuestUserClaimNonce: 'guests: src/app/claim',
+  claimGuestUser: 'guests: tests/e2e/guest',
+  filterProcessInstances: 'it reads',
+  markTestResultsSeen: 'by looking: src/pages/patient/TestResultsPage.test.tsx',
+  createDocument: 'files: src/features/documents/UploadTray.test.tsx',
+  completeDocumentUpload: 'files: src/features/documents/UploadTray.test.tsx',
+  createMediaFile: 'files: src/features/contents/MediaUpload.test.tsx',
+  completeMediaFileUpload: 'files: src/features/contents/MediaUpload.test.tsx',
+  createUpload: 'files: src/features/journeys/forms',
+}
+
+const source = files
+  .filter((file) => file.startsWith('src/') && !file.includes('.test.'))
+  .map(textOf)
+  .join('\n')
+const tables = files.filter((file) => /^src\/app\/reading\/.*-writes\.test\.tsx$/.test(file)).map(textOf)
+const rows = tables.flatMap((table) =>
+  [...table.matchAll(/^ {2}'?([a-z]\w+(?: [\w ]+)?)'?: \{/gm)].map(([, name = '']) => name),
+)
+
+const isSent = (id: string) =>
+  new RegExp(`\\b(use${id[0]?.toUpperCase()}${id.slice(1)}|${id})\\b`).test(source)
+
+const sent = operationSpecs.filter(({ id, method }) => method !== 'get' && isSent(id)).map(({ id }) => id)
+
+test('the tables and the writes are seen', () => {
+  expect(sent.length).toBeGreaterThan(90)
+  expect(rows.length).toBeGreaterThan(90)
+})
+
+test('every write that the portal sends has a row', () => {
+  const known = new Set([...rows.map((row) => row.split(' ')[0]), ...Object.keys(ELSEWHERE)])
+  expect(sent.filter((id) => !known.has(id))).toEqual([])
+})
+
+test('what is kept of writes belongs to rows', () => {
+  const kept = readdirSync(path.join(root, 'tests/data/writes')).map((name) => name.replace(/\.txt$/, ''))
+  expect(kept.toSorted()).toEqual(rows.toSorted())
+})

@@ -1,0 +1,177 @@
+// Finds what a person presses or fills, by its name. An English name finds its French translation on a French page.
+import { act, fireEvent } from '@testing-library/react'
+import { loadAllLocales } from '#locales/i18n-util.sync.ts'
+import { loadedLocales } from '#locales/i18n-util.ts'
+import { settled } from './server.ts'
+
+type Name = string | RegExp
+/**
+ * A press, or what is typed or chosen in the field of a label. A date is typed as `2026-11-16`, a file is a `File`; a function
+ * says what is known only then, such as a code that was sent.
+ */
+export type Step = Name | readonly [label: Name, value: Name | File | (() => string)]
+
+const PRESSED = [
+  'button',
+  'a[href]',
+  'summary',
+  'input[type=radio]',
+  'input[type=checkbox]',
+  '[role=tab]',
+  '[role=option]',
+  '[role=menuitem]',
+  '[role=menuitemradio]',
+  '[role=menuitemcheckbox]',
+].join()
+const FILLED = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]'
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+let french: ReadonlyMap<string, readonly string[]> | undefined
+
+/** Every French text by the English one: some English words have several. */
+function frenchTexts() {
+  loadAllLocales()
+  const found = new Map<string, string[]>()
+  const add = (english: unknown, other: unknown) => {
+    if (typeof english === 'string')
+      found.set(english, [...(found.get(english) ?? []), oneLine(String(other))])
+    else for (const [key, one] of Object.entries(Object(english))) add(one, Object(other)[key])
+  }
+  add(loadedLocales['en-ca'], loadedLocales['fr-ca'])
+  return found
+}
+
+/** A name in the language of the page. */
+function namesOf(name: Name): readonly Name[] {
+  if (typeof name !== 'string' || document.documentElement.lang !== 'fr-CA') return [name]
+  return [...inFrench(name), name]
+}
+
+function inFrench(name: string): readonly string[] {
+  french ??= frenchTexts()
+  // A field that stands there once for each language, `Title (English)`.
+  const [, text, language] = /^(.+) \((English|French)\)$/.exec(name) ?? []
+  if (text && language)
+    return inFrench(text).map((one) => `${one} (${language === 'English' ? 'anglais' : 'français'})`)
+  return [...(french.get(name) ?? []), ...filledNames(french, name)]
+}
+
+const VALUE = /\{(\w+)[^{}]*\}/g
+
+/** The French texts with values, such as `Restore version {number}`, that are this in English. */
+function filledNames(texts: ReadonlyMap<string, readonly string[]>, name: string): string[] {
+  return [...texts].flatMap(([english, others]) => {
+    if (!english.includes('{') || english.includes('{{')) return []
+    const keys = [...english.matchAll(VALUE)].map(([, key]) => key)
+    const pattern = english
+      .split(VALUE)
+      .map((part, index) => (index % 2 === 1 ? '(.+)' : part.replaceAll(/[^\w\s]/g, String.raw`\$&`)))
+      .join('')
+    const found = new RegExp(`^${pattern}$`).exec(name)
+    if (!found || pattern === '(.+)') return []
+    return others.map((other) => other.replaceAll(VALUE, (_, key) => found[keys.indexOf(key) + 1] ?? ''))
+  })
+}
+
+const isHidden = (element: Element) => element.getAttribute('aria-hidden') === 'true'
+
+/** The words of an element that are read. */
+function textOf(element: Element | null | undefined): string {
+  if (!element?.querySelector('[aria-hidden=true]')) return oneLine(element?.textContent ?? '')
+  const words = [...element.childNodes].map((node) => {
+    if (!(node instanceof Element)) return node.textContent ?? ''
+    return isHidden(node) ? '' : textOf(node)
+  })
+  return oneLine(words.join(' '))
+}
+
+/** What an element is called. */
+export function nameOf(element: Element): string {
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const named = ids.map((id) => textOf(document.getElementById(id))).join(' ')
+  const label =
+    element.closest('label') ??
+    (element.id ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`) : null)
+  const title = element.getAttribute('aria-label') ?? (textOf(label) || textOf(element))
+  return named || title || (element.querySelector('img')?.getAttribute('alt') ?? '')
+}
+
+/** Not what is hidden, and not a toast on its way out. */
+const isShown = (element: Element) =>
+  !element.closest('[hidden], [aria-hidden=true], [style*="display: none"], [data-leaving]')
+
+/** Those of this name; else those that begin with it, such as a label with its mark. */
+function named(elements: readonly Element[], name: Name): Element[] {
+  const names = namesOf(name)
+  const whole = elements.filter((element) =>
+    names.some((one) => (typeof one === 'string' ? nameOf(element) === one : one.test(nameOf(element)))),
+  )
+  if (whole.length > 0) return whole
+  return elements.filter((element) =>
+    names.some((one) => typeof one === 'string' && nameOf(element).startsWith(one)),
+  )
+}
+
+/** In the dialog that is open, else on the page; and in what was told of. */
+function elementsOf(selector: string): Element[] {
+  const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isShown).at(-1)
+  const inPlace = [...(dialog ?? document).querySelectorAll(selector)]
+  const toasts = [...document.querySelectorAll('[data-toast]')].flatMap((toast) => [
+    ...toast.querySelectorAll(selector),
+  ])
+  return [...inPlace, ...toasts].filter(isShown)
+}
+
+/** The control of a step; undefined where there is none. */
+export function findControl(step: Step): HTMLElement | undefined {
+  const [name, selector] =
+    typeof step === 'string' || step instanceof RegExp
+      ? [step, PRESSED]
+      : [step[0], `${FILLED}, [role=group]`]
+  return named(elementsOf(selector), name)[0] as HTMLElement | undefined
+}
+
+/** What can be pressed. */
+export const controlsNow = (selector: string = PRESSED) => elementsOf(selector).map(nameOf).join(' | ')
+
+function missing(step: Step): never {
+  const isPress = typeof step === 'string' || step instanceof RegExp
+  throw new Error(
+    `There is no ${String(isPress ? step : step[0])}. There are: ${controlsNow(isPress ? PRESSED : `${FILLED}, [role=group]`)}`,
+  )
+}
+
+function fill(element: Element, value: Name | File): void {
+  if (value instanceof File) {
+    fireEvent.change(element, { target: { files: [value] } })
+  } else if (element instanceof HTMLSelectElement) {
+    const options = [...element.options]
+    const option = named(options, value)[0] as HTMLOptionElement | undefined
+    if (!option)
+      throw new Error(`There is no ${String(value)}. There are: ${options.map(textOf).join(' | ')}`)
+    fireEvent.change(element, { target: { value: option.value } })
+  } else if (typeof value !== 'string') {
+    throw new TypeError('Only an option is chosen by a pattern')
+  } else if (element.getAttribute('role') === 'group') {
+    const parts = value.split('-').toReversed()
+    const [day, month, year] = element.querySelectorAll('input, select')
+    if (day) fireEvent.change(day, { target: { value: parts.at(-3) ?? '' } })
+    if (month) fireEvent.change(month, { target: { value: parts.at(-2) ?? '' } })
+    if (year) fireEvent.change(year, { target: { value: parts.at(-1) ?? '' } })
+  } else {
+    fireEvent.change(element, { target: { value } })
+    fireEvent.blur(element)
+  }
+}
+
+/** Does a step as a person would: what is pressed has the focus. */
+export async function take(step: Step): Promise<void> {
+  const control = findControl(step) ?? missing(step)
+  await act(async () => {
+    control.focus()
+    if (typeof step === 'string' || step instanceof RegExp) fireEvent.click(control)
+    else fill(control, typeof step[1] === 'function' ? step[1]() : step[1])
+    await settled()
+  })
+}

@@ -1,0 +1,51 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { pauseToasts } from '#src/ui/toast-queue.ts'
+import { loadPortal, renderPortal } from './render-portal.tsx'
+import { settled } from './server.ts'
+import { wholePage } from './whole-page.ts'
+
+type Visitor = Parameters<typeof renderPortal>[0]
+
+/** A page in one of its states. */
+type State = {
+  at: string
+  /** The buttons, tabs or links to press there, by their names. */
+  press?: readonly (string | RegExp)[]
+  /** With what stands around the page: menus and messages. */
+  isWhole?: true
+}
+
+/** Presses it in the dialog that is open, else on the page. */
+async function press(name: string | RegExp) {
+  const dialog = screen.queryAllByRole('dialog').at(-1)
+  const place = dialog ? within(dialog) : screen
+  const found = ['button', 'tab', 'link', 'radio', 'checkbox', 'switch', 'menuitem'].flatMap((role) =>
+    place.queryAllByRole(role, { name }),
+  )
+  if (!found[0]) throw new Error(`There is no ${String(name)} to press`)
+  await act(async () => {
+    fireEvent.click(found[0] as HTMLElement)
+    await settled()
+  })
+}
+
+/** What a page says is kept, line by line: a test for each state. `folder` and the names say where (tests/data/pages). */
+export function reading(folder: string, person: Visitor, states: Readonly<Record<string, State>>): void {
+  beforeAll(loadPortal)
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T10:00:00-05:00') })
+    // However long the rest takes, what was told of is still there.
+    pauseToasts()
+  })
+  afterEach(() => vi.useRealTimers())
+  test.each(Object.entries(states))(`${folder}: %s reads as it is kept`, async (name, state) => {
+    await renderPortal(person, state.at)
+    let text = await wholePage(state)
+    for (const each of state.press ?? []) {
+      await press(each)
+      text = await wholePage(state)
+    }
+    await expect(`${text}\n`).toMatchFileSnapshot(`../../../tests/data/pages/${folder}/${name}.txt`)
+  })
+}

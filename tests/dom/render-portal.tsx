@@ -1,0 +1,56 @@
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { namespaces } from '#locales/i18n-util.ts'
+import { runtimeConfig } from '#mock-server/config.ts'
+import type { people } from '#mock-server/store/seeds/people.ts'
+import { routes } from '#src/app/routes.tsx'
+import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
+import { ConfigProvider, type Config } from '#src/flags/config.ts'
+import { loadTexts, startTexts } from '#src/i18n/texts.ts'
+import { createSession } from '#src/session/session.ts'
+import { SessionProvider } from '#src/session/SessionContext.tsx'
+import { settled, signedInAs } from './server.ts'
+
+type Person = keyof typeof people
+
+const config = runtimeConfig('http://portage.test') as Config
+
+const parts = import.meta.glob([
+  '/src/{app,features,pages,ui}/**/*.tsx',
+  '!/src/app/gallery/**',
+  '!/src/**/*.test.tsx',
+])
+
+/** Reads what pages load when they are opened: how long that takes must not show. */
+export const loadPortal = () =>
+  Promise.all([...Object.values(parts).map((load) => load()), loadTexts(...namespaces)])
+
+/** Draws the whole portal at an address, as a person who is signed in or as nobody. */
+export async function renderPortal(person: Person | null, at: string) {
+  signedInAs(person)
+  await startTexts()
+  const session = createSession(
+    fakeIdentity(
+      person
+        ? {
+            mayBeSignedIn: () => true,
+            session: async () => ({ accessToken: person, subject: person }),
+          }
+        : {},
+    ),
+    { onOtherPerson: () => undefined },
+  )
+  await session.start()
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  await act(async () => {
+    render(
+      <ConfigProvider value={config}>
+        <SessionProvider value={session}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </ConfigProvider>,
+    )
+    await settled()
+  })
+  return { router }
+}

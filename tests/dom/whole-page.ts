@@ -1,0 +1,80 @@
+import { act, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { pageText } from './page-text.ts'
+import { settled } from './server.ts'
+
+const isDialog = (element: Element) => element.closest('main') === null
+
+/** What stands on the page, in dialogs before it, and what was told of a moment ago. */
+const onScreen = (isWhole: boolean, hasToasts: boolean) =>
+  `title: ${document.title}\n\n${textsOf(isWhole, hasToasts)}`
+
+/** A message gets its words a moment after its place, so that it is read out. */
+const toastsReady = () =>
+  waitFor(() =>
+    expect([...document.querySelectorAll('[data-toast] [role]')].map((one) => one.textContent)).not.toContain(
+      '',
+    ),
+  )
+
+/** What was told of a moment ago, and is not on its way out, with what can be done about it. */
+export async function toldNow(): Promise<string> {
+  await toastsReady()
+  return [...document.querySelectorAll('[data-toast]:not([data-leaving])')]
+    .map((toast) => {
+      const buttons = [...toast.querySelectorAll('button:not([aria-label])')]
+      return [
+        toast.querySelector('[role]')?.textContent,
+        ...buttons.map((one) => `[${one.textContent}]`),
+      ].join(' ')
+    })
+    .join(' | ')
+}
+
+const BEFORE = '[role=dialog], [role=alertdialog], [role=menu]'
+
+const textsOf = (isWhole: boolean, hasToasts: boolean) =>
+  [
+    ...document.querySelectorAll(isWhole ? 'header, nav, main' : 'main'),
+    ...[...document.querySelectorAll(hasToasts ? `${BEFORE}, [data-toast]` : BEFORE)].filter(isDialog),
+  ]
+    .map(pageText)
+    .join('\n\n')
+
+/**
+ * Waits until the page has all of its data: nothing is on its way, and it stays as it is.
+ * @param isBusy whether something on it may wait for an answer
+ */
+export async function pageReady(isBusy = false): Promise<void> {
+  let quiet = 0
+  const observer = new MutationObserver(() => (quiet = 0))
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  await waitFor(
+    async () => {
+      await act(settled)
+      quiet += 1
+      expect(quiet).toBeGreaterThan(3)
+      expect(document.querySelector('h1')).not.toBeNull()
+      // A message gets its words a moment after its place, so that it is read out.
+      expect(
+        [...document.querySelectorAll('[data-toast] [role]')].map((one) => one.textContent),
+      ).not.toContain('')
+      if (isBusy) return
+      expect(document.querySelector('[aria-busy=true], [data-skeleton]')).toBeNull()
+      expect(document.querySelector('main')?.textContent).not.toContain('Loading...')
+    },
+    { interval: 10 },
+  )
+  observer.disconnect()
+}
+
+/**
+ * The page with all of its data, as text.
+ * @param isWhole with what stands around the page: menus and messages
+ * @param hasToasts with what was told of a moment ago
+ */
+export async function wholePage({ isWhole = false, isBusy = false, hasToasts = true } = {}): Promise<string> {
+  await pageReady(isBusy)
+  await toastsReady()
+  return onScreen(isWhole, hasToasts)
+}

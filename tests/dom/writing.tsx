@@ -1,0 +1,207 @@
+// Sends every write of the portal and keeps how each of its ends looks (tests/data/writes).
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { OperationId } from '#mock-server/contract/operation-id.ts'
+import { clearToasts, pauseToasts } from '#src/ui/toast-queue.ts'
+import { changedLines } from './changed-lines.ts'
+import { controlsNow, findControl, nameOf, take } from './press.ts'
+import type { Step } from './press.ts'
+import { refusalsOf } from './refusals.ts'
+import { loadPortal, renderPortal } from './render-portal.tsx'
+import {
+  allCalls,
+  beginTest,
+  callsTo,
+  contractBreaches,
+  fails,
+  holds,
+  restore,
+  setOnline,
+  world,
+} from './server.ts'
+import { pageReady, toldNow, wholePage } from './whole-page.ts'
+
+type Visitor = Parameters<typeof renderPortal>[0]
+type Write = {
+  at: string
+  /** What leads to the write. */
+  steps?: readonly Step[]
+  /** What sends it. */
+  send: Step
+  /** Only these refusals, where each opens the page anew. */
+  ways?: RegExp
+  /** With what stands around the page. */
+  isWhole?: boolean
+  /** Changes the world before the page is opened. */
+  given?: () => unknown
+}
+
+/** Of a whole form or journey the beginning says enough. */
+const MOST_SENT = 1000
+
+/** A message that was pressed goes before the next one comes, in ms. */
+const TOAST_LEAVES = 300
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+/** Each opens its page several times. */
+const LONG = 120_000
+
+/** A write is kept in one language: in French when its name has an odd number of letters. */
+const languageOf = (name: string) => (name.length % 2 === 1 ? 'fr-ca' : 'en-ca')
+
+/** Without what the server draws by lot. */
+const withoutRandom = (text: string) =>
+  text
+    .replaceAll(/(?<=\/media\/(?:logos|icons)\/\w+\/)[\w-]+/g, 'made')
+    .replaceAll(/(?<=\/accept\?token=)[\w-]{22}/g, 'token')
+    .replaceAll(/(?<=\/share\/)[\w-]{22}(?=\/accept)/g, 'token')
+    .replaceAll(/\b\d{3} \d{3}$/gm, 'passcode')
+
+const shortIds = (text: string) =>
+  text.replaceAll(/(?<=[0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '')
+
+/** The call as it was sent, without what differs each time. */
+function sentText(id: OperationId): string {
+  const { params, query, body, headers } = callsTo(id).at(-1) ?? {}
+  const isKeyed = headers !== undefined && 'idempotency-key' in headers
+  const sent = { ...params, ...query, ifMatch: headers?.['if-match'], isKeyed, body }
+  return `sent: ${shortIds(JSON.stringify(sent)).slice(0, MOST_SENT)}`
+}
+
+const focusText = () => {
+  const focused = document.activeElement
+  const isNowhere = !focused || focused === document.body
+  return isNowhere ? 'nowhere' : `${focused.tagName.toLowerCase()} "${nameOf(focused).slice(0, 60)}"`
+}
+
+/** What was told before is read. */
+async function forgetToasts() {
+  await act(async () => clearToasts())
+  pauseToasts()
+}
+
+/** A page of the portal where a write can be sent. */
+async function openPage(
+  name: string,
+  person: Visitor,
+  { at, steps = [], send, isWhole = false, given }: Write,
+) {
+  const id = name.split(' ')[0] as OperationId
+  expect(contractBreaches()).toEqual([])
+  cleanup()
+  await forgetToasts()
+  localStorage.clear()
+  sessionStorage.clear()
+  beginTest()
+  for (const user of world().tables.users.values()) Object.assign(user, { language: languageOf(name) })
+  given?.()
+  const { router } = await renderPortal(person, at)
+  await pageReady()
+  for (const step of steps) {
+    await take(step)
+    await pageReady()
+  }
+  let isFromToast = false
+  /** The page, with what is not text: the address, the focus and the messages. */
+  const state = async (isBusy = false) => {
+    if (isFromToast) await act(() => pause(TOAST_LEAVES))
+    const page = await wholePage({ isWhole, isBusy, hasToasts: false })
+    const { pathname, search } = router.state.location
+    const told = await toldNow()
+    return [`at: ${shortIds(pathname + search)}`, `focus: ${focusText()}`, `told: ${told}`, page].join('\n')
+  }
+  const before = await state()
+  const isThere = (step: Step) => {
+    const control = findControl(step)
+    return control !== undefined && !control.matches(':disabled, [aria-disabled=true]')
+  }
+  /** Goes back to where the write is sent by the last steps, such as in a menu that has closed. */
+  const goBack = async () => {
+    for (let from = steps.length; from > 0 && !isThere(send); from--) {
+      if (!isThere(steps[from - 1] as Step)) continue
+      for (const step of steps.slice(from - 1)) {
+        if (!isThere(step)) return
+        await take(step)
+        await pageReady()
+      }
+    }
+  }
+  return {
+    state,
+    /** What a state shows that the page before did not: of another page everything. */
+    changed: (after: string) => withoutRandom(changedLines(before, after).join('\n')),
+    /** Sends the write; false where the page does not let it go. */
+    send: async () => {
+      setOnline(true)
+      isFromToast = Boolean(findControl(send)?.closest('[data-toast]'))
+      if (!isFromToast) await forgetToasts()
+      await goBack()
+      if (!isThere(send)) return false
+      const count = callsTo(id).length
+      await take(send)
+      const isTimed = Array.isArray(send)
+      await waitFor(() => expect(callsTo(id).length).toBeGreaterThan(count), {
+        timeout: isTimed ? 8000 : 500,
+      }).catch(() => undefined)
+      return callsTo(id).length > count
+    },
+  }
+}
+
+/** How a write looks while it is on its way, however it is refused, and when it is done. */
+async function endsOf(name: string, person: Visitor, write: Write): Promise<string> {
+  const id = name.split(' ')[0] as OperationId
+  const open = () => openPage(name, person, write)
+  let page = await open()
+  const release = holds(id)
+  if (!(await page.send()))
+    throw new Error(
+      `${id} is not sent, but ${allCalls().map((call) => call.id)}. ${page.changed(await page.state())}
+${controlsNow()}`,
+    )
+  const sections = [`# sending\n${sentText(id)}\n${page.changed(await page.state(true))}`]
+  const refusals = refusalsOf(id, callsTo(id).at(-1)?.body).filter(
+    (one) => write.ways?.test(one.name) ?? true,
+  )
+  const ways = new Map<string, string[]>()
+  for (const [index, { name: way, status, body }] of refusals.entries()) {
+    fails(id, status, body)
+    if (index === 0) release()
+    else if (!(await page.send())) {
+      page = await open()
+      fails(id, status, body)
+      if (!(await page.send())) throw new Error(`${id} is not sent to be refused by ${way}`)
+    }
+    const text = page.changed(await page.state())
+    ways.set(text, [...(ways.get(text) ?? []), way])
+  }
+  for (const [text, names] of ways) sections.push(`# ${names.join(', ')}\n${text}`)
+  restore(id)
+  if (!(await page.send())) {
+    page = await open()
+    await page.send()
+  }
+  const saved = page.changed(await page.state())
+  const calls = allCalls()
+  const last = calls.findLastIndex((call) => call.id === id)
+  const read = [...new Set(calls.slice(last + 1).map((call) => call.id ?? call.path))].toSorted()
+  return [...sections, `# done\ncalled afterwards: ${read.join(', ')}\n${saved}`].join('\n\n')
+}
+
+/** `rows`: a test for each write, named by its operation and, where there are several, what else tells it apart. */
+export function writing(person: Visitor, rows: Readonly<Record<string, Write>>): void {
+  beforeAll(loadPortal)
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T10:00:00-05:00') })
+  })
+  afterEach(() => vi.useRealTimers())
+  test.each(Object.entries(rows))(
+    '%s ends as it is kept',
+    async (name, write) => {
+      await expect(`${await endsOf(name, person, write)}\n`).toMatchFileSnapshot(
+        `../../../tests/data/writes/${name}.txt`,
+      )
+    },
+    LONG,
+  )
+}

@@ -1,0 +1,76 @@
+// A page that fails stands in the shell, says what helps in the person's language, and comes back (F02, F07, F50).
+import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
+import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
+import { expectFit } from '../support/axe.ts'
+import { signIn, signInMaya } from '../support/people.ts'
+import { lakeside, paths } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+import { words } from '../support/words.ts'
+
+const { healthStory } = paths.patient
+const maya = { patientId: patientIdOf('maya') }
+
+test('In French a condition cannot be read: the menu stays, the panel helps, and the reference is the server’s', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/50[03]/)
+  await signInMaya(page, 'fr-ca')
+  await control.faults({ kind: 'status', status: 500, match: { operationId: 'listConditions' } })
+  await page.goto(healthStory.conditions(maya))
+  const panel = page.getByRole('main').getByRole('alert')
+  await expect(panel).toContainText('Réessayez. Si le problème continue, revenez dans quelques minutes.')
+  await expect(panel).toContainText(/donnez ce code\s:\st-[0-9a-f]+-\d+/)
+  await expect(page.getByRole('main')).not.toContainText(/Request failed|unknown error/)
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expectFit(page)
+  await control.faults()
+  await panel.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('A record cannot be opened offline: it says so, and comes by itself with the connection', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|status 0|preload CSS|dynamically imported/)
+  await signIn(page, 'maya', healthStory.conditions(maya))
+  const first = page.getByRole('row').nth(1).getByRole('link').first()
+  const name = await first.innerText()
+  await context.setOffline(true)
+  await first.click()
+  const panel = page.getByRole('main').getByRole('alert')
+  await expect(panel).toContainText('Check that you are connected to the internet')
+  await context.setOffline(false)
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('The portal is being worked on: it says until when, and tries again then', async ({
+  page,
+  control,
+  allowErrors,
+}) => {
+  allowErrors(/503/)
+  await page.clock.install()
+  await signIn(page, 'maya')
+  await control.faults({
+    kind: 'status',
+    status: 503,
+    headers: { 'retry-after': '120' },
+    match: { operationId: 'getProcessInstance' },
+  })
+  await page.goto(paths.patient.journey({ organizationId: lakeside.id, journeyId: journeyIdOf('maya-hip') }))
+  await page.clock.runFor(5000)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    /The portal is being worked on. This page tries again at \d/,
+  )
+  await control.faults()
+  await page.clock.runFor(121_000)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: words['en-ca'].accountMenu }),
+  ).toBeVisible()
+})
