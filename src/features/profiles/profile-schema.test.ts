@@ -54,7 +54,7 @@ describe.each(['firstName', 'lastName'] as const)('VAL-27, VAL-28: %s', (field) 
 test('T48: a page stays quick with 100 kB of name', () => {
   const begin = performance.now()
   for (const text of ['Zoe\u0308 '.repeat(20_000), '\u200d'.repeat(100_000)]) check({ firstName: text })
-  expect(performance.now() - begin).toBeLessThan(200)
+  expect(performance.now() - begin).toBeLessThan(1000)
 })
 
 describe('VAL-26: profileType', () => {
