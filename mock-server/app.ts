@@ -19,21 +19,21 @@ import type { Overrides } from './overrides/override.ts'
 import { referenceAnswer } from './reference/reference.ts'
 import type { AppEnv } from './router.ts'
 import { apiResponse, isApiPath, plainAnswer } from './router.ts'
-import type { Soon } from './soon.ts'
-import { after } from './soon.ts'
-import { noteOther } from './store/changes.ts'
+import type { MaybeAsync } from './maybe-async.ts'
+import { after } from './maybe-async.ts'
+import { touchOtherTables } from './store/changes.ts'
 import type { World } from './store/world.ts'
 import type { WorldsOptions } from './worlds.ts'
 import { Worlds, worldNameOf } from './worlds.ts'
 
 /** The mock server as one function from request to answer. `brokenConnection` asks the caller to break the connection. */
 export type MockApp = {
-  readonly fetch: (request: Request) => Soon<Response>
+  readonly fetch: (request: Request) => MaybeAsync<Response>
   /**
    * The answer of a call of /v1 without Request and Response, which cost as much as the answer. Undefined where only
    * `fetch` answers: every other path, HEAD, while faults are in force, and for pages of other origins.
    */
-  readonly call: (call: ApiCall) => Soon<ApiAnswer> | undefined
+  readonly call: (call: ApiCall) => MaybeAsync<ApiAnswer> | undefined
   /** The isolated stores; tests look into them and sign people in without a password. */
   readonly worlds: Worlds
 }
@@ -108,7 +108,7 @@ export function createApp({
     if (isApiPath(path)) return apiResponse({ world, overrides }, request)
     closeDueAccounts(world)
     return after(app.fetch(request, { world }), (response) => {
-      if (!onlyReads(request, path)) noteOther(world.tables.changes)
+      if (!onlyReads(request, path)) touchOtherTables(world.tables.changes)
       return response
     })
   }
@@ -125,7 +125,7 @@ const onlyReads = ({ method }: Request, path: string) =>
   (method === 'GET' || method === 'HEAD') && !isHostedPath(path)
 
 /** Faults hit identity, settings and files too, when they name them. */
-function faulty(world: World, request: Request, answer: () => Promise<Response>): Soon<Response> {
+function faulty(world: World, request: Request, answer: () => Promise<Response>): MaybeAsync<Response> {
   const { pathname } = new URL(request.url)
   const amzTarget = request.headers.get('x-amz-target')?.split('.').at(-1) ?? null
   const target = { method: request.method, path: pathname, operationId: null, amzTarget }

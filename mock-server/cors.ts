@@ -1,8 +1,8 @@
 import { brokenConnection } from './broken-connection.ts'
-import type { Soon } from './soon.ts'
-import { after } from './soon.ts'
+import type { MaybeAsync } from './maybe-async.ts'
+import { after } from './maybe-async.ts'
 
-type Fetch = (request: Request) => Soon<Response>
+type Fetch = (request: Request) => MaybeAsync<Response>
 
 /** Headers of answers that a page of another origin may read, beside those that every page may. */
 const readable = [

@@ -64,7 +64,7 @@ export const invalidField = (field: string, message: Sentences): Failure =>
   invalid((locale) => ({ [field]: [message[locale]] }))
 
 /** A change that changes nothing. */
-export const nothingSent = (): Failure =>
+export const emptyBodyError = (): Failure =>
   invalidField('non_field_errors', {
     'en-ca': 'Send at least one field.',
     'fr-ca': 'Envoyez au moins un champ.',

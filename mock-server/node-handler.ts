@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MockApp } from './app.ts'
 import { brokenConnection } from './broken-connection.ts'
 import { nodeCall, send } from './node-call.ts'
-import { after, rescued } from './soon.ts'
+import { after, rescued } from './maybe-async.ts'
 
 export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 

@@ -9,8 +9,8 @@ import { pathFinder } from './contract/find-path.ts'
 import { apiAnswer } from './contract/respond.ts'
 import { applyFaults } from './faults/apply-faults.ts'
 import type { Overrides } from './overrides/override.ts'
-import type { Soon } from './soon.ts'
-import { after } from './soon.ts'
+import type { MaybeAsync } from './maybe-async.ts'
+import { after } from './maybe-async.ts'
 import { localeOf, textIn } from './store/localized.ts'
 import type { LoggedCall } from './store/request-log.ts'
 import { noteAltered } from './store/request-log.ts'
@@ -28,7 +28,7 @@ export const isApiPath = (path: string): boolean => path.startsWith('/v1/') || p
 type Routed = {
   readonly spec: OperationSpec | undefined
   readonly entry: LoggedCall
-  readonly answer: () => Soon<ApiAnswer>
+  readonly answer: () => MaybeAsync<ApiAnswer>
 }
 
 /** Where a call of /v1 comes to. */
@@ -52,7 +52,7 @@ function routed({ world, overrides }: Place, call: ApiCall): Routed {
 const requestId = (world: World, entry: LoggedCall) => `${world.name}-${entry.id}`
 
 /** Answers a call of /v1 that no fault can hit, and logs it. */
-export function plainAnswer(place: Place, call: ApiCall): Soon<ApiAnswer> {
+export function plainAnswer(place: Place, call: ApiCall): MaybeAsync<ApiAnswer> {
   const { entry, answer } = routed(place, call)
   return after(answer(), (made) => {
     if (entry.detail) entry.detail.answer = made
@@ -63,7 +63,7 @@ export function plainAnswer(place: Place, call: ApiCall): Soon<ApiAnswer> {
 }
 
 /** Answers a request of /v1 through the faults that are in force, and logs it. */
-export function apiResponse(place: Place, request: Request): Soon<Response> {
+export function apiResponse(place: Place, request: Request): MaybeAsync<Response> {
   const { world } = place
   const { spec, entry, answer } = routed(place, callOf(request))
   const { detail } = entry

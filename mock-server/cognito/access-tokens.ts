@@ -2,8 +2,8 @@ import { issuer, userPoolClientId } from './identifiers.ts'
 import { verifyJwt } from './jwt.ts'
 import type { UserPool } from './pool.ts'
 import type { AccessClaims } from './claims.ts'
-import type { Soon } from '../soon.ts'
-import { after } from '../soon.ts'
+import type { MaybeAsync } from '../maybe-async.ts'
+import { after } from '../maybe-async.ts'
 
 /** What a pool thinks of an access token; `foreign` is everything that this pool did not sign as one. */
 export type AccessTokenState =
@@ -31,7 +31,7 @@ async function signedClaims(pool: UserPool, token: string): Promise<AccessClaims
 }
 
 /** Judges an access token; a token seen before costs a look-up at once instead of an RSA verification. */
-export const judgeAccessToken = (pool: UserPool, token: string): Soon<AccessTokenState> =>
+export const judgeAccessToken = (pool: UserPool, token: string): MaybeAsync<AccessTokenState> =>
   after(pool.verified.get(token) ?? signedClaims(pool, token), (claims) => judged(pool, claims))
 
 function judged(pool: UserPool, claims: AccessClaims | undefined): AccessTokenState {
@@ -49,5 +49,5 @@ function judged(pool: UserPool, claims: AccessClaims | undefined): AccessTokenSt
  * ID or refresh token, expired by the pool's clock, signed out). Stricter than a real resource server, which
  * learns of a sign-out only when the token expires: here it counts at once.
  */
-export const verifyAccessToken = (pool: UserPool, token: string): Soon<AccessClaims | undefined> =>
+export const verifyAccessToken = (pool: UserPool, token: string): MaybeAsync<AccessClaims | undefined> =>
   after(judgeAccessToken(pool, token), (state) => (state.kind === 'good' ? state.claims : undefined))

@@ -7,9 +7,9 @@ import { operations } from '../operations/operations.ts'
 import type { AnyOverride, Overrides } from '../overrides/override.ts'
 import { overriddenAnswer } from '../overrides/override.ts'
 import { permissionOf } from '../permissions.ts'
-import type { Soon } from '../soon.ts'
-import { after, rescued } from '../soon.ts'
-import { noteOther } from '../store/changes.ts'
+import type { MaybeAsync } from '../maybe-async.ts'
+import { after, rescued } from '../maybe-async.ts'
+import { touchOtherTables } from '../store/changes.ts'
 import { localeOf } from '../store/localized.ts'
 import type { CallDetail } from '../store/request-log.ts'
 import type { UserRow } from '../store/rows.ts'
@@ -49,7 +49,7 @@ export type RoutedCall = {
 }
 
 /** Answers one call of the contract, refusals and all, at once where nothing is waited for; never throws. */
-export function answerCall(routed: RoutedCall): Soon<ApiAnswer> {
+export function answerCall(routed: RoutedCall): MaybeAsync<ApiAnswer> {
   const { id } = routed.spec
   const changed = () => noteCall(routed.world.tables.changes, routed.spec)
   const locale = localeOf(routed.call.header('accept-language'))
@@ -73,7 +73,7 @@ export function answerCall(routed: RoutedCall): Soon<ApiAnswer> {
 }
 
 /** Answers the call. Who calls (401, 403) comes before what the call says (404, 400). */
-function answered(routed: RoutedCall, locale: Language): Soon<ApiAnswer> {
+function answered(routed: RoutedCall, locale: Language): MaybeAsync<ApiAnswer> {
   const { spec, world, call, detail, overrides } = routed
   const bearer = bearerOf(call.header('authorization'))
   return after(callerOf(world, bearer, permissionOf(spec.id)), (user) => {
@@ -97,7 +97,7 @@ type Asked = {
 function newlyAnswered(
   { spec, params: sentParams, world, call, detail, overrides }: RoutedCall,
   { user, bearer, locale, question }: Asked,
-): Soon<ApiAnswer> {
+): MaybeAsync<ApiAnswer> {
   const { address } = call
   const params = parsedParams(spec, sentParams)
   const query = parsedQuery(spec, address)
@@ -112,7 +112,7 @@ function newlyAnswered(
     const override: AnyOverride | undefined = overrides?.[spec.id]
     if (override) {
       // nobody knows what it changes, be it called a read
-      noteOther(world.tables.changes)
+      touchOtherTables(world.tables.changes)
       return overriddenAnswer({ spec, override, call: read, original, headersOf })
     }
     const answer = () => {
@@ -136,7 +136,11 @@ function newlyAnswered(
   })
 }
 
-function bodyOf({ takesBody }: OperationSpec, call: ApiCall, detail: CallDetail | undefined): Soon<unknown> {
+function bodyOf(
+  { takesBody }: OperationSpec,
+  call: ApiCall,
+  detail: CallDetail | undefined,
+): MaybeAsync<unknown> {
   if (takesBody === false) return undefined
   return takesBody === 'json' ? readBody(call, detail) : readMultipart(call)
 }

@@ -3,14 +3,14 @@ import { guestOf } from '../engine/guest.ts'
 import { opensShare } from '../engine/shares.ts'
 import { forbidden, unauthorized } from '../failures.ts'
 import type { Permission } from '../permissions.ts'
-import type { Soon } from '../soon.ts'
-import { after } from '../soon.ts'
+import type { MaybeAsync } from '../maybe-async.ts'
+import { after } from '../maybe-async.ts'
 import { fixedTokenUser } from '../store/fixed-tokens.ts'
 import type { UserRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
 
 /** Whom a token stands for in this world: a fixed one, a guest's, a person's access token; undefined for any other. */
-function userOf(world: World, token: string): Soon<UserRow | undefined> {
+function userOf(world: World, token: string): MaybeAsync<UserRow | undefined> {
   const known = fixedTokenUser(world, token) ?? guestOf(world, token)
   if (known) return known
   return after(verifyAccessToken(world.pool, token), (claims) => {
@@ -30,7 +30,7 @@ export function callerOf(
   world: World,
   token: string | null,
   permission: Permission,
-): Soon<UserRow | undefined> {
+): MaybeAsync<UserRow | undefined> {
   return after(token === null ? undefined : userOf(world, token), (user) => {
     if (permission === 'everyone') return user
     if (permission === 'reader') {

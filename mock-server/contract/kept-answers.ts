@@ -1,6 +1,6 @@
 import { refuse } from '../failures.ts'
-import type { Soon } from '../soon.ts'
-import { after, rescued } from '../soon.ts'
+import type { MaybeAsync } from '../maybe-async.ts'
+import { after, rescued } from '../maybe-async.ts'
 import type { ApiAnswer } from './api-call.ts'
 
 const DAY = 24 * 3_600_000
@@ -33,7 +33,7 @@ export class KeptAnswers {
   readonly #kept = new Map<string, Kept>()
 
   /** Does the work, or gives the answer of the first time. What was refused can be sent again with the same key. */
-  once({ key, says, now }: KeyedCall, work: () => Soon<ApiAnswer>): Soon<ApiAnswer> {
+  once({ key, says, now }: KeyedCall, work: () => MaybeAsync<ApiAnswer>): MaybeAsync<ApiAnswer> {
     for (const [old, { at }] of this.#kept) if (at <= now - DAY) this.#kept.delete(old)
     const known = this.#kept.get(key)
     if (known) {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { fieldErrors } from '../contract/issues.ts'
-import type { Soon } from '../soon.ts'
+import type { MaybeAsync } from '../maybe-async.ts'
 
 /** An answer of the control: JSON that nobody keeps. */
 export const answer = (body: unknown, status = 200): Response =>
@@ -13,7 +13,7 @@ export const answer = (body: unknown, status = 200): Response =>
 export async function read<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
-  act: (body: z.output<Schema>) => Soon<Response>,
+  act: (body: z.output<Schema>) => MaybeAsync<Response>,
 ): Promise<Response> {
   let sent: unknown
   try {

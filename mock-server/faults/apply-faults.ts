@@ -1,6 +1,6 @@
 import { brokenConnection } from '../broken-connection.ts'
 import { verifyAccessToken } from '../cognito/access-tokens.ts'
-import type { Soon } from '../soon.ts'
+import type { MaybeAsync } from '../maybe-async.ts'
 import type { CallDetail } from '../store/request-log.ts'
 import type { World } from '../store/world.ts'
 import { alter } from './alter.ts'
@@ -18,14 +18,14 @@ export type FaultyCall = {
   /** Where the record of requests keeps which faults hit. */
   readonly detail?: CallDetail
   /** Answers it as if nothing were wrong. */
-  readonly answer: () => Soon<Response>
+  readonly answer: () => MaybeAsync<Response>
 }
 
 /**
  * Answers a call through the faults that are in force: those that fit act in the order they were put in. Without
  * any it is the plain answer, at no cost.
  */
-export function applyFaults(call: FaultyCall): Soon<Response> {
+export function applyFaults(call: FaultyCall): MaybeAsync<Response> {
   if (call.world.faults.size === 0) return call.answer()
   const hits = call.world.faults.take(call.target)
   if (call.detail && hits.length > 0) call.detail.faults = hits.map(({ fault }) => fault.kind)

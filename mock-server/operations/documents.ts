@@ -4,7 +4,7 @@ import { findingsOf, foundIn } from '../documents/found-in.ts'
 import { pdfFacts } from '../documents/pdf-facts.ts'
 import { takeOver } from '../documents/record-seam.ts'
 import { beginReading, documentStatus, isEmptyByName } from '../engine/documents.ts'
-import { conflict, forbidden, invalid, invalidField, notFound, nothingSent, refuse } from '../failures.ts'
+import { conflict, forbidden, invalid, invalidField, notFound, emptyBodyError, refuse } from '../failures.ts'
 import { documentAddress, documentFileAddress, mostDocumentBytes, readFor } from '../media/documents.ts'
 import { partialDateProblem } from '../records/checks.ts'
 import { iso } from '../store/clock.ts'
@@ -157,7 +157,7 @@ export const documents = {
 
   updateDocument: (call) => {
     const { name, notes, category, document_date: date } = call.body
-    if (Object.keys(call.body).length === 0) throw nothingSent()
+    if (Object.keys(call.body).length === 0) throw emptyBodyError()
     const row = openRowFor(call)
     if (date) checkDate(call, date)
     if (name !== undefined) row.name = name.trim()

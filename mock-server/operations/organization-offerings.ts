@@ -4,7 +4,7 @@ import { changesBetween, recordAudit } from '../engine/audit.ts'
 import { isOngoing } from '../engine/join-journey.ts'
 import type { Offering } from '../engine/offerings.ts'
 import { changeOffering, offeringsOf } from '../engine/offerings.ts'
-import { invalidField, notFound, nothingSent } from '../failures.ts'
+import { invalidField, notFound, emptyBodyError } from '../failures.ts'
 import { textIn } from '../store/localized.ts'
 import { pageOf, searched } from './lists.ts'
 import { expectRevision } from './revisions.ts'
@@ -44,7 +44,7 @@ export const organizationOfferings = {
     )
     if (!offering) throw notFound()
     expectRevision(call, offering.row.revision)
-    if (Object.keys(body).length === 0) throw nothingSent()
+    if (Object.keys(body).length === 0) throw emptyBodyError()
     const { definition } = offering
     if (body.languages?.some((one) => !definition.languages.includes(one))) {
       throw invalidField('languages', {

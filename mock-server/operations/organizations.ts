@@ -1,7 +1,7 @@
 import type { Call, Operations } from '../contract.ts'
 import { writtenAddress } from '../engine/postal-address.ts'
 import { newSecret } from '../engine/shares.ts'
-import { notFound, nothingSent } from '../failures.ts'
+import { notFound, emptyBodyError } from '../failures.ts'
 import { logoPath } from '../media/logos.ts'
 import type { OrganizationRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
@@ -50,7 +50,7 @@ export const organizations = {
   updateOrganization: (call) => {
     const { body, locale, origin } = call
     const organization = ownOrganizationOf(call)
-    if (Object.keys(body).length === 0) throw nothingSent()
+    if (Object.keys(body).length === 0) throw emptyBodyError()
     expectRevisionIfSent(call, organization.revision)
     const name = body.name?.trim() ?? organization.name
     const theme = body.theme === undefined ? organization.theme : themeFrom(body.theme)

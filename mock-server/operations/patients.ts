@@ -1,5 +1,5 @@
 import type { Operations } from '../contract.ts'
-import { forbidden, nothingSent } from '../failures.ts'
+import { forbidden, emptyBodyError } from '../failures.ts'
 import type { PatientRow } from '../store/rows.ts'
 import { isAdmin, patientFor, seesPatient } from './access.ts'
 import { pageOf, searched } from './lists.ts'
@@ -46,7 +46,7 @@ export const patients = {
     const patient = patientFor(call, params.id)
     // a care team reads the profiles of its patients, the person and administrators write them
     if (patient.user !== user.id && !isAdmin(user)) throw forbidden()
-    if (Object.keys(body).length === 0) throw nothingSent()
+    if (Object.keys(body).length === 0) throw emptyBodyError()
     patient.firstName = body.first_name?.trim() ?? patient.firstName
     patient.lastName = body.last_name?.trim() ?? patient.lastName
     patient.isSelf = body.is_self ?? patient.isSelf

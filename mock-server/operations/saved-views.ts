@@ -1,7 +1,7 @@
 import type { SavedView } from '#generated/model/index.ts'
 import type { Call, Operations } from '../contract.ts'
 import { publishedDefinition } from '../engine/definitions.ts'
-import { invalidField, notFound, nothingSent } from '../failures.ts'
+import { invalidField, notFound, emptyBodyError } from '../failures.ts'
 import { iso } from '../store/clock.ts'
 import { plain } from '../store/localized.ts'
 import type { SavedViewRow } from '../store/saved-view-row.ts'
@@ -91,7 +91,7 @@ export const savedViews = {
 
   updateSavedView: (call) => {
     const { world, body } = call
-    if (Object.keys(body).length === 0) throw nothingSent()
+    if (Object.keys(body).length === 0) throw emptyBodyError()
     const row = ownView(call)
     if (body.name !== undefined) row.name = freeName(call, body.name, row.definition, row)
     if (body.filters !== undefined) row.filters = body.filters

@@ -7,7 +7,7 @@ import {
   recommendationOf,
   searchableTexts,
 } from '../engine/library.ts'
-import { notFound, nothingSent } from '../failures.ts'
+import { notFound, emptyBodyError } from '../failures.ts'
 import { plain } from '../store/localized.ts'
 import type { UserContentRow } from '../store/rows.ts'
 import type { World } from '../store/world.ts'
@@ -85,7 +85,7 @@ export const userContents = {
 
   updateUserContent: (call) => {
     const { progress, read_at: readAt, saved_at: savedAt, helpful } = call.body
-    if (Object.keys(call.body).length === 0) throw nothingSent()
+    if (Object.keys(call.body).length === 0) throw emptyBodyError()
     const row = rowFor(call)
     if (progress !== undefined) row.progress = progress
     if (readAt !== undefined) row.readAt = msOrNull(readAt)

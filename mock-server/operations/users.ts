@@ -1,5 +1,5 @@
 import type { Operations } from '../contract.ts'
-import { forbidden, invalidField, notFound, nothingSent } from '../failures.ts'
+import { forbidden, invalidField, notFound, emptyBodyError } from '../failures.ts'
 import { claimGuest } from '../engine/claim-guest.ts'
 import { leaveVisit } from '../engine/guest.ts'
 import { currentUserView } from './views.ts'
@@ -23,7 +23,7 @@ export const users = {
 
   updateUser: ({ params, body, user, world }) => {
     if (params.id !== user.id) throw forbidden()
-    if (Object.keys(body).length === 0) throw nothingSent()
+    if (Object.keys(body).length === 0) throw emptyBodyError()
     const { current_patient: profile, first_name: firstName, last_name: lastName } = body
     if (profile !== undefined) {
       // somebody else's profile looks like one that does not exist

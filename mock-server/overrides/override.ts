@@ -4,7 +4,7 @@ import type { OperationId } from '../contract/operation-id.ts'
 import { apiAnswer, checkedAnswer } from '../contract/respond.ts'
 import type { Answer, Call, CallContext } from '../contract.ts'
 import { Failure } from '../failures.ts'
-import type { Soon } from '../soon.ts'
+import type { MaybeAsync } from '../maybe-async.ts'
 
 /**
  * What answers an operation in place of the mock (docs/mock-server.md, Overrides).
@@ -16,7 +16,7 @@ import type { Soon } from '../soon.ts'
 export type OverrideOf<Id extends OperationId> = ((
   call: Call<Id>,
   original: () => Promise<Answer<Id>>,
-) => Soon<Answer<Id> | Response>) &
+) => MaybeAsync<Answer<Id> | Response>) &
   OverrideFacts
 
 type OverrideFacts = {
@@ -38,7 +38,7 @@ type Overridden = {
   readonly override: AnyOverride
   readonly call: CallContext
   /** What the mock would answer. */
-  readonly original: () => Soon<unknown>
+  readonly original: () => MaybeAsync<unknown>
   /** The headers of a success with this body. */
   readonly headersOf: (body: unknown) => Readonly<Record<string, string>> | undefined
 }

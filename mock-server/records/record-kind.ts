@@ -1,6 +1,6 @@
 import type { CallContext } from '../contract.ts'
 import type { FieldErrors } from '../failures.ts'
-import { forbidden, invalid, notFound, nothingSent } from '../failures.ts'
+import { forbidden, invalid, notFound, emptyBodyError } from '../failures.ts'
 import { ownPatientFor } from '../operations/access.ts'
 import type { Page, SortKeys } from '../operations/lists.ts'
 import { ordered, pageOf, searched } from '../operations/lists.ts'
@@ -151,7 +151,7 @@ export function recordOperations<Own extends object, Sort extends string>(kind: 
       const row = rowFor(call)
       const sent = withoutUndefined(call.body)
       const names = Object.keys(sent)
-      if (names.length === 0) throw nothingSent()
+      if (names.length === 0) throw emptyBodyError()
       if (isLocked(row) && names.some((name) => name !== 'patient_note')) throw forbidden()
       return change(call, row, sent)
     },

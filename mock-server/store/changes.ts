@@ -27,7 +27,7 @@ export function noteChange(changes: Changes): void {
 }
 
 /** Something changed that no list is made of: an answer may be another one. */
-export function noteOther(changes: Changes): void {
+export function touchOtherTables(changes: Changes): void {
   changes.count += 1
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import type { MockApp } from '../app.ts'
 import { restoreWorld, snapshotOf } from '../snapshots/snapshot.ts'
-import type { Soon } from '../soon.ts'
-import { after } from '../soon.ts'
+import type { MaybeAsync } from '../maybe-async.ts'
+import { after } from '../maybe-async.ts'
 import { mainWorld, worldNameOf } from '../worlds.ts'
 import { fromSnapshotFile } from './read-snapshot.ts'
 
@@ -62,7 +62,7 @@ export function keepWorld(app: MockApp, file: string): MockApp {
     }, PAUSE)
   }
   /** Passes on an answer, after which the world may be another one. */
-  const saved = <Made>(answer: Soon<Made>, method: string, world: string): Soon<Made> =>
+  const saved = <Made>(answer: MaybeAsync<Made>, method: string, world: string): MaybeAsync<Made> =>
     after(answer, (made) => {
       if (!reads.has(method) && world === mainWorld) saveSoon()
       return made

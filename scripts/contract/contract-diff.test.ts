@@ -115,7 +115,7 @@ const joined = (all: readonly Contract[]) => ({
 })
 
 /** What is told of each of many changes, by one comparison: redocly takes half a second to start. */
-async function toldOfEach(edits: readonly Edit[]): Promise<ReadonlyMap<Edit, readonly Change[]>> {
+async function changesOfEach(edits: readonly Edit[]): Promise<ReadonlyMap<Edit, readonly Change[]>> {
   const before = edits.map((_, row) => named(contract(), row))
   const after = edits.map((edit, row) => {
     const all = contract()
@@ -202,10 +202,10 @@ beforeAll(async () => {
   // harmless ones apart: redocly takes a path that is gone and one that is new for one that moved
   const grave = [...breaking.map(([, , edit]) => edit), ...ofProposals.map(([, edit]) => edit)]
   const slight = harmless.map(([, , edit]) => edit)
-  each = new Map([...(await toldOfEach(grave)), ...(await toldOfEach(slight))])
+  each = new Map([...(await changesOfEach(grave)), ...(await changesOfEach(slight))])
 }, 60_000)
-const toldOf = (edit: Edit) => each.get(edit) ?? []
-const breakingOf = (edit: Edit) => toldOf(edit).filter(({ weight }) => weight === 'breaking')
+const changesOf = (edit: Edit) => each.get(edit) ?? []
+const breakingOf = (edit: Edit) => changesOf(edit).filter(({ weight }) => weight === 'breaking')
 
 testRows(breaking)('breaks what is fact: %s', (_, word, edit) => {
   expect(breakingOf(edit).map(({ assumed }) => assumed)).toContain(false)
@@ -222,7 +222,7 @@ testRows(ofProposals)('breaks a proposal, and nothing that is fact: %s', (_, edi
 })
 
 testRows(harmless)('breaks nothing: %s', (_, weight, edit) => {
-  expect(new Set(toldOf(edit).map((change) => change.weight))).toEqual(new Set([weight]))
+  expect(new Set(changesOf(edit).map((change) => change.weight))).toEqual(new Set([weight]))
 })
 
 test('nothing at all is no change', async () => expect(await told(() => undefined)).toEqual([]))

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
 import { IconRefresh } from '#src/ui/icons.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import type { Asked } from './use-asked.ts'
+import type { Asked } from './use-control-call.ts'
 
 type Props<Answer> = { asked: Asked<Answer>; children: (answer: Answer) => ReactNode }
 

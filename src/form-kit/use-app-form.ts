@@ -31,7 +31,7 @@ type Options<Values extends FieldValues, Checked, Saved> = {
   /** What the form says when it could not be saved. */
   failureText: (error: unknown) => string | undefined
   /** Server errors land at the field of the same name; this maps the names that have no field of their own. */
-  wireNames?: Readonly<Record<string, FieldPath<Values>>>
+  apiFieldNames?: Readonly<Record<string, FieldPath<Values>>>
 }
 
 /** New values by the paths of their fields. */
@@ -58,7 +58,7 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
   onSaved,
   recover,
   failureText,
-  wireNames = {},
+  apiFieldNames = {},
 }: Options<Values, Checked, Saved>) {
   const { locale } = useText('validation')
   const problemText = useProblemText()
@@ -119,7 +119,7 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
   function refuse(error: unknown) {
     const told = Object.entries(fieldErrors(error))
     for (const [wire, message] of told) {
-      const name = wireNames[wire] ?? names.find((one) => one === wire)
+      const name = apiFieldNames[wire] ?? names.find((one) => one === wire)
       form.setError(name ?? `root.${wire.replaceAll('.', '/')}`, { type: 'server', message })
     }
     if (told.length === 0) form.setError('root.server', { message: failureText(error) ?? '' })

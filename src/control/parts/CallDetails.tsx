@@ -7,13 +7,13 @@ import { Title } from '#src/ui/Title.tsx'
 import type { Body, OpenedCall } from '../answers.ts'
 import styles from '../control.module.css'
 import { Loaded } from '../Loaded.tsx'
-import { useAsked } from '../use-asked.ts'
+import { useControlCall } from '../use-control-call.ts'
 
 /** What is wrong with a call, and both its bodies. */
 export function CallDetails({ id }: { id: number }) {
   const { t } = useText('control')
   const words = t.control.parts.requests
-  const asked = useAsked<OpenedCall>(`requests/${id}`)
+  const asked = useControlCall<OpenedCall>(`requests/${id}`)
   return (
     <Loaded asked={asked}>
       {({ problems, request_body: sent, response_body: came }) => (

@@ -10,7 +10,7 @@ import { call } from '../call.ts'
 import styles from '../control.module.css'
 import { Loaded } from '../Loaded.tsx'
 import { useAct } from '../use-act.ts'
-import { useAsked } from '../use-asked.ts'
+import { useControlCall } from '../use-control-call.ts'
 import { SetClock } from './SetClock.tsx'
 
 const hour = 3_600_000
@@ -20,7 +20,7 @@ const steps = { hour, day: 24 * hour, week: 7 * 24 * hour } as const
 export function ClockPart() {
   const { t } = useText('control')
   const words = t.control.parts.clock
-  const asked = useAsked<{ now: string }>('clock')
+  const asked = useControlCall<{ now: string }>('clock')
   const { act, doing } = useAct(asked.again)
   const put = (name: string, body: object) => act(name, () => call('clock', 'PUT', body), words.moved())
   return (

@@ -12,9 +12,9 @@ import { call } from '../call.ts'
 import styles from '../control.module.css'
 import { Loaded } from '../Loaded.tsx'
 import { useAct } from '../use-act.ts'
-import { useAsked } from '../use-asked.ts'
+import { useControlCall } from '../use-control-call.ts'
 import { ActiveFaults } from './ActiveFaults.tsx'
-import { OwnFault } from './OwnFault.tsx'
+import { CustomFault } from './CustomFault.tsx'
 
 const percents = ['5', '10', '20', '50', '100']
 
@@ -22,7 +22,7 @@ const percents = ['5', '10', '20', '50', '100']
 export function FaultsPart() {
   const { t } = useText('control')
   const words = t.control.parts.faults
-  const asked = useAsked<{ faults: ActiveFault[] }>('faults')
+  const asked = useControlCall<{ faults: ActiveFault[] }>('faults')
   const { act, doing } = useAct(asked.again)
   const [percent, setPercent] = useState('20')
   const turnOn = (preset: PresetName) =>
@@ -70,7 +70,7 @@ export function FaultsPart() {
         </ul>
       </Stack>
       <Disclosure title={words.own.title()}>
-        <OwnFault onDone={asked.again} />
+        <CustomFault onDone={asked.again} />
       </Disclosure>
     </Stack>
   )

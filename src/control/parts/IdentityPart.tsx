@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import styles from '../control.module.css'
 import { Loaded } from '../Loaded.tsx'
-import { useAsked } from '../use-asked.ts'
+import { useControlCall } from '../use-control-call.ts'
 
 const example = `curl -X PUT ${location.origin}/__mock__/identity -d '{"mode": "ENABLED"}'`
 
@@ -13,7 +13,7 @@ const example = `curl -X PUT ${location.origin}/__mock__/identity -d '{"mode": "
 export function IdentityPart() {
   const { t } = useText('control')
   const words = t.control.parts.identity
-  const asked = useAsked<Record<string, string | number | boolean | null>>('identity')
+  const asked = useControlCall<Record<string, string | number | boolean | null>>('identity')
   return (
     <Stack gap="lg" className={styles.narrow}>
       <Loaded asked={asked}>

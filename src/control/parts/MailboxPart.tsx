@@ -13,7 +13,7 @@ import { Title } from '#src/ui/Title.tsx'
 import type { Mail } from '../answers.ts'
 import styles from '../control.module.css'
 import { Loaded, Refresh } from '../Loaded.tsx'
-import { useAsked } from '../use-asked.ts'
+import { useControlCall } from '../use-control-call.ts'
 
 /** The oldest is always the last: its place from the end never changes. */
 const numbered = (mails: readonly Mail[]) => mails.map((mail, at) => ({ id: mails.length - at, mail }))
@@ -22,7 +22,7 @@ const numbered = (mails: readonly Mail[]) => mails.map((mail, at) => ({ id: mail
 export function MailboxPart() {
   const { t } = useText('control')
   const words = t.control.parts.mailbox
-  const asked = useAsked<{ mails: Mail[] }>('mailbox')
+  const asked = useControlCall<{ mails: Mail[] }>('mailbox')
   return (
     <Stack gap="lg">
       <Group>

@@ -14,7 +14,7 @@ import styles from '../control.module.css'
 import { Loaded } from '../Loaded.tsx'
 import { signInAs } from '../sign-in.ts'
 import { useAct } from '../use-act.ts'
-import { useAsked } from '../use-asked.ts'
+import { useControlCall } from '../use-control-call.ts'
 
 const roles = ['patient', 'provider', 'admin'] as const satisfies readonly Role[]
 
@@ -25,7 +25,7 @@ const rolesOf = (person: Person): readonly Role[] => (person.roles.length > 0 ? 
 export function PeoplePart() {
   const { t } = useText('control')
   const words = t.control.parts.people
-  const asked = useAsked<{ people: Person[] }>('people')
+  const asked = useControlCall<{ people: Person[] }>('people')
   const [role, setRole] = useState('')
   const isShown = (person: Person) => role === '' || rolesOf(person).some((one) => one === role)
   return (

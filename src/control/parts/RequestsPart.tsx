@@ -14,7 +14,7 @@ import styles from '../control.module.css'
 import { Loaded, Refresh } from '../Loaded.tsx'
 import { PAGE } from '../places.ts'
 import { useAct } from '../use-act.ts'
-import { useAsked } from '../use-asked.ts'
+import { useControlCall } from '../use-control-call.ts'
 import { CallCard } from './CallCard.tsx'
 
 const pageSize = 25
@@ -24,7 +24,7 @@ const isFailing = ({ verdict }: Call) => verdict !== 'fits' && verdict !== 'open
 export function RequestsPart() {
   const { t } = useText('control')
   const words = t.control.parts.requests
-  const asked = useAsked<{ requests: Call[] }>('requests/checked')
+  const asked = useControlCall<{ requests: Call[] }>('requests/checked')
   const { act, doing } = useAct(asked.again)
   const [show, setShow] = useState('all')
   const [most, setMost] = useState(pageSize)

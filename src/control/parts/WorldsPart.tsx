@@ -15,7 +15,7 @@ import { call } from '../call.ts'
 import styles from '../control.module.css'
 import { Loaded, Refresh } from '../Loaded.tsx'
 import { useAct } from '../use-act.ts'
-import { useAsked } from '../use-asked.ts'
+import { useControlCall } from '../use-control-call.ts'
 import { OpenWorld } from './OpenWorld.tsx'
 import { Snapshot } from './Snapshot.tsx'
 
@@ -23,7 +23,7 @@ import { Snapshot } from './Snapshot.tsx'
 export function WorldsPart() {
   const { t } = useText('control')
   const words = t.control.parts.worlds
-  const asked = useAsked<{ current: string; worlds: World[] }>('worlds')
+  const asked = useControlCall<{ current: string; worlds: World[] }>('worlds')
   const { act, doing } = useAct(asked.again)
   const [asking, setAsking] = useState<string>()
   async function reset(name: string) {

@@ -13,7 +13,7 @@ import { Text } from '#src/ui/Text.tsx'
 import styles from './attention.module.css'
 import { AttentionCard } from './AttentionCard.tsx'
 import { PutBackDialog } from './PutBackDialog.tsx'
-import { AT_FIRST, attentionIn, MOST } from './queries.ts'
+import { INITIAL_COUNT, attentionIn, MOST } from './queries.ts'
 import { TakeDialog } from './TakeDialog.tsx'
 import { useAcknowledge } from './use-acknowledge.ts'
 import { useAttentionWords } from './use-attention-words.ts'
@@ -30,7 +30,7 @@ export function AttentionList({ organizationId, status, labelledBy }: Props) {
   const { t } = useText('attention')
   const words = useAttentionWords()
   const { id: me } = useCurrentUser()
-  const [size, setSize] = useState(AT_FIRST)
+  const [size, setSize] = useState(INITIAL_COUNT)
   const [isLoading, startLoading] = useTransition()
   const [asked, setAsked] = useState<AttentionItem>()
   const [askedBack, setAskedBack] = useState<AttentionItem>()

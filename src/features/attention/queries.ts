@@ -2,7 +2,7 @@ import { getListAttentionItemsSuspenseQueryOptions } from '#generated/endpoints/
 import type { AttentionStatus } from '#generated/model/index.ts'
 
 /** How many show at first; the rest is a press away. */
-export const AT_FIRST = 4
+export const INITIAL_COUNT = 4
 /** The most that the contract gives at once. */
 export const MOST = 100
 

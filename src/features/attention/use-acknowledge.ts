@@ -24,7 +24,7 @@ export function useAcknowledge() {
   const acknowledge = useAcknowledgeAttentionItem()
   const restore = useRestoreAttentionItem()
   const texts = t.attention.take
-  const askAnew = () => queryClient.invalidateQueries({ queryKey: getListAttentionItemsQueryKey() })
+  const invalidateLists = () => queryClient.invalidateQueries({ queryKey: getListAttentionItemsQueryKey() })
 
   /** Hands back one's own; that of somebody else needs a reason. */
   async function putBack(item: AttentionItem, reason?: string) {
@@ -34,7 +34,7 @@ export function useAcknowledge() {
       toast({ variant: 'success', message: texts.undone({ who }) })
     } catch (error) {
       const isSettled = error instanceof ApiError && error.notFound
-      if (isSettled) await askAnew()
+      if (isSettled) await invalidateLists()
       toast(
         isSettled
           ? { variant: 'info', message: texts.settled() }
@@ -48,7 +48,7 @@ export function useAcknowledge() {
     if (!(error instanceof ApiError)) return { kind: 'failed', words: texts.failed() }
     if (error.isOffline) return { kind: 'failed', words: texts.offline() }
     if (error.status !== 409 && !error.notFound) return { kind: 'failed', words: texts.failed() }
-    await askAnew()
+    await invalidateLists()
     if (error.notFound) return { kind: 'over', words: texts.settled() }
     const { acknowledged_by: by, acknowledged_at: at } = (error as ApiError<AttentionConflict>).body ?? {}
     if (!by || !at) return { kind: 'failed', words: texts.failed() }

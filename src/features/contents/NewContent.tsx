@@ -51,7 +51,7 @@ function NewContentForm({ organizationId, onClose }: Omit<Props, 'opened'>) {
     schema: newContentSchema,
     defaultValues: { type: 'article', title: emptyPair },
     texts: { noTitle: texts.noTitle() },
-    wireNames: { title: 'title.en-ca' },
+    apiFieldNames: { title: 'title.en-ca' },
     send: (checked) => create.mutateAsync({ data: { ...checked, organization: organizationId } }),
     onSaved: (content) => {
       toast({ variant: 'success', message: texts.created() })

@@ -26,7 +26,7 @@ import type { PointedProblem } from './ServerProblems.tsx'
 import { Structure } from './Structure.tsx'
 import { TextsView } from './TextsView.tsx'
 import { UndoButtons } from './UndoButtons.tsx'
-import { useCalm } from './use-calm.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
 import { useFormEdits } from './use-form-edits.ts'
 
 type Props = {
@@ -61,7 +61,7 @@ export function FormEditor({ value, onChange, problems = NONE, onPendingText, tr
   const [dragged] = useState(() => createStore<QuestionPlace | null>(null))
   const wanted = useRef<string>(undefined)
   // Everything but the field that is typed in follows when the typing pauses.
-  const calm = useCalm(value, edits.isTyped)
+  const calm = useDebouncedValue(value, edits.isTyped)
   const found = useMemo(() => problemsOf(calm), [calm])
   const faulty = useMemo(() => found.map(({ place }) => placeId(place)), [found])
   const texts = useMemo(() => textsOfForm(calm), [calm])

@@ -100,7 +100,7 @@ export function PreviewView({ form, trial: FormTrial }: { form: FormDefinition; 
           </div>
         </div>
       )}
-      {result && <TrialOutcome form={form} result={result} onAgain={() => restart(texts.restarted())} />}
+      {result && <TrialOutcome form={form} result={result} onReactivate={() => restart(texts.restarted())} />}
     </section>
   )
 }

@@ -10,7 +10,7 @@ import styles from './form-editor.module.css'
 import type { TrialResult } from './trial-result.ts'
 import { anyWords, useNames } from './use-names.ts'
 
-type Props = { form: FormDefinition; result: TrialResult; onAgain: () => void }
+type Props = { form: FormDefinition; result: TrialResult; onReactivate: () => void }
 
 const kinds = { emergency: 'error', urgent: 'warning', notice: 'info' } satisfies Record<
   FormAlert['level'],
@@ -18,7 +18,7 @@ const kinds = { emergency: 'error', urgent: 'warning', notice: 'info' } satisfie
 >
 
 /** What a try would have done: the alerts that come up, and what is stored, key by key. */
-export function TrialOutcome({ form, result, onAgain }: Props) {
+export function TrialOutcome({ form, result, onReactivate }: Props) {
   const { t, locale } = useText('formEditor')
   const names = useNames()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -63,7 +63,7 @@ export function TrialOutcome({ form, result, onAgain }: Props) {
         </dl>
       )}
       <div>
-        <Button variant="secondary" onClick={onAgain}>
+        <Button variant="secondary" onClick={onReactivate}>
           {texts.again()}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { FormAlert, FormDefinition, FormField, FormPage, LocalizedText } from '#generated/model/index.ts'
-import { stayed } from './stayed.ts'
+import { unmovedKeys } from './unmoved-keys.ts'
 
 /** One property of something that changed; absent is `undefined`. */
 export type PropertyChange = { property: string; before: unknown; after: unknown }
@@ -80,7 +80,7 @@ const questionsIn = ({ pages }: FormDefinition): Item[] =>
 function compare(what: FormChange['what'], before: readonly Item[], after: readonly Item[]): FormChange[] {
   const old = new Map(before.map((item) => [item.key, item]))
   const now = new Map(after.map((item) => [item.key, item]))
-  const unmoved = stayed(before, after)
+  const unmoved = unmovedKeys(before, after)
   const tell = (kind: FormChange['kind'], item: Item, properties: PropertyChange[] = []): FormChange => ({
     kind,
     what,

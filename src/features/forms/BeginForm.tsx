@@ -37,7 +37,7 @@ export function BeginForm({ beginning, onClose }: Props) {
       keyEmpty: texts.keyEmpty(),
       keyWrong: texts.keyWrong(),
     },
-    wireNames: { title: 'title.en-ca' },
+    apiFieldNames: { title: 'title.en-ca' },
     send: async (checked) => {
       try {
         return await create.mutateAsync({ data: toRequest(checked, beginning) })

@@ -32,14 +32,14 @@ export function ClaimProblem({ claim, onRetry }: Props) {
       <Text>{isEnrolled ? signUp.enrolledNext() : signUp.safe()}</Text>
       <Group gap="sm">
         {claim.again && <Button onClick={onRetry}>{t.actions.retry()}</Button>}
-        <WayOut quiet={claim.again !== null} />
+        <ExitActions quiet={claim.again !== null} />
       </Group>
     </Stack>
   )
 }
 
 /** A guest goes back to where they were; who has an account by now goes home. */
-function WayOut({ quiet }: { quiet: boolean }) {
+function ExitActions({ quiet }: { quiet: boolean }) {
   const { t } = useText('guest')
   const navigate = useNavigate()
   const isGuest = useSessionState() === 'guest'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { User } from '#generated/model/index.ts'
 import type { GuestClaim } from '#src/session/guest-claim.ts'
-import { arrival, whoIsHere, type Who } from './arrival.ts'
+import { arrival, currentVisitor, type Who } from './arrival.ts'
 import { testRows } from '#tests/support/table.ts'
 
 const user = (is_guest: boolean): User => ({
@@ -23,7 +23,7 @@ testRows([
   ['guest', undefined, true, { kind: 'unknown' }],
   ['authenticated', user(false), false, { kind: 'account' }],
 ] as const)('a session that is %s, with user %o', (state, found, failed, who) => {
-  expect(whoIsHere(state, found, failed)).toEqual(who)
+  expect(currentVisitor(state, found, failed)).toEqual(who)
 })
 
 const everybody: readonly Who[] = [

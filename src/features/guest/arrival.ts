@@ -6,7 +6,7 @@ import type { ClaimEvent } from './claim.ts'
 /** Who is here; `unknown`: it could not be found out. */
 export type Who = { kind: 'guest'; id: string } | { kind: 'account' | 'nobody' | 'unknown' | 'loading' }
 
-export function whoIsHere(state: SessionState, user: User | null | undefined, failed: boolean): Who {
+export function currentVisitor(state: SessionState, user: User | null | undefined, failed: boolean): Who {
   switch (state) {
     case 'notAuthenticated':
       return { kind: 'nobody' }

@@ -8,7 +8,7 @@ import { dropClaim, storeClaim, storedClaim, type GuestClaim } from '#src/sessio
 import { dropGuestToken } from '#src/session/guest-token.ts'
 import { takeGuestUrl } from '#src/session/remembered-url.ts'
 import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
-import { arrival, whoIsHere } from './arrival.ts'
+import { arrival, currentVisitor } from './arrival.ts'
 import { nextClaim, type ClaimEvent } from './claim.ts'
 import { claimProblem } from './claim-failure.ts'
 
@@ -21,7 +21,7 @@ export function useClaimFlow() {
   const session = useSession()
   const state = useSessionState()
   const { data: user, isError, isFetching, refetch } = useCurrentUserQuery(state !== 'notAuthenticated')
-  const who = whoIsHere(state, user, isError && !isFetching)
+  const who = currentVisitor(state, user, isError && !isFetching)
   const { mutateAsync: createNonce } = useCreateGuestUserClaimNonce()
   const { mutateAsync: claimGuest } = useClaimGuestUser()
   const navigate = useNavigate()

@@ -38,7 +38,7 @@ export function NewJourney({ onCreated, onCancel }: Props) {
       noSource: problemText({ code: 'selectOption' }),
       noFile: problemText({ code: 'required' }),
     },
-    wireNames: { name: 'name.en-ca' },
+    apiFieldNames: { name: 'name.en-ca' },
     send: (checked) => create.mutateAsync({ data: toRequest(checked) }),
     onSaved: (made) => {
       toast({ variant: 'success', message: texts.done({ name: made.name }) })

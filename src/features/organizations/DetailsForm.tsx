@@ -25,7 +25,7 @@ type Conflict = { mine: FieldValues; theirs: FieldValues; differing: readonly Fi
 /** Changes name, address and how an organization is reached (ORG-15, DATA-22). */
 export function DetailsForm({ organization, label, onClose }: Props) {
   const { t } = useText('organization', 'validation')
-  const { request, lookAgain } = useRevision(organization)
+  const { request, refetchRevision } = useRevision(organization)
   const update = useUpdateOrganization({ request })
   const failureText = useFailureText()
   const [before, setBefore] = useState(() => toFormValues(organization, t))
@@ -51,7 +51,7 @@ export function DetailsForm({ organization, label, onClose }: Props) {
     },
     onSaved: onClose,
     recover: async (error) => {
-      const now = await lookAgain(error)
+      const now = await refetchRevision(error)
       if (!now) return false
       const current = toFormValues(now, t)
       const [mine, theirs] = [fieldValues(values), fieldValues(current)]

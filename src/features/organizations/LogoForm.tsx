@@ -38,7 +38,7 @@ type Props = { organization: Organization; label: string; onClose: () => void }
 export function LogoForm({ organization, label, onClose }: Props) {
   const { t } = useText('organization', 'validation')
   const { data: branding, refetch } = useSuspenseQuery(awaitBrandingOf(organization.id))
-  const { request, lookAgain } = useRevision(organization)
+  const { request, refetchRevision } = useRevision(organization)
   const save = useSaveOrganizationLogo({ request })
   const update = useUpdateOrganization({ request })
   /** After a logo of one's own, which is a revision too. */
@@ -54,7 +54,7 @@ export function LogoForm({ organization, label, onClose }: Props) {
         if (file) await save.mutateAsync({ id, data: { file } })
         if (isOtherAlt) await (file ? follow : update).mutateAsync({ id, data: { logo_alt } })
       } catch (error) {
-        if (await lookAgain(error)) await refetch()
+        if (await refetchRevision(error)) await refetch()
         throw error
       }
       if (file || isOtherAlt) toast({ variant: 'success', message: t.organization.form.saved({ name }) })

@@ -9,7 +9,7 @@ type Props = { organization: Organization; onRemoved: () => void }
 /** Takes the logo away; the name stands in its place. */
 export function RemoveLogo({ organization, onRemoved }: Props) {
   const { id, name } = organization
-  const { request, lookAgain } = useRevision(organization)
+  const { request, refetchRevision } = useRevision(organization)
   const { t } = useText('organization')
   const { mutate, isPending, isError } = useDeleteOrganizationLogo({ request })
   const texts = t.organization.logo
@@ -23,7 +23,7 @@ export function RemoveLogo({ organization, onRemoved }: Props) {
         failed: texts.removeFailed(),
         done: texts.removed(),
       }}
-      remove={(onSuccess) => mutate({ id }, { onSuccess, onError: (error) => void lookAgain(error) })}
+      remove={(onSuccess) => mutate({ id }, { onSuccess, onError: (error) => void refetchRevision(error) })}
       isPending={isPending}
       hasFailed={isError}
       onRemoved={onRemoved}

@@ -44,7 +44,7 @@ export function ThemeEditor({ organization, label, onClose }: Props) {
   )
   const [values, setValues] = useState<ThemeValues>(before)
   const [isDone, setDone] = useState(false)
-  const { request, theirs, lookAgain } = useRevision(organization)
+  const { request, theirs, refetchRevision } = useRevision(organization)
   const [mine, setMine] = useState<ThemeValues>()
   const update = useUpdateOrganization({ request })
   const failureText = useFailureText()
@@ -80,7 +80,7 @@ export function ThemeEditor({ organization, label, onClose }: Props) {
       onClose()
     } catch (error) {
       // the form says why, and keeps what was chosen
-      if (!(await lookAgain(error))) return
+      if (!(await refetchRevision(error))) return
       update.reset()
       setMine(values)
     }

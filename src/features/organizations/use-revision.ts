@@ -20,7 +20,7 @@ export function useRevision({ id, revision: start }: Organization) {
     theirs,
     request: revision === undefined ? {} : ifMatch(revision),
     /** Fetches what stands now when that is why a change was refused; what is saved next is made from it. */
-    async lookAgain(error: unknown): Promise<Organization | undefined> {
+    async refetchRevision(error: unknown): Promise<Organization | undefined> {
       if (!(error instanceof ApiError) || error.status !== CHANGED) return undefined
       try {
         const options = getGetOrganizationQueryOptions(id)

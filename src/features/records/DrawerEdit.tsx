@@ -6,11 +6,11 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { isDue } from './record.ts'
 import { RecordHistory } from './RecordHistory.tsx'
-import { StillRight } from './StillRight.tsx'
+import { ReviewReminder } from './ReviewReminder.tsx'
 import type { DeleteRecord } from './use-delete-record.ts'
 
-type Props = Pick<ComponentProps<typeof StillRight>, 'confirm'> & {
-  record: ComponentProps<typeof StillRight>['record'] & ComponentProps<typeof RecordHistory>['record']
+type Props = Pick<ComponentProps<typeof ReviewReminder>, 'confirm'> & {
+  record: ComponentProps<typeof ReviewReminder>['record'] & ComponentProps<typeof RecordHistory>['record']
   /** What its deletion is asked about. */
   name: string
   deleting: DeleteRecord
@@ -23,7 +23,7 @@ export function DrawerEdit({ record, name, confirm, deleting, children }: Props)
   const { t } = useText('records')
   return (
     <Stack gap="lg">
-      {isDue(record) && <StillRight record={record} confirm={confirm} />}
+      {isDue(record) && <ReviewReminder record={record} confirm={confirm} />}
       {children}
       <RecordHistory record={record} />
       <div>

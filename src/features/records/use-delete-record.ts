@@ -42,7 +42,7 @@ export function useDeleteRecord({ remove, restore, keyOf, leave }: Options) {
   )
 
   /** What still shows the record that was asked for is not asked for it again: it would say that there is none. */
-  function askAnew(record: QueryKey) {
+  function invalidateLists(record: QueryKey) {
     const stale = [record.slice(0, -1), getListRecordStatementsQueryKey()]
     const isIn = (query: Parameters<typeof matchQuery>[1]) => (queryKey: QueryKey) =>
       matchQuery({ queryKey }, query)
@@ -76,7 +76,7 @@ export function useDeleteRecord({ remove, restore, keyOf, leave }: Options) {
     }
     setAsked(undefined)
     gone.current = keyOf(id)
-    askAnew(gone.current)
+    invalidateLists(gone.current)
     leave()
     toast({
       variant: 'success',

@@ -23,7 +23,7 @@ export type RecordFormProps<Input, Checked, Saved> = {
 type Rules<Input extends FieldValues, Checked> = {
   schema: z.core.$ZodType<Checked, Input>
   texts?: RuleTexts
-  wireNames?: Readonly<Record<string, FieldPath<Input>>>
+  apiFieldNames?: Readonly<Record<string, FieldPath<Input>>>
 }
 
 /** The form of a health record, and why one could not be saved. */

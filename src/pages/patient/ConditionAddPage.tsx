@@ -46,7 +46,7 @@ export default function ConditionAddPage() {
               }
               failed={t.errors.catalogue.createFailed()}
               onSaved={(saved) => show(saved, t.records.shared.form.added({ name: saved.name }))}
-              onAgain={(saved) => show(saved, texts.same.againDone({ name: saved.name }))}
+              onReactivate={(saved) => show(saved, texts.same.againDone({ name: saved.name }))}
               onCancel={() => void navigate(list)}
             />
           </Card>

@@ -54,7 +54,7 @@ function EditCondition({ profile }: { profile: Patient }) {
           }}
           failed={t.errors.catalogue.saveFailed()}
           onSaved={(saved) => show(t.records.shared.form.saved({ name: saved.name }))}
-          onAgain={(saved) => show(t.records.conditions.same.againDone({ name: saved.name }))}
+          onReactivate={(saved) => show(t.records.conditions.same.againDone({ name: saved.name }))}
           onCancel={() => void navigate(detail)}
         />
       </Card>

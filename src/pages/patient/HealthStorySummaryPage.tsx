@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Patient } from '#generated/model/index.ts'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
-import { ThreeWays } from '#src/features/records/ThreeWays.tsx'
+import { RecordStatementActions } from '#src/features/records/RecordStatementActions.tsx'
 import { ManageShares } from '#src/features/sharing/own/ManageShares.tsx'
 import { ShareWizard } from '#src/features/sharing/own/ShareWizard.tsx'
 import { kindOfPart } from '#src/features/summary/section-places.ts'
@@ -64,7 +64,7 @@ function Summary({ profile }: { profile: Patient }) {
             story={story}
             onRetry={() => void again()}
             emptyActions={({ part, statement }, addTo) => (
-              <ThreeWays
+              <RecordStatementActions
                 kind={kindOfPart[part]}
                 patientId={profile.id}
                 said={statement}

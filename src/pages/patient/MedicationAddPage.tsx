@@ -39,7 +39,7 @@ export default function MedicationAddPage() {
       create.mutateAsync({ data: { patient: patientId, ...toSend(values, locale) } }),
     failed: t.errors.catalogue.createFailed(),
     onSaved: (saved: Medication) => show(saved, t.records.shared.form.added({ name: productName(saved) })),
-    onAgain: (saved: Medication) => show(saved, texts.same.againDone({ name: productName(saved) })),
+    onReactivate: (saved: Medication) => show(saved, texts.same.againDone({ name: productName(saved) })),
   }
   return (
     <RecordScope patientId={patientId}>

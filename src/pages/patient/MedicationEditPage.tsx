@@ -61,7 +61,7 @@ function EditMedication({ profile }: { profile: Patient }) {
             })
             void navigate(detail, { replace: true })
           }}
-          onAgain={() => void navigate(detail, { replace: true })}
+          onReactivate={() => void navigate(detail, { replace: true })}
           onCancel={() => void navigate(detail)}
         />
       </Card>

@@ -125,7 +125,8 @@ export type ReadForm = {
 const urgency: Readonly<Record<FormAlert['level'], number>> = { emergency: 0, urgent: 1, notice: 2 }
 
 /** An alert without a condition is never set off. */
-const isSetOff = ({ alert_when: { all = [], any = [] } }: FormAlert): boolean => all.length + any.length > 0
+const isTriggered = ({ alert_when: { all = [], any = [] } }: FormAlert): boolean =>
+  all.length + any.length > 0
 
 /** @param locale the language in which the answers are typed, where it is not that of the page */
 export function readForm(definition: FormDefinition, answers: Answers, locale?: Locale): ReadForm {
@@ -155,7 +156,7 @@ export function readForm(definition: FormDefinition, answers: Answers, locale?: 
     pages: pages.filter(({ fields }) => fields.length > 0),
     counted: scope.counted,
     alerts: (definition.alerts ?? [])
-      .filter((alert) => isSetOff(alert) && scope.met(alert.alert_when))
+      .filter((alert) => isTriggered(alert) && scope.met(alert.alert_when))
       .toSorted((one, other) => urgency[one.level] - urgency[other.level]),
   }
 }

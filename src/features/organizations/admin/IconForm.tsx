@@ -25,7 +25,7 @@ type Props = { organization: Organization; label: string; onClose: () => void }
 /** Changes the picture beside the name in menus (DATA-20); it is decoration there, so it needs no words. */
 export function IconForm({ organization, label, onClose }: Props) {
   const { t } = useText('organization', 'adminOrganizations')
-  const { request, lookAgain } = useRevision(organization)
+  const { request, refetchRevision } = useRevision(organization)
   const save = useSaveOrganizationIcon({ request })
   const { id, name, icon } = organization
   const texts = t.adminOrganizations.icon
@@ -37,7 +37,7 @@ export function IconForm({ organization, label, onClose }: Props) {
       try {
         return await save.mutateAsync({ id, data })
       } catch (error) {
-        await lookAgain(error)
+        await refetchRevision(error)
         throw error
       }
     },

@@ -9,7 +9,7 @@ type Props = { organization: Organization; onRemoved: () => void }
 /** Takes the icon away; the default one stands in its place (ORG-13). */
 export function RemoveIcon({ organization, onRemoved }: Props) {
   const { id, name } = organization
-  const { request, lookAgain } = useRevision(organization)
+  const { request, refetchRevision } = useRevision(organization)
   const { t } = useText('adminOrganizations')
   const { mutate, isPending, isError } = useDeleteOrganizationIcon({ request })
   const texts = t.adminOrganizations.icon
@@ -23,7 +23,7 @@ export function RemoveIcon({ organization, onRemoved }: Props) {
         failed: texts.removeFailed(),
         done: texts.removed(),
       }}
-      remove={(onSuccess) => mutate({ id }, { onSuccess, onError: (error) => void lookAgain(error) })}
+      remove={(onSuccess) => mutate({ id }, { onSuccess, onError: (error) => void refetchRevision(error) })}
       isPending={isPending}
       hasFailed={isError}
       onRemoved={onRemoved}

@@ -13,7 +13,7 @@ import { TextField } from '#src/ui/TextField.tsx'
 import type { DrawerAddress } from '../use-drawer-address.ts'
 import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
 import { allergySchema, type AllergyChecked, type AllergyInput } from './allergy-schema.ts'
-import { SameAllergy } from './SameAllergy.tsx'
+import { DuplicateAllergyWarning } from './DuplicateAllergyWarning.tsx'
 import { TakenMedication } from './TakenMedication.tsx'
 
 type Props = Omit<RecordFormProps<AllergyInput, AllergyChecked, Allergy>, 'onCancel'> & {
@@ -48,7 +48,7 @@ export function AllergyForm(props: Props) {
             setAllergenLeft(values.allergen)
           }}
         />
-        <SameAllergy {...{ patientId, self, drawer }} allergen={allergenLeft} />
+        <DuplicateAllergyWarning {...{ patientId, self, drawer }} allergen={allergenLeft} />
         {values.category === 'medication' && <TakenMedication {...{ patientId }} allergen={allergenLeft} />}
       </Stack>
       <RadioField

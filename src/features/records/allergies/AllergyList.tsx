@@ -9,13 +9,13 @@ import { IconAlertTriangle } from '#src/ui/icons.ts'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { EmptyOrSaid } from '../EmptyOrSaid.tsx'
+import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { sourceColumn } from '../source-column.tsx'
 import type { DrawerAddress } from '../use-drawer-address.ts'
 import { isSerious } from './allergy-rules.ts'
 import { reactionsText } from './reactions-text.ts'
-import { allergyPage, anyAllergy, viewFrom } from './queries.ts'
+import { allergyPage, firstAllergy, viewFrom } from './queries.ts'
 import type { AllergyView } from './queries.ts'
 
 type Props = { patientId: string; address: ListAddress; page: number; drawer: DrawerAddress }
@@ -78,7 +78,7 @@ export function AllergyList({ patientId, address, page, drawer }: Props) {
 /** Nothing in this view is another matter than nothing at all. */
 function NoAllergies({ patientId, view, address, drawer }: Omit<Props, 'page'> & { view: AllergyView }) {
   const { t } = useText('records')
-  const { data } = useSuspenseQuery(anyAllergy(patientId))
+  const { data } = useSuspenseQuery(firstAllergy(patientId))
   const texts = t.records.allergies
   const icon = <IconAlertTriangle aria-hidden size="1.75rem" />
   if (data.count > 0) {
@@ -95,7 +95,7 @@ function NoAllergies({ patientId, view, address, drawer }: Omit<Props, 'page'> &
     )
   }
   return (
-    <EmptyOrSaid
+    <RecordsEmptyState
       {...{ patientId, icon }}
       kind="allergies"
       title={texts.emptyTitle()}

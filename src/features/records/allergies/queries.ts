@@ -53,7 +53,7 @@ function orderingOf({ ordering: { by, descending } }: ListAddress): ListAllergie
 }
 
 /** Whether there is any at all. */
-export const anyAllergy = (patientId: string) =>
+export const firstAllergy = (patientId: string) =>
   getListAllergiesSuspenseQueryOptions({ patient: patientId, page_size: 1 })
 
 /** Those that may be the same as what is being written down. */

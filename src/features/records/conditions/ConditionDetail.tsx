@@ -17,7 +17,7 @@ import { PatientNote } from '../PatientNote.tsx'
 import { isDue } from '../record.ts'
 import { RecordActions } from '../RecordActions.tsx'
 import { RecordHistory } from '../RecordHistory.tsx'
-import { StillRight } from '../StillRight.tsx'
+import { ReviewReminder } from '../ReviewReminder.tsx'
 import { useDeleteRecord } from '../use-delete-record.ts'
 import { typeText } from './condition-type.ts'
 import { yearsText } from './years-text.ts'
@@ -41,7 +41,7 @@ export function ConditionDetail({ condition }: { condition: Condition }) {
   const none = t.records.shared.none()
   return (
     <Stack gap="lg">
-      {isDue(condition) && <StillRight record={condition} changeTo={editTo} confirm={confirm} />}
+      {isDue(condition) && <ReviewReminder record={condition} changeTo={editTo} confirm={confirm} />}
       <Card as="section">
         <Facts
           facts={[

@@ -13,23 +13,23 @@ import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
 import { conditionSuggestions } from './condition-names.ts'
 import { conditionSchema, type ConditionChecked, type ConditionInput } from './condition-schema.ts'
 import { conditionTypes } from './condition-type.ts'
-import { SameCondition } from './SameCondition.tsx'
+import { DuplicateConditionWarning } from './DuplicateConditionWarning.tsx'
 
 type Props = RecordFormProps<ConditionInput, ConditionChecked, Condition> & {
   /** One that was over is current again, in place of a new one. */
-  onAgain: (condition: Condition) => void
+  onReactivate: (condition: Condition) => void
 }
 
 /** Adds or changes a condition (HEALTH-03). */
 export function ConditionForm(props: Props) {
-  const { patientId, defaultValues, self, onAgain, onCancel, label } = props
+  const { patientId, defaultValues, self, onReactivate, onCancel, label } = props
   const { t, locale } = useText('records')
   const texts = t.records.conditions
   const { values, set, leave, field, shell } = useRecordForm({
     ...props,
     schema: conditionSchema,
     texts: { resolvedBefore: texts.resolvedBefore() },
-    wireNames: { code: 'name' },
+    apiFieldNames: { code: 'name' },
   })
   const [nameLeft, setNameLeft] = useState(defaultValues.name)
   const [dropped, setDropped] = useState(false)
@@ -55,10 +55,10 @@ export function ConditionForm(props: Props) {
           autoComplete="off"
           onBlur={leaveName}
         />
-        <SameCondition
+        <DuplicateConditionWarning
           {...{ patientId, self }}
           name={nameLeft}
-          onAgain={(condition) => leave(() => onAgain(condition))}
+          onReactivate={(condition) => leave(() => onReactivate(condition))}
         />
       </Stack>
       <TextField

@@ -8,11 +8,11 @@ import { IconHeartbeat } from '#src/ui/icons.ts'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { EmptyOrSaid } from '../EmptyOrSaid.tsx'
+import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { sourceColumn } from '../source-column.tsx'
 import { typeText } from './condition-type.ts'
-import { anyCondition, conditionPage, viewFrom } from './queries.ts'
+import { firstCondition, conditionPage, viewFrom } from './queries.ts'
 import type { ConditionView } from './queries.ts'
 import { yearsText } from './years-text.ts'
 
@@ -62,7 +62,7 @@ export function ConditionList({ patientId, address, page }: Props) {
 /** Nothing in this view is another matter than nothing at all. */
 function NoConditions({ patientId, view, address }: Omit<Props, 'page'> & { view: ConditionView }) {
   const { t } = useText('records')
-  const { data } = useSuspenseQuery(anyCondition(patientId))
+  const { data } = useSuspenseQuery(firstCondition(patientId))
   const { empty, emptyView, add } = t.records.conditions
   const icon = <IconHeartbeat aria-hidden size="1.75rem" />
   if (data.count > 0) {
@@ -79,7 +79,7 @@ function NoConditions({ patientId, view, address }: Omit<Props, 'page'> & { view
     )
   }
   return (
-    <EmptyOrSaid
+    <RecordsEmptyState
       kind="conditions"
       {...{ patientId, icon }}
       title={empty.title()}

@@ -41,7 +41,7 @@ function orderingOf({ ordering: { by, descending } }: ListAddress): ListConditio
 }
 
 /** Whether there is any at all. */
-export const anyCondition = (patientId: string) =>
+export const firstCondition = (patientId: string) =>
   getListConditionsSuspenseQueryOptions({ patient: patientId, page_size: 1 })
 
 /** Those that may be the same as what is being written down. */

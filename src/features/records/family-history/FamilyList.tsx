@@ -14,7 +14,7 @@ import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { useAnnounceChange } from '#src/ui/use-announce-change.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { EmptyOrSaid } from '../EmptyOrSaid.tsx'
+import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { SourceTag } from '../SourceTag.tsx'
 import type { DrawerAddress } from '../use-drawer-address.ts'
 import styles from './family.module.css'
@@ -46,7 +46,7 @@ export function FamilyList({ patientId, address, page, drawer, addFor }: Props) 
   }
   if (count === 0) {
     return (
-      <EmptyOrSaid
+      <RecordsEmptyState
         {...{ patientId }}
         kind="family-history"
         icon={<IconUsers aria-hidden size="1.75rem" />}

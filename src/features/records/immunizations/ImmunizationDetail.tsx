@@ -22,7 +22,7 @@ import { PatientNote } from '../PatientNote.tsx'
 import { isDue } from '../record.ts'
 import { RecordActions } from '../RecordActions.tsx'
 import { RecordHistory } from '../RecordHistory.tsx'
-import { StillRight } from '../StillRight.tsx'
+import { ReviewReminder } from '../ReviewReminder.tsx'
 import { useDeleteRecord } from '../use-delete-record.ts'
 
 /** One dose of a vaccine: all that is known of it, and what can be done with it. */
@@ -45,7 +45,7 @@ export function ImmunizationDetail({ immunization }: { immunization: Immunizatio
   const none = t.records.shared.none()
   return (
     <Stack gap="lg">
-      {isDue(immunization) && <StillRight record={immunization} changeTo={editTo} confirm={confirm} />}
+      {isDue(immunization) && <ReviewReminder record={immunization} changeTo={editTo} confirm={confirm} />}
       <Card as="section">
         <Facts
           facts={[

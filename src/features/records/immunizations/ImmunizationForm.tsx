@@ -12,13 +12,13 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
-import { useValuesLeft } from '../use-values-left.ts'
+import { useBlurredFields } from '../use-blurred-fields.ts'
 import {
   immunizationSchema,
   type ImmunizationChecked,
   type ImmunizationInput,
 } from './immunization-schema.ts'
-import { SameImmunization } from './SameImmunization.tsx'
+import { DuplicateImmunizationWarning } from './DuplicateImmunizationWarning.tsx'
 import { vaccineSuggestions } from './vaccine-names.ts'
 
 type Props = RecordFormProps<ImmunizationInput, ImmunizationChecked, Immunization>
@@ -32,9 +32,9 @@ export function ImmunizationForm(props: Props) {
     ...props,
     schema: immunizationSchema,
     texts: { nextBefore: texts.nextBefore() },
-    wireNames: { vaccine_code: 'vaccine_name' },
+    apiFieldNames: { vaccine_code: 'vaccine_name' },
   })
-  const { left, leaving } = useValuesLeft(values, defaultValues)
+  const { left, leaving } = useBlurredFields(values, defaultValues)
   const suggestions = useMemo(() => vaccineSuggestions(t, locale), [t, locale])
   const name = field('vaccine_name')
   const date = field('date_received')
@@ -66,7 +66,7 @@ export function ImmunizationForm(props: Props) {
           optional
           whole
         />
-        <SameImmunization
+        <DuplicateImmunizationWarning
           {...{ patientId, self }}
           name={left.vaccine_name}
           date={left.date_received}

@@ -12,7 +12,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { EmptyOrSaid } from '../EmptyOrSaid.tsx'
+import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { RecordListFrame } from '../RecordList.tsx'
 import { SourceTag } from '../SourceTag.tsx'
 import styles from './immunizations.module.css'
@@ -28,7 +28,7 @@ export function ImmunizationList({ patientId, address, page }: Props) {
   const { data } = useSuspenseQuery(immunizationPage({ patientId, page, address }))
   const texts = t.records.immunizations
   const empty = (
-    <EmptyOrSaid
+    <RecordsEmptyState
       kind="immunizations"
       patientId={patientId}
       icon={<IconVaccine aria-hidden size="1.75rem" />}

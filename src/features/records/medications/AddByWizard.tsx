@@ -10,7 +10,7 @@ import { MedicationWizard } from './MedicationWizard.tsx'
 type Props = Omit<ComponentProps<typeof MedicationWizard>, 'start' | 'keep'>
 
 /** The wizard, and the draft that it keeps on this device until it is saved. */
-export function AddByWizard({ onSaved, onAgain, ...props }: Props) {
+export function AddByWizard({ onSaved, onReactivate, ...props }: Props) {
   const { id: userId } = useCurrentUser()
   const store = draftStore(userId, props.patientId)
   const [, setQuery] = useSearchParams()
@@ -38,9 +38,9 @@ export function AddByWizard({ onSaved, onAgain, ...props }: Props) {
         store.remove()
         onSaved(medication)
       }}
-      onAgain={(medication) => {
+      onReactivate={(medication) => {
         store.remove()
-        onAgain(medication)
+        onReactivate(medication)
       }}
     />
   )

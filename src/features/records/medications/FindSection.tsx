@@ -7,14 +7,14 @@ import { TextField } from '#src/ui/TextField.tsx'
 import type { MedicationFields } from './medication-fields.ts'
 import type { MedicationValues } from './medication-values.ts'
 import { ProductSearch } from './ProductSearch.tsx'
-import { SameMedication } from './SameMedication.tsx'
+import { DuplicateMedicationWarning } from './DuplicateMedicationWarning.tsx'
 
 type Props = {
   fields: MedicationFields
   patientId: string
   /** The record that is being changed. */
   self?: string | undefined
-  onAgain: (medication: Medication) => void
+  onReactivate: (medication: Medication) => void
 }
 
 /** What a product tells of itself; what it does not know stays as it was. */
@@ -27,7 +27,7 @@ const filledIn = ({ name, strength, form, din, route }: MedicationProduct): Part
 })
 
 /** Which medicine it is: found, or written in one's own words. */
-export function FindSection({ fields, patientId, self, onAgain }: Props) {
+export function FindSection({ fields, patientId, self, onReactivate }: Props) {
   const { t } = useText('records')
   const { field, form: forms } = t.records.medications
   const { values, set, bind } = fields
@@ -48,7 +48,7 @@ export function FindSection({ fields, patientId, self, onAgain }: Props) {
         autoComplete="off"
         maxLength={200}
       />
-      <SameMedication {...{ patientId, self, onAgain }} name={values.name} />
+      <DuplicateMedicationWarning {...{ patientId, self, onReactivate }} name={values.name} />
       <SelectField
         {...bind('form')}
         onChange={(form) => set({ form: Object.values(MedicationForm).find((one) => one === form) ?? '' })}

@@ -19,7 +19,7 @@ import { PatientNote } from '../PatientNote.tsx'
 import { isDue } from '../record.ts'
 import { RecordActions } from '../RecordActions.tsx'
 import { RecordHistory } from '../RecordHistory.tsx'
-import { StillRight } from '../StillRight.tsx'
+import { ReviewReminder } from '../ReviewReminder.tsx'
 import { useDeleteRecord } from '../use-delete-record.ts'
 import { medicationFacts } from './medication-facts.ts'
 import { sections } from './medication-fields.ts'
@@ -50,7 +50,7 @@ export function MedicationDetail({ medication }: { medication: Medication }) {
   return (
     <Stack gap="lg">
       {isDue(medication) && medication.currently_taking && (
-        <StillRight record={medication} changeTo={editTo} confirm={confirm} />
+        <ReviewReminder record={medication} changeTo={editTo} confirm={confirm} />
       )}
       <Card as="section">
         <Stack gap="md">

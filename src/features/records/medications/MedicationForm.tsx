@@ -11,12 +11,12 @@ import { useMedicationForm, type MedicationFormProps } from './use-medication-fo
 
 type Props = MedicationFormProps & {
   /** A medicine that was stopped is taken again: the form is not needed any more. */
-  onAgain: (medication: Medication) => void
+  onReactivate: (medication: Medication) => void
 }
 
 /** The form of a medicine on one page (HEALTH-01). */
 export function MedicationForm(props: Props) {
-  const { patientId, self, label, onAgain, onCancel } = props
+  const { patientId, self, label, onReactivate, onCancel } = props
   const { t } = useText('records', 'validation', 'kit')
   const { values, set, field, leave, shell } = useMedicationForm(props)
   const id = useId()
@@ -37,7 +37,7 @@ export function MedicationForm(props: Props) {
             <SectionFields
               fields={{ values, set, bind: field as MedicationFields['bind'] }}
               {...{ section, patientId, self }}
-              onAgain={(medication) => leave(() => onAgain(medication))}
+              onReactivate={(medication) => leave(() => onReactivate(medication))}
             />
           </Stack>
         </section>

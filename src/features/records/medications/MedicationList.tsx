@@ -10,14 +10,14 @@ import { IconPill } from '#src/ui/icons.ts'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { EmptyOrSaid } from '../EmptyOrSaid.tsx'
+import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { sourceColumn } from '../source-column.tsx'
 import { medicationSentence } from './medication-sentence.ts'
 import styles from './medications.module.css'
 import { periodText } from './period-text.ts'
 import { productName } from './product-name.ts'
-import { anyMedication, medicationPage, viewFrom } from './queries.ts'
+import { firstMedication, medicationPage, viewFrom } from './queries.ts'
 import type { MedicationView } from './queries.ts'
 import { StopButton } from './StopButton.tsx'
 import { StopDialog } from './StopDialog.tsx'
@@ -86,7 +86,7 @@ export function MedicationList({ patientId, address, page }: Props) {
 /** Nothing in this view is another matter than nothing at all. */
 function NoMedications({ patientId, view, address }: Omit<Props, 'page'> & { view: MedicationView }) {
   const { t } = useText('records')
-  const { data } = useSuspenseQuery(anyMedication(patientId))
+  const { data } = useSuspenseQuery(firstMedication(patientId))
   const { empty, emptyView, add } = t.records.medications
   const icon = <IconPill aria-hidden size="1.75rem" />
   if (data.count > 0) {
@@ -104,7 +104,7 @@ function NoMedications({ patientId, view, address }: Omit<Props, 'page'> & { vie
     )
   }
   return (
-    <EmptyOrSaid
+    <RecordsEmptyState
       kind="medications"
       {...{ patientId, icon }}
       title={empty.title()}

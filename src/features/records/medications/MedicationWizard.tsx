@@ -22,12 +22,12 @@ type Props = {
   mutation: { isPending: boolean; error: unknown; reset: () => void }
   failed: string
   onSaved: (medication: Medication) => void
-  onAgain: (medication: Medication) => void
+  onReactivate: (medication: Medication) => void
 }
 
 /** Seven steps to a new medicine, one question each; the last one shows all answers (HEALTH-07, FLAG-14). */
 export function MedicationWizard(props: Props) {
-  const { patientId, start, keep, send, mutation, failed, onSaved, onAgain } = props
+  const { patientId, start, keep, send, mutation, failed, onSaved, onReactivate } = props
   const { t } = useText('records', 'validation', 'kit')
   const { form, fields, problemsOf } = useWizardForm(start, mutation.error)
   const step = useWizardStep(sections.length + 1)
@@ -43,7 +43,7 @@ export function MedicationWizard(props: Props) {
     id: section,
     title: t.records.medications.section[section](),
     fields: fieldsOf[section],
-    content: <SectionFields {...{ section, fields, patientId, onAgain }} />,
+    content: <SectionFields {...{ section, fields, patientId, onReactivate }} />,
   }))
   pages.push({
     id: 'review',

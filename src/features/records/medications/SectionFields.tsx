@@ -12,7 +12,7 @@ type Props = {
   fields: MedicationFields
   patientId: string
   self?: string | undefined
-  onAgain: (medication: Medication) => void
+  onReactivate: (medication: Medication) => void
 }
 
 /** The questions of one section. */

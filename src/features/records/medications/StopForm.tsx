@@ -48,7 +48,7 @@ export function StopForm({ medication, onCancel, ...props }: Props) {
   const { field, shell } = useRecordForm({
     ...props,
     schema: stopSchema(medication, locale),
-    wireNames: { currently_taking: 'end_date' },
+    apiFieldNames: { currently_taking: 'end_date' },
     failed: stop.failed(),
   })
   const { unsaved: _, ...rest } = shell

@@ -32,7 +32,7 @@ export const medicationPage = ({ patientId, page, view, address }: Wanted) =>
   })
 
 /** Whether there is any at all. */
-export const anyMedication = (patientId: string) =>
+export const firstMedication = (patientId: string) =>
   getListMedicationsSuspenseQueryOptions({ patient: patientId, page_size: 1 })
 
 /** Those that may be the same as what is being written down. */

@@ -10,7 +10,7 @@ import type { MedicationValues } from './medication-values.ts'
 import { useMedicationTexts } from './use-check-medication.ts'
 
 /** Which field stands for which name of the contract. */
-const wireNames = {
+const apiFieldNames = {
   name: 'name',
   din: 'din',
   form: 'form',
@@ -45,5 +45,10 @@ export function useMedicationForm(
   props: Pick<MedicationFormProps, 'defaultValues' | 'send' | 'failed' | 'onSaved'>,
 ) {
   const { locale } = useText('records')
-  return useRecordForm({ ...props, schema: medicationSchema(locale), texts: useMedicationTexts(), wireNames })
+  return useRecordForm({
+    ...props,
+    schema: medicationSchema(locale),
+    texts: useMedicationTexts(),
+    apiFieldNames,
+  })
 }

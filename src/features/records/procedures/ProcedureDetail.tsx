@@ -18,7 +18,7 @@ import { PatientNote } from '../PatientNote.tsx'
 import { isDue } from '../record.ts'
 import { RecordActions } from '../RecordActions.tsx'
 import { RecordHistory } from '../RecordHistory.tsx'
-import { StillRight } from '../StillRight.tsx'
+import { ReviewReminder } from '../ReviewReminder.tsx'
 import { useDeleteRecord } from '../use-delete-record.ts'
 
 /** One procedure: all that is known of it, and what can be done with it. */
@@ -41,7 +41,7 @@ export function ProcedureDetail({ procedure }: { procedure: Procedure }) {
   const none = t.records.shared.none()
   return (
     <Stack gap="lg">
-      {isDue(procedure) && <StillRight record={procedure} changeTo={editTo} confirm={confirm} />}
+      {isDue(procedure) && <ReviewReminder record={procedure} changeTo={editTo} confirm={confirm} />}
       <Card as="section">
         <Facts
           facts={[

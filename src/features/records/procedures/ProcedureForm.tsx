@@ -9,9 +9,9 @@ import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { sortedNames } from '../suggestions.ts'
 import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
-import { useValuesLeft } from '../use-values-left.ts'
+import { useBlurredFields } from '../use-blurred-fields.ts'
 import { procedureSchema, type ProcedureChecked, type ProcedureInput } from './procedure-schema.ts'
-import { SameProcedure } from './SameProcedure.tsx'
+import { DuplicateProcedureWarning } from './DuplicateProcedureWarning.tsx'
 
 type Props = RecordFormProps<ProcedureInput, ProcedureChecked, Procedure>
 
@@ -21,7 +21,7 @@ export function ProcedureForm(props: Props) {
   const { t, locale } = useText('records')
   const texts = t.records.procedures.field
   const { values, field, shell } = useRecordForm({ ...props, schema: procedureSchema })
-  const { left, leaving } = useValuesLeft(values, defaultValues)
+  const { left, leaving } = useBlurredFields(values, defaultValues)
   const suggestions = useMemo(
     () =>
       sortedNames(
@@ -50,7 +50,7 @@ export function ProcedureForm(props: Props) {
           description={texts.dateHelp()}
           optional
         />
-        <SameProcedure {...{ patientId, self }} name={left.name} date={left.date} />
+        <DuplicateProcedureWarning {...{ patientId, self }} name={left.name} date={left.date} />
       </Stack>
       <TextField
         {...field('body_site')}

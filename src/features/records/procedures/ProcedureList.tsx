@@ -7,7 +7,7 @@ import { IconStethoscope } from '#src/ui/icons.ts'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { EmptyOrSaid } from '../EmptyOrSaid.tsx'
+import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { sourceColumn } from '../source-column.tsx'
 import { procedurePage } from './queries.ts'
@@ -47,7 +47,7 @@ export function ProcedureList({ patientId, address, page }: Props) {
       {...{ address, page, data, columns }}
       caption={texts.caption()}
       empty={
-        <EmptyOrSaid
+        <RecordsEmptyState
           kind="procedures"
           patientId={patientId}
           icon={<IconStethoscope aria-hidden size="1.75rem" />}

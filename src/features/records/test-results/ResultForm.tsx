@@ -20,7 +20,7 @@ export function ResultForm({ label, onCancel, ...props }: Props) {
     ...props,
     schema: resultSchema(locale),
     texts: { rangeOrder: texts.rangeOrder(), rangeNeedsNumber: texts.rangeNeedsNumber() },
-    wireNames: { test_code: 'test_name', value_text: 'value' },
+    apiFieldNames: { test_code: 'test_name', value_text: 'value' },
   })
   return (
     <FormShell

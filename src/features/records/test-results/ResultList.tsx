@@ -10,7 +10,7 @@ import { IconTestPipe } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { EmptyOrSaid } from '../EmptyOrSaid.tsx'
+import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { RecordListFrame } from '../RecordList.tsx'
 import { resultPage, viewFrom } from './queries.ts'
 import { dateColumn, resultColumns, testColumn } from './result-columns.tsx'
@@ -36,7 +36,7 @@ export function ResultList({ patientId, address, page, addTo }: Props) {
   const empty = isFiltered ? (
     <FilteredEmpty search="" onClear={address.clear} />
   ) : (
-    <EmptyOrSaid
+    <RecordsEmptyState
       kind="test-results"
       {...{ patientId }}
       icon={<IconTestPipe aria-hidden size="1.75rem" />}

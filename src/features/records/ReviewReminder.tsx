@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** Asks whether a record that nobody has looked at for a year is still right. */
-export function StillRight({ record, changeTo, confirm }: Props) {
+export function ReviewReminder({ record, changeTo, confirm }: Props) {
   const { t } = useText('records')
   const format = useFormat()
   const texts = t.records.shared.confirm

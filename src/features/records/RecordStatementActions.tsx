@@ -25,7 +25,7 @@ type Props = {
 const hasRecords = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
 /** Add one, say that there is none, or leave it for now (B6), in one line of a page that shows all kinds. */
-export function ThreeWays({ kind, patientId, said, add, nameOf, onSaid }: Props) {
+export function RecordStatementActions({ kind, patientId, said, add, nameOf, onSaid }: Props) {
   const { t } = useText('records')
   const { mutateAsync, isPending, variables, error } = useSaveRecordStatement()
   const line = useRef<HTMLDivElement>(null)

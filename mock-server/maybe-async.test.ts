@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, rescued } from './soon.ts'
+import { after, rescued } from './maybe-async.ts'
 
 const broken = () => {
   throw new Error('broken')

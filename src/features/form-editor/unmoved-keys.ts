@@ -4,7 +4,7 @@ type Placed = { key: string; within: string }
  * The keys of things that were not moved from one order to another: those in the longest run that kept its order, in the
  * same container. So one question that went to the top is one move, not one of everything it passed.
  */
-export function stayed(before: readonly Placed[], after: readonly Placed[]): Set<string> {
+export function unmovedKeys(before: readonly Placed[], after: readonly Placed[]): Set<string> {
   const places = new Map(before.map(({ key, within }, place) => [key, { within, place }]))
   const runs = new Map<string, { key: string; place: number }[]>()
   for (const { key, within } of after) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { DoubleNotice } from '../DoubleNotice.tsx'
+import { DuplicateWarning } from '../DuplicateWarning.tsx'
 import { similarImmunizations } from './queries.ts'
 import { sameDose } from './same-dose.ts'
 
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Says when a dose of this vaccine on this date, or with this number, is in the list already. */
-export function SameImmunization({ patientId, name, date, doseNumber, self }: Props) {
+export function DuplicateImmunizationWarning({ patientId, name, date, doseNumber, self }: Props) {
   const { t } = useText('records')
   const wanted = name.trim()
   const { data } = useQuery({ ...similarImmunizations(patientId, wanted), enabled: wanted.length >= 2 })
@@ -29,5 +29,5 @@ export function SameImmunization({ patientId, name, date, doseNumber, self }: Pr
       ? texts.date({ name: row.vaccine_name })
       : texts.dose({ name: row.vaccine_name, number: row.dose_number ?? 0 })
   const to = paths.patient.healthStory.immunization({ patientId, immunizationId: row.id })
-  return <DoubleNotice words={words} name={row.vaccine_name} to={to} />
+  return <DuplicateWarning words={words} name={row.vaccine_name} to={to} />
 }

@@ -11,7 +11,7 @@ import { call, ControlError } from '../call.ts'
 const example = `{ "kind": "status", "status": 503, "match": { "operationId": "listTasks" }, "times": 2 }`
 
 /** Any fault of docs/mock-server.md, as JSON: for who knows them. */
-export function OwnFault({ onDone }: { onDone: () => void }) {
+export function CustomFault({ onDone }: { onDone: () => void }) {
   const { t } = useText('control')
   const words = t.control.parts.faults.own
   const [text, setText] = useState(example)

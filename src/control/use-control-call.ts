@@ -11,7 +11,7 @@ export type Asked<Answer> = {
 }
 
 /** Asks the control for something when the page needs it, and again in another language or when told to. */
-export function useAsked<Answer>(path: string): Asked<Answer> {
+export function useControlCall<Answer>(path: string): Asked<Answer> {
   const { locale } = useText()
   const [turn, setTurn] = useState(0)
   const [state, setState] = useState<{ answer?: Answer; failed: boolean; turn: number }>({

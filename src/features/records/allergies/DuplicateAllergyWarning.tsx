@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Says when an allergy is on the list already; it does not keep anybody from saving it. */
-export function SameAllergy({ patientId, allergen, self, drawer }: Props) {
+export function DuplicateAllergyWarning({ patientId, allergen, self, drawer }: Props) {
   const { t } = useText('records')
   const wanted = allergen.trim()
   const { data } = useQuery({ ...similarAllergies(patientId, wanted), enabled: wanted.length >= 2 })

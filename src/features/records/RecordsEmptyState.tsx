@@ -27,7 +27,7 @@ type Props = {
  * No record of a kind, with three ways on: add one, say that there is none, or leave it for now (B6). What was said
  * stands here until it is taken back or a record is added.
  */
-export function EmptyOrSaid({ kind, patientId, title, body, icon, add }: Props) {
+export function RecordsEmptyState({ kind, patientId, title, body, icon, add }: Props) {
   const { t } = useText('records')
   const { statement, waiting, saying, isSaving, failure, say } = useStatement(kind, patientId)
   const status = statement?.status ?? null

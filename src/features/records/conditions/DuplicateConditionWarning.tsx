@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { DoubleNotice } from '../DoubleNotice.tsx'
+import { DuplicateWarning } from '../DuplicateWarning.tsx'
 import { isSameName } from '../same-name.ts'
 import { similarConditions } from './queries.ts'
 
@@ -14,11 +14,11 @@ type Props = {
   name: string
   /** The record that is being changed is not a double of itself. */
   self?: string | undefined
-  onAgain: (condition: Condition) => void
+  onReactivate: (condition: Condition) => void
 }
 
 /** Says when a condition is in the list already; one that was over can be made current again. */
-export function SameCondition({ patientId, name, self, onAgain }: Props) {
+export function DuplicateConditionWarning({ patientId, name, self, onReactivate }: Props) {
   const { t } = useText('records', 'errors')
   const wanted = name.trim()
   const { data } = useQuery({ ...similarConditions(patientId, wanted), enabled: wanted.length >= 2 })
@@ -31,9 +31,9 @@ export function SameCondition({ patientId, name, self, onAgain }: Props) {
   const again = () =>
     update
       .mutateAsync({ id: found.id, data: { status: 'active', resolved_year: null } })
-      .then(onAgain, () => undefined)
+      .then(onReactivate, () => undefined)
   return (
-    <DoubleNotice
+    <DuplicateWarning
       words={isOver ? texts.resolved({ name: found.name }) : texts.active({ name: found.name })}
       name={found.name}
       to={paths.patient.healthStory.condition({ patientId, conditionId: found.id })}
@@ -44,6 +44,6 @@ export function SameCondition({ patientId, name, self, onAgain }: Props) {
         </Button>
       )}
       {update.isError && <Text tone="danger">{t.errors.catalogue.saveFailed()}</Text>}
-    </DoubleNotice>
+    </DuplicateWarning>
   )
 }

@@ -1,12 +1,17 @@
 /** A value that is there, or will be: most calls wait for nothing, and promises cost more than what they do. */
-export type Soon<Value> = Value | Promise<Value>
+export type MaybeAsync<Value> = Value | Promise<Value>
 
 /** Goes on with a value: at once when it is there, else when it comes. */
-export const after = <Value, Next>(value: Soon<Value>, goOn: (value: Value) => Soon<Next>): Soon<Next> =>
-  value instanceof Promise ? value.then(goOn) : goOn(value)
+export const after = <Value, Next>(
+  value: MaybeAsync<Value>,
+  goOn: (value: Value) => MaybeAsync<Next>,
+): MaybeAsync<Next> => (value instanceof Promise ? value.then(goOn) : goOn(value))
 
 /** The outcome of `work`, or of `rescue` when that throws or its promise is broken. */
-export function rescued<Value>(work: () => Soon<Value>, rescue: (error: unknown) => Value): Soon<Value> {
+export function rescued<Value>(
+  work: () => MaybeAsync<Value>,
+  rescue: (error: unknown) => Value,
+): MaybeAsync<Value> {
   try {
     const value = work()
     return value instanceof Promise ? value.catch(rescue) : value

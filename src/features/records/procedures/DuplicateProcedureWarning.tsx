@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
-import { DoubleNotice } from '../DoubleNotice.tsx'
+import { DuplicateWarning } from '../DuplicateWarning.tsx'
 import { isSameName } from '../same-name.ts'
 import { similarProcedures } from './queries.ts'
 
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Says when a procedure of this name and date is in the list already. */
-export function SameProcedure({ patientId, name, date, self }: Props) {
+export function DuplicateProcedureWarning({ patientId, name, date, self }: Props) {
   const { t } = useText('records')
   const wanted = name.trim()
   const { data } = useQuery({ ...similarProcedures(patientId, wanted), enabled: wanted.length >= 2 })
@@ -25,5 +25,5 @@ export function SameProcedure({ patientId, name, date, self }: Props) {
   const texts = t.records.procedures
   const words = date === '' ? texts.sameUndated({ name: found.name }) : texts.same({ name: found.name })
   const to = paths.patient.healthStory.procedure({ patientId, procedureId: found.id })
-  return <DoubleNotice words={words} name={found.name} to={to} />
+  return <DuplicateWarning words={words} name={found.name} to={to} />
 }

@@ -17,14 +17,14 @@ type Props = {
   name: string
   /** The record that is being changed is not a double of itself. */
   self?: string | undefined
-  onAgain: (medication: Medication) => void
+  onReactivate: (medication: Medication) => void
 }
 
 /** As long as nobody types on, in ms. */
 const PAUSE = 400
 
 /** Says when a medicine is in the list already; one that was stopped can be taken up again. It keeps nobody from adding it. */
-export function SameMedication({ patientId, name, self, onAgain }: Props) {
+export function DuplicateMedicationWarning({ patientId, name, self, onReactivate }: Props) {
   const { t } = useText('records', 'errors')
   const [wanted, setWanted] = useState(name.trim())
   useEffect(() => {
@@ -42,7 +42,7 @@ export function SameMedication({ patientId, name, self, onAgain }: Props) {
   const again = () =>
     update
       .mutateAsync({ id: found.id, data: { currently_taking: true, end_date: null } })
-      .then(onAgain, () => undefined)
+      .then(onReactivate, () => undefined)
   return (
     <Alert kind="warning" role="status">
       <p>{found.currently_taking ? texts.current(words) : texts.past(words)}</p>

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** What is being written down is in the list already. It does not hinder anybody. */
-export function DoubleNotice({ words, name, to, children }: Props) {
+export function DuplicateWarning({ words, name, to, children }: Props) {
   const { t } = useText('records')
   return (
     <Alert kind="warning" role="status">

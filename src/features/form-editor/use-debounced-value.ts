@@ -7,7 +7,7 @@ const PAUSE = 250
  * A value for all that need not be drawn with every key: while somebody types (`isTyped`) it stays as it was and follows
  * in the first pause, so that a key of a long form is as quick as one of a short form; anything else is followed at once.
  */
-export function useCalm<T>(value: T, isTyped: boolean): T {
+export function useDebouncedValue<T>(value: T, isTyped: boolean): T {
   const [calm, setCalm] = useState(value)
   useEffect(() => {
     if (Object.is(calm, value)) return
