@@ -1,5 +1,5 @@
 /**
- * The answer that is none: the connection breaks, as when a server dies. The Node handler destroys the socket, a
+ * Simulates a dropped connection, as when a server dies. The Node handler destroys the socket, a
  * worker reports a network error. One object for all, because asking an answer for its type costs more than the
  * rest of the call.
  */

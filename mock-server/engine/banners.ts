@@ -17,7 +17,7 @@ const fileOf = ({ tables }: World, banner: string): MediaRow | undefined =>
 /** A banner as patients get it; `alt` is null for one that only decorates. */
 export type ShownBanner = { readonly path: string | null; readonly alt: TextPair | null }
 
-/** Where a banner is read, and what it shows; no picture where its file is gone. */
+/** Banner URL and alt text; no picture when its file was deleted. */
 export function shownBanner(world: World, banner: string | null): ShownBanner {
   if (!banner?.startsWith(ofLibrary)) return { path: banner, alt: null }
   const file = fileOf(world, banner)

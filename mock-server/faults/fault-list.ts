@@ -9,7 +9,7 @@ export type ActiveFault = {
   /** Epoch ms of the real clock. */
   readonly until: number
   hits: number
-  /** Calls that fitted, hit or not: a share of them is hit. */
+  /** Matching calls; with `percent`, only a fraction of them fails. */
   seen: number
 }
 

@@ -9,7 +9,7 @@ import { userAccountView } from './user-account-view.ts'
 
 const found = foundRows<UserRow>()
 
-/** The users among whom those that are wanted are: of an organization, and the administrators, who are everywhere. */
+/** Candidate users: those of an organization, and the administrators, who belong to all of them. */
 function candidates({ world, query }: Call<'listUsers'>): readonly UserRow[] {
   const { users, memberships } = world.tables
   const { organization } = query

@@ -94,7 +94,7 @@ function follow(folder: string, look: () => Promise<void>): FSWatcher {
   return watch(folder, () => {
     clearTimeout(soon)
     soon = setTimeout(() => {
-      // a file that goes while it is looked at is told of by another event
+      // the unlink event handles a file that is deleted meanwhile
       look().catch(() => undefined)
     }, PAUSE)
   })

@@ -107,7 +107,7 @@ function requireOurs(snapshot: unknown): void {
 }
 
 export type RestoreOptions = {
-  /** Whether the time since it was taken has passed in the world too; else the world goes on where it was. */
+  /** Advance the clock by the real time since the snapshot; otherwise the world resumes where it was. */
   readonly timeWentOn?: boolean
 }
 

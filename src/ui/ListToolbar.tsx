@@ -13,7 +13,7 @@ type Filter = {
   name: string
   label: string
   options: readonly SelectOption[]
-  /** What no choice means, where that is not everything. */
+  /** Label of the empty option, if it is not “All”. */
   empty?: string
 }
 

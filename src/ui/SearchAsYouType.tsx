@@ -8,7 +8,7 @@ import type { ListAddress } from './use-list-address.ts'
 
 /** As long as nobody types on, in ms. */
 const PAUSE = 300
-/** Fewer letters find everything. */
+/** Minimum query length. */
 const LEAST = 2
 
 type Props = {

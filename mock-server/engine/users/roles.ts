@@ -17,7 +17,7 @@ export const rolesIn = ({ tables }: World, user: UserRow, organization: string):
 
 /**
  * What somebody would be anywhere, after being this in one organization. A role that they hold elsewhere stays, and
- * so does one that hangs on no organization, such as that of a person who looks after their own health.
+ * so does one that is not tied to an organization, such as that of a person who looks after their own health.
  */
 export function rolesAfter(
   { tables }: World,

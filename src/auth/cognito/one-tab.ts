@@ -65,7 +65,7 @@ type Options = {
 /**
  * Does what only one tab of this browser may do at a time. Where refresh tokens rotate, the second of two tabs that
  * refresh at once would come with a token that is used up, and both would be signed out (F42). Whoever stored something
- * keeps the others waiting until they see it; calls of one tab do not wait for each other.
+ * blocks the other tabs until it is committed; calls of one tab do not wait for each other.
  */
 export async function inOneTab<T>(
   name: string,

@@ -31,7 +31,7 @@ export function EnrolmentActions({ organizationId, journeyId, enrolmentId, audie
   const { data: enrolment } = useSuspenseQuery(enrolmentOf(enrolmentId))
   const [fresh, setFresh] = useState<string>()
   const openHeading = useRef<HTMLHeadingElement>(null)
-  // An address that mixes two enrolments is no place of the portal.
+  // An address that mixes two enrolments is a 404.
   if (enrolment.organization !== organizationId || enrolment.process_definition !== journeyId)
     throw new ApiError(404, false)
   const isOver = enrolment.completed_at !== null || enrolment.cancelled_at !== null

@@ -5,7 +5,7 @@ import { shelfNames, shelfParams } from './shelves.ts'
 
 export const PAGE_SIZE = 20
 
-/** Fewer letters find everything, and the contract refuses them. */
+/** Minimum query length: the contract refuses shorter ones. */
 const LEAST_LETTERS = 2
 
 export const lengths = {

@@ -46,5 +46,5 @@ export const contentDetail = (id: string) => getGetUserContentSuspenseQueryOptio
 
 export const resourceDetail = (id: string) => getGetResourceSuspenseQueryOptions(id)
 
-/** All of them: they are few, and searching them needs no call. */
+/** Small list: fetched once, searched on the client. */
 export const faqs = () => getListFaqsSuspenseQueryOptions({ page_size: 100 })

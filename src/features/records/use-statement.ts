@@ -17,7 +17,7 @@ export function useStatement(kind: RecordKind, patientId: string) {
   const { mutateAsync, isPending: isSaving, variables, error } = useSaveRecordStatement()
   const texts = t.records.statements
   return {
-    /** Undefined while it is not known, also for good: what is said is an addition to an empty list. */
+    /** Undefined while loading or after a failure: the statement only adds to an empty list. */
     statement: data,
     waiting: isPending,
     /** What is being said right now. */

@@ -50,7 +50,7 @@ function JourneyLink({ organizationId: organization, journeyId: journey }: Props
   )
 }
 
-/** It opens: what one comes for are the people below it. */
+/** Collapsed by default: people come for the list below it. */
 function LinkCard({ enabled, children }: { enabled?: boolean; children: ReactNode }) {
   const { t } = useText('registration')
   const words = t.registration

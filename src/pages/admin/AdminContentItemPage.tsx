@@ -27,7 +27,7 @@ export default function AdminContentItemPage() {
   const [{ data: content }, { data: organization }] = useSuspenseQueries({
     queries: [contentItem(contentId), organizationOf(id)],
   })
-  // An address that mixes two organizations is no place of the portal.
+  // An address that mixes two organizations is a 404.
   if (content.organization !== id) throw new ApiError(404, false)
   const texts = t.contents.edit
   const { updated_at: at, updated_by: name } = content

@@ -19,7 +19,7 @@ export default function AdminContentMediaPage() {
   const { t } = useText('contents')
   const { id, mediaId } = useRouteParams('id', 'mediaId')
   const { data: file } = useSuspenseQuery(mediaItem(mediaId))
-  // An address that mixes two organizations is no place of the portal.
+  // An address that mixes two organizations is a 404.
   if (file.organization !== id) throw new ApiError(404, false)
   const texts = t.contents.detail
   return (

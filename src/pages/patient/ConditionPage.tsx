@@ -23,7 +23,7 @@ function OneCondition({ profile }: { profile: Patient }) {
   const { t } = useText('records')
   const { patientId, conditionId } = useRouteParams('patientId', 'conditionId')
   const { data: condition } = useSuspenseQuery(conditionDetail(conditionId))
-  // An address that mixes two people's records is no place of the portal.
+  // An address that mixes two people's records is a 404.
   if (condition.patient !== patientId) throw new ApiError(404, false)
   return (
     <>

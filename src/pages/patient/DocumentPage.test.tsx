@@ -152,7 +152,7 @@ describe('deleting', () => {
   })
 })
 
-test('another person’s document is no place of the portal', async () => {
+test('another person’s document is not found', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await show({ patient: '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0999' })
   expect(await screen.findByText(/route failed/)).toBeTruthy()

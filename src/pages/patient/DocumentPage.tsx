@@ -45,7 +45,7 @@ function OneDocument({ profile }: { profile: Patient }) {
     keyOf: getGetDocumentQueryKey,
     leave: () => void navigate(list({ patientId }), { replace: true }),
   })
-  // An address that mixes two people's records is no place of the portal.
+  // An address that mixes two people's records is a 404.
   if (document.patient !== patientId) throw new ApiError(404, false)
   return (
     <>

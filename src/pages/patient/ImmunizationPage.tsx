@@ -23,7 +23,7 @@ function OneImmunization({ profile }: { profile: Patient }) {
   const { t } = useText('records')
   const { patientId, immunizationId } = useRouteParams('patientId', 'immunizationId')
   const { data: immunization } = useSuspenseQuery(immunizationDetail(immunizationId))
-  // An address that mixes two people's records is no place of the portal.
+  // An address that mixes two people's records is a 404.
   if (immunization.patient !== patientId) throw new ApiError(404, false)
   return (
     <>

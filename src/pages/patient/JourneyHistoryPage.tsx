@@ -32,7 +32,7 @@ export default function JourneyHistoryPage() {
     first: { by: 'occurred_at', descending: true },
     filters: { type: kindNames },
   })
-  // An address that mixes two organizations is no place of the portal.
+  // An address that mixes two organizations is a 404.
   if (journey.organization !== organizationId) throw new ApiError(404, false)
   const { history: texts, list } = t.care
   const name = <span lang={nameLang(journey.languages, locale)}>{journey.process_definition_name}</span>

@@ -23,7 +23,7 @@ export default function JourneyPage() {
   usePrefetchQuery(openTasksOf(journeyId))
   usePrefetchQuery(doneTasksOf(journeyId))
   const { data: journey } = useSuspenseQuery(journeyDetail(journeyId))
-  // An address that mixes two organizations is no place of the portal.
+  // An address that mixes two organizations is a 404.
   if (journey.organization !== organizationId) throw new ApiError(404, false)
   const lang = nameLang(journey.languages, locale)
   return (

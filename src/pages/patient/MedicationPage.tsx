@@ -24,7 +24,7 @@ function OneMedication({ profile }: { profile: Patient }) {
   const { t } = useText('records')
   const { patientId, medicationId } = useRouteParams('patientId', 'medicationId')
   const { data: medication } = useSuspenseQuery(medicationDetail(medicationId))
-  // An address that mixes two people's records is no place of the portal.
+  // An address that mixes two people's records is a 404.
   if (medication.patient !== patientId) throw new ApiError(404, false)
   return (
     <>

@@ -23,7 +23,7 @@ function OneProcedure({ profile }: { profile: Patient }) {
   const { t } = useText('records')
   const { patientId, procedureId } = useRouteParams('patientId', 'procedureId')
   const { data: procedure } = useSuspenseQuery(procedureDetail(procedureId))
-  // An address that mixes two people's records is no place of the portal.
+  // An address that mixes two people's records is a 404.
   if (procedure.patient !== patientId) throw new ApiError(404, false)
   return (
     <>

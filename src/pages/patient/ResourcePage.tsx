@@ -16,7 +16,7 @@ export default function ResourcePage() {
   const { t, locale } = useText()
   const { organizationId, resourceId } = useRouteParams('organizationId', 'resourceId')
   const { data: resource } = useSuspenseQuery(resourceDetail(resourceId))
-  // An address that mixes two organizations is no place of the portal.
+  // An address that mixes two organizations is a 404.
   if (resource.organization !== organizationId) throw new ApiError(404, false)
   return (
     <>

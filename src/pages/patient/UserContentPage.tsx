@@ -18,7 +18,7 @@ export default function UserContentPage() {
   const { t, locale } = useText()
   const { organizationId, userContentId } = useRouteParams('organizationId', 'userContentId')
   const { data: item } = useSuspenseQuery(contentDetail(userContentId))
-  // An address that mixes two organizations is no place of the portal.
+  // An address that mixes two organizations is a 404.
   if (item.organization !== organizationId) throw new ApiError(404, false)
   const { content } = item
   return (

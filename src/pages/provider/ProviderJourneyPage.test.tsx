@@ -212,7 +212,7 @@ test('D-69: a page past the end leads to the first one, and that is said', async
   expect(address()).toBe(paths.provider.journey(where))
 })
 
-test('a journey of another organization is no place of the portal', async () => {
+test('a journey of another organization is not found', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   serve([late])
   answer('getOrganizationJourney', { ...offered, organization: definitionId })

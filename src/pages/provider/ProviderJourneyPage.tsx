@@ -28,7 +28,7 @@ export default function ProviderJourneyPage() {
   const where = { organizationId, journeyId }
   const { data: journey } = useSuspenseQuery(offeredJourney(journeyId))
   const languages = useJourneyLanguages(journey.languages)
-  // An address that mixes two organizations is no place of the portal.
+  // An address that mixes two organizations is a 404.
   if (journey.organization !== organizationId) throw new ApiError(404, false)
   const texts = t.enrolments.page
   return (

@@ -31,7 +31,7 @@ export function TaskStep(place: Props) {
   })
   // A task that is finished in the middle of it leaves in its own way, with words.
   const [wasCompleted] = useState(task.completed_at !== null)
-  // An address that mixes two journeys is no place of the portal.
+  // An address that mixes two journeys is a 404.
   if (task.process_instance !== journeyId || task.organization !== organizationId)
     throw new ApiError(404, false)
   if (wasCompleted) return <Navigate replace to={paths.patient.submission(place)} />

@@ -65,7 +65,7 @@ function AddAllergy({ patientId, drawer }: Props) {
 
 function OneAllergy({ patientId, drawer, id }: Props & { id: string }) {
   const { data: allergy } = useSuspenseQuery(allergyDetail(id))
-  // An address that mixes two people's records is no place of the portal.
+  // An address that mixes two people's records is a 404.
   if (allergy.patient !== patientId) throw new ApiError(404, false)
   return allergy.can_edit ? (
     <EditAllergy {...{ allergy, patientId, drawer }} />

@@ -75,7 +75,7 @@ export function AllergyList({ patientId, address, page, drawer }: Props) {
   )
 }
 
-/** Nothing in this view is another matter than nothing at all. */
+/** An empty view is not an empty list. */
 function NoAllergies({ patientId, view, address, drawer }: Omit<Props, 'page'> & { view: AllergyView }) {
   const { t } = useText('records')
   const { data } = useSuspenseQuery(firstAllergy(patientId))

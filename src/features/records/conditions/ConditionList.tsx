@@ -59,7 +59,7 @@ export function ConditionList({ patientId, address, page }: Props) {
   )
 }
 
-/** Nothing in this view is another matter than nothing at all. */
+/** An empty view is not an empty list. */
 function NoConditions({ patientId, view, address }: Omit<Props, 'page'> & { view: ConditionView }) {
   const { t } = useText('records')
   const { data } = useSuspenseQuery(firstCondition(patientId))

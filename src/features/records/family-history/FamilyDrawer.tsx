@@ -65,7 +65,7 @@ function AddRelative({ patientId, drawer }: Props) {
 
 function OneEntry({ patientId, drawer, id }: Props & { id: string }) {
   const { data: entry } = useSuspenseQuery(familyDetail(id))
-  // An address that mixes two people's records is no place of the portal.
+  // An address that mixes two people's records is a 404.
   if (entry.patient !== patientId) throw new ApiError(404, false)
   return entry.can_edit ? <EditEntry {...{ entry, patientId, drawer }} /> : <LockedEntry entry={entry} />
 }

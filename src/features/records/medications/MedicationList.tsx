@@ -83,7 +83,7 @@ export function MedicationList({ patientId, address, page }: Props) {
   )
 }
 
-/** Nothing in this view is another matter than nothing at all. */
+/** An empty view is not an empty list. */
 function NoMedications({ patientId, view, address }: Omit<Props, 'page'> & { view: MedicationView }) {
   const { t } = useText('records')
   const { data } = useSuspenseQuery(firstMedication(patientId))

@@ -11,7 +11,7 @@ import { MOST_PRODUCTS, productsFound } from './queries.ts'
 
 /** As long as nobody types on, in ms. */
 const PAUSE = 300
-/** Fewer letters find everything. */
+/** Minimum query length. */
 const LEAST = 2
 
 type Props = { onChoose: (product: MedicationProduct) => void }

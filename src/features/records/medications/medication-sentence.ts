@@ -19,7 +19,7 @@ export type HowTaken = Pick<
 
 type Language = { t: Texts; locale: Locale }
 
-/** What is cut in half, not measured. */
+/** Units that can be halved. */
 const whole: ReadonlySet<MedicationDoseUnit> = new Set(['tablet', 'patch', 'suppository', 'lozenge'])
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
 
