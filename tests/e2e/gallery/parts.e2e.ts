@@ -194,7 +194,7 @@ test('The gallery is no part of the portal: its address there is one like any ot
   await expect(page).toHaveURL(/theme=fleuve/)
   const primary = () =>
     page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--primary-700').trim())
-  expect(await primary()).toBe('#78336e')
+  await expect.poll(primary).toBe('#78336e')
   await page.getByRole('button', { name: 'Northern' }).click()
   await expect.poll(primary).toBe('#1f527e')
   await page.getByRole('button', { name: 'Français' }).click()

@@ -140,6 +140,7 @@ test('Who is in that journey already is told so, and goes home (ERR-09, GUEST-03
   await guestAtHome(page, 'en-ca', 'invite-in-journey')
   const card = await openSignUp(page)
   await card.press('Sign in.')
+  await card.expectView(card.words.login.title)
   await card.signIn(people.maya.email, password)
   await expect(heading(page, 'Uh oh!')).toBeVisible()
   await expect(page.getByText('There was a problem signing you up.')).toBeVisible()
