@@ -9,6 +9,7 @@ const draft: DeviceDraft = {
   revision: 3,
   updated_at: '2026-11-20T19:05:00.000Z',
   unsaved: true,
+  unanswered: [{ pain: 3 }],
 }
 
 afterEach(() => {

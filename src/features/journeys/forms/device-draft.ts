@@ -1,6 +1,6 @@
 import type { FormData } from '#generated/model/index.ts'
 import { clearItems, readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
-import type { Answer } from './answers.ts'
+import { sameAnswers, typedAnswers, type Answer } from './answers.ts'
 
 /** The copy of a draft on this device: it outlives a reload, a lost connection and an ended session. */
 export type DeviceDraft = {
@@ -13,7 +13,15 @@ export type DeviceDraft = {
   updated_at: string
   /** Whether the server lacks something of it. */
   unsaved: boolean
+  /** Saves that were sent since that revision and never answered: the server may hold one of them. */
+  unanswered: readonly FormData[]
 }
+
+/** Whether the server's draft is one of the saves that this device sent. */
+export const wasSent = (
+  unanswered: readonly FormData[],
+  { form_data: answers }: { form_data: FormData },
+): boolean => unanswered.some((sent) => sameAnswers(typedAnswers(sent), typedAnswers(answers)))
 
 const PREFIX = 'draft:'
 
@@ -36,6 +44,9 @@ const isAnswer = (value: unknown): value is Answer =>
 const isWhole = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0
 
+const readAnswers = (stored: Record<string, unknown>): FormData =>
+  Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Answer] => isAnswer(entry[1])))
+
 /** Reads what is stored; undefined for anything that is not a whole draft. Single odd answers are left out. */
 export function parseDeviceDraft(text: string | null): DeviceDraft | undefined {
   try {
@@ -44,16 +55,15 @@ export function parseDeviceDraft(text: string | null): DeviceDraft | undefined {
     const { page, form_version: version, revision, updated_at: at, unsaved } = stored
     if (!isWhole(version) || !isWhole(revision)) return undefined
     if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined
-    const answers = Object.entries(stored.form_data).filter((entry): entry is [string, Answer] =>
-      isAnswer(entry[1]),
-    )
+    const unanswered = Array.isArray(stored.unanswered) ? stored.unanswered : []
     return {
-      form_data: Object.fromEntries(answers),
+      form_data: readAnswers(stored.form_data),
       page: typeof page === 'string' ? page : null,
       form_version: version,
       revision,
       updated_at: at,
       unsaved: unsaved !== false,
+      unanswered: unanswered.filter(isRecord).map(readAnswers),
     }
   } catch {
     return undefined

@@ -214,6 +214,23 @@ describe('two devices', () => {
     return all
   }
 
+  test('a save that arrived unheard is no other device, not even after a reload', async () => {
+    const { saver, calls, type, stored } = setup()
+    type('a')
+    void saver.flush()
+    expect(stored()?.unanswered).toEqual([{ note: 'a' }])
+    calls[0]?.refuse(refused(0))
+    type('ab')
+    await vi.advanceTimersByTimeAsync(2000)
+    const arrived = { ...current, form_data: { note: 'a' }, revision: 4 }
+    calls[1]?.refuse(refused(409, { detail: 'x', code: 'draft_conflict', current: arrived }))
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(calls[2]?.body).toMatchObject({ form_data: { note: 'ab' }, revision: 4 })
+    calls[2]?.answer()
+    await settle()
+    expect([saver.state.get().kind, stored()?.unanswered]).toEqual(['saved', []])
+  })
+
   test('nothing is sent until the person has chosen', async () => {
     const { saver, calls } = await meet(current)
     expect(saver.state.get()).toEqual({ kind: 'conflict', current })

@@ -1,6 +1,6 @@
 import type { FormData, TaskDraft, TaskDraftSave } from '#generated/model/index.ts'
 import { createStore } from '#src/lib/store.ts'
-import type { DeviceStore } from './device-draft.ts'
+import { wasSent, type DeviceStore } from './device-draft.ts'
 import { saveFailure } from './save-failure.ts'
 
 /** Where the draft stands. `onDevice`: this device holds all that was typed. */
@@ -45,6 +45,8 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
   let latest: Snapshot = { form_data: {}, page: null }
   let unsaved = false
   let unwritten = false
+  /** What was sent since that revision and never answered: the server may have it, even from before a reload. */
+  let unanswered = device.read()?.unanswered ?? []
   let onDevice = true
   let failures = 0
   let open = true
@@ -74,6 +76,7 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
       revision,
       updated_at: new Date().toISOString(),
       unsaved: unsaved || busy,
+      unanswered,
     })
     assess()
   }
@@ -83,11 +86,21 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
     if (open) serverTimer = setTimeout(() => void save(), pause)
   }
 
-  function saved(draft: TaskDraft): void {
-    revision = draft.revision
-    failures = 0
-    // Signed out in the meantime: the device was cleared, and stays so.
+  /** The server's draft is known: the next save is based on it. */
+  function basedOn(current: TaskDraft): void {
+    revision = current.revision
+    unanswered = []
+  }
+
+  /** Signed out in the meantime: the device was cleared, and stays so. */
+  function updateDevice(): void {
     if (open || device.read()) writeDevice()
+  }
+
+  function saved(draft: TaskDraft): void {
+    basedOn(draft)
+    failures = 0
+    updateDevice()
     state.set({ kind: 'saved', at: new Date().toISOString() })
     if (unsaved) saveLater(SERVER_PAUSE)
   }
@@ -107,11 +120,14 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
       case 'completed':
       case 'removed':
         return state.set(failure)
-      case 'conflict':
-        // The other side threw its draft away: there is nothing to choose from.
-        if (Object.keys(failure.current.form_data).length > 0) return state.set(failure)
-        revision = failure.current.revision
+      case 'conflict': {
+        const { current } = failure
+        // The other side threw its draft away, or it is what was sent from here: there is nothing to choose from.
+        if (Object.keys(current.form_data).length > 0 && !wasSent(unanswered, current))
+          return state.set(failure)
+        basedOn(current)
         return tryAgain()
+      }
       case 'again':
         return tryAgain()
       case 'refused':
@@ -125,6 +141,8 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
     unsaved = false
     busy = true
     state.set({ kind: 'saving' })
+    if (!wasSent(unanswered, latest)) unanswered = [...unanswered, latest.form_data]
+    updateDevice()
     try {
       const draft = await send({ ...latest, form_version: formVersion, revision })
       busy = false
@@ -152,7 +170,7 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
   }
 
   function keepMine(current: TaskDraft): void {
-    revision = current.revision
+    basedOn(current)
     unsaved = true
     state.set({ kind: 'idle' })
     writeDevice()
@@ -193,7 +211,7 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
     keepMine,
     takeOther(current: TaskDraft): void {
       latest = { form_data: current.form_data, page: current.page }
-      revision = current.revision
+      basedOn(current)
       unsaved = false
       writeDevice()
       state.set({ kind: 'idle' })
@@ -222,6 +240,7 @@ export function createDraftSaver({ device, send, formVersion, revision: start, o
       life += 1
       latest = { form_data: {}, page: null }
       revision = next
+      unanswered = []
       unsaved = unwritten = held = false
       device.remove()
       state.set({ kind: 'idle' })

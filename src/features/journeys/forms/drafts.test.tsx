@@ -22,6 +22,7 @@ const onDevice: DeviceDraft = {
   revision: 3,
   updated_at: '2026-11-19T20:00:00Z',
   unsaved: true,
+  unanswered: [],
 }
 
 beforeEach(() => asks(hipForm))

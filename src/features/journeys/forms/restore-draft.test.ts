@@ -19,6 +19,7 @@ const device: DeviceDraft = {
   revision: 3,
   updated_at: '2026-11-19T14:13:00Z',
   unsaved: true,
+  unanswered: [],
 }
 
 describe('which draft to open (TASK-11)', () => {
@@ -57,6 +58,14 @@ describe('which draft to open (TASK-11)', () => {
   test('a save that arrived unheard is no conflict', () => {
     const newer = { ...server, revision: 4, form_data: { pain: 5 } }
     expect(restoreDraft(hipForm, device, newer)).toMatchObject({ kind: 'resume', draft: { unsaved: false } })
+  })
+
+  test('nor is an earlier one, when more was typed since', () => {
+    const newer = { ...server, revision: 4 }
+    expect(restoreDraft(hipForm, { ...device, unanswered: [{ pain: 4 }] }, newer)).toMatchObject({
+      kind: 'resume',
+      draft: { form_data: { pain: 5 }, page: 'more', revision: 4, unsaved: true },
+    })
   })
 
   test('different answers in both: the person chooses', () => {

@@ -1,6 +1,6 @@
 import type { FormData, FormDefinition, TaskDraft } from '#generated/model/index.ts'
 import { answersFor, sameAnswers, typedAnswers } from './answers.ts'
-import type { DeviceDraft } from './device-draft.ts'
+import { wasSent, type DeviceDraft } from './device-draft.ts'
 
 /** A draft to go on with. `revision` is what the next save to the server is based on. */
 export type Resumable = {
@@ -51,7 +51,9 @@ export function restoreDraft(
   if (!device.unsaved) return fromServer
   // Typed here after the last save that arrived.
   if (device.revision === revision) return { kind: 'resume', draft: fromDevice }
-  // The save arrived, but its answer did not.
+  // The last save arrived, but its answer did not.
   if (sameAnswers(own, theirs)) return { kind: 'resume', draft: { ...fromDevice, unsaved: false } }
+  // An earlier one did, and more was typed here since.
+  if (wasSent(device.unanswered, server)) return { kind: 'resume', draft: fromDevice }
   return { kind: 'conflict', draft: fromDevice, other: server }
 }
