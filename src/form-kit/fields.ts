@@ -137,14 +137,18 @@ export const problemsBy = <Values extends object>(
   find: (values: Values) => { readonly [Name in keyof Values]?: Problem | { rule: string } | undefined },
 ) =>
   z.check<Values>(({ value, issues }) => {
-    for (const [field, problem] of Object.entries(find(value)) as [string, Problem | { rule: string }][])
-      issues.push({
-        code: 'custom',
-        path: [field],
-        params: 'rule' in problem ? problem : { problem },
-        input: value,
-        continue: true,
-      })
+    for (const [field, problem] of Object.entries(find(value)) as [
+      string,
+      Problem | { rule: string } | undefined,
+    ][])
+      if (problem)
+        issues.push({
+          code: 'custom',
+          path: [field],
+          params: 'rule' in problem ? problem : { problem },
+          input: value,
+          continue: true,
+        })
   })
 
 /**

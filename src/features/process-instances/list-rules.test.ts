@@ -1,6 +1,7 @@
 // ADMIN-01, CALL-46: what the address of the list says, as the contract wants it.
 import { expect, test } from 'vitest'
-import { areDates, momentOf, parseDates } from './dates.ts'
+import { areDates, parseDates } from '#src/lib/date-range.ts'
+import { momentOf } from './moment-of.ts'
 import { addressRules, filterBody, orderingOf } from './list-rules.ts'
 import { testRows } from '#tests/support/table.ts'
 

@@ -2,7 +2,8 @@ import type { EnrolmentOrdering, ProcessInstanceFilter } from '#generated/model/
 import { isUuid } from '#src/lib/ids.ts'
 import { orderingText } from '#src/ui/use-list-address.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { areDates, momentOf, parseDates } from './dates.ts'
+import { areDates, parseDates } from '#src/lib/date-range.ts'
+import { momentOf } from './moment-of.ts'
 import { filterOfState, states } from './state.ts'
 
 /** The id of the heading above the list. */

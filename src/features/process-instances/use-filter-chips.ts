@@ -2,7 +2,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { FilterChip } from '#src/ui/FilterChips.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { parseDates } from './dates.ts'
+import { parseDates } from '#src/lib/date-range.ts'
 import type { FilterChoices } from './use-filter-choices.ts'
 
 /** What the list of instances is narrowed down by, in words. */

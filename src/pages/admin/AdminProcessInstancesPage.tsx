@@ -1,8 +1,8 @@
-import { DateRange } from '#src/features/process-instances/DateRange.tsx'
 import { InstanceTable } from '#src/features/process-instances/InstanceTable.tsx'
 import { addressRules, FOUND } from '#src/features/process-instances/list-rules.ts'
 import { useFilterChips } from '#src/features/process-instances/use-filter-chips.ts'
 import { useFilterChoices } from '#src/features/process-instances/use-filter-choices.ts'
+import { DateRangeFilter } from '#src/form-kit/DateRangeFilter.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
@@ -30,7 +30,7 @@ export default function AdminProcessInstancesPage() {
         <Stack gap="md">
           <SearchAsYouType address={address} label={texts.search()} />
           <ListToolbar address={address} filters={choices} />
-          <DateRange key={address.filters.dates} address={address} />
+          <DateRangeFilter key={address.filters.dates} address={address} texts={t.instances.filter} />
           <FilterChips address={address} chips={chips} headingId={FOUND} />
         </Stack>
         <Stack as="section" gap="md">

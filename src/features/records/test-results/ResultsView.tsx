@@ -1,4 +1,5 @@
 import type { Patient } from '#generated/model/index.ts'
+import { DateRangeFilter } from '#src/form-kit/DateRangeFilter.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -12,8 +13,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 import { RecordHeader } from '../RecordHeader.tsx'
 import type { useDrawerAddress } from '../use-drawer-address.ts'
-import { DateRange } from './DateRange.tsx'
-import { areDates } from './dates.ts'
+import { areDates } from '#src/lib/date-range.ts'
 import { resultViews, viewFrom } from './queries.ts'
 import { ResultList } from './ResultList.tsx'
 
@@ -64,7 +64,7 @@ export function ResultsView({ profile, patientId, drawer }: Props) {
             { name: 'range', label: texts.only(), options: [{ value: 'out', label: texts.outOfRange() }] },
           ]}
         />
-        <DateRange key={address.filters.dates} address={address} />
+        <DateRangeFilter key={address.filters.dates} {...{ address, texts }} />
         <PagedRegion key={filterKey(address)} title={texts.failed()} missing={t.records.shared.missingPage()}>
           {(page) => <ResultList {...{ patientId, address, page }} addTo={drawer.addTo} />}
         </PagedRegion>

@@ -5,7 +5,7 @@ import {
 import type { ListTestResultsParams } from '#generated/model/index.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { PAGE_SIZE } from '../record.ts'
-import { parseDates } from './dates.ts'
+import { parseDates } from '#src/lib/date-range.ts'
 import { outOfRange } from './result-rules.ts'
 
 export const resultViews = ['date', 'test'] as const

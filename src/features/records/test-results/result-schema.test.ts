@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'zod/mini'
 import { badInputs } from '#tests/data/bad-inputs.ts'
-import { areDates, datesText, parseDates } from './dates.ts'
+import { areDates, datesText, parseDates } from '#src/lib/date-range.ts'
 import { schemaProblems } from '#tests/support/schema-problems.ts'
 import { testRows } from '#tests/support/table.ts'
 import { emptyResult, resultSchema, toRequest, type ResultInput } from './result-schema.ts'
