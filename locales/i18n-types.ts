@@ -18579,10 +18579,6 @@ export type NamespaceShareTranslation = {
 		 */
 		nameHelp: RequiredParams<'name'>
 		/**
-		 * W​r​i​t​e​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​1​2​0​ ​c​h​a​r​a​c​t​e​r​s
-		 */
-		nameLong: string
-		/**
 		 * O​p​e​n
 		 */
 		submit: string
@@ -18678,10 +18674,6 @@ export type NamespaceShareTranslation = {
 		 */
 		authorMissing: string
 		/**
-		 * W​r​i​t​e​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​1​2​0​ ​c​h​a​r​a​c​t​e​r​s
-		 */
-		authorLong: string
-		/**
 		 * N​o​t​e
 		 */
 		text: string
@@ -18689,10 +18681,6 @@ export type NamespaceShareTranslation = {
 		 * W​r​i​t​e​ ​y​o​u​r​ ​n​o​t​e
 		 */
 		textMissing: string
-		/**
-		 * Y​o​u​r​ ​n​o​t​e​ ​i​s​ ​t​o​o​ ​l​o​n​g​.​ ​W​r​i​t​e​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​1​,​0​0​0​ ​c​h​a​r​a​c​t​e​r​s​.
-		 */
-		textLong: string
 		/**
 		 * L​e​a​v​e​ ​t​h​e​ ​n​o​t​e
 		 */
@@ -38922,10 +38910,6 @@ export type TranslationFunctions = {
 			 */
 			nameHelp: (arg: { name: string }) => LocalizedString
 			/**
-			 * Write no more than 120 characters
-			 */
-			nameLong: () => LocalizedString
-			/**
 			 * Open
 			 */
 			submit: () => LocalizedString
@@ -39014,10 +38998,6 @@ export type TranslationFunctions = {
 			 */
 			authorMissing: () => LocalizedString
 			/**
-			 * Write no more than 120 characters
-			 */
-			authorLong: () => LocalizedString
-			/**
 			 * Note
 			 */
 			text: () => LocalizedString
@@ -39025,10 +39005,6 @@ export type TranslationFunctions = {
 			 * Write your note
 			 */
 			textMissing: () => LocalizedString
-			/**
-			 * Your note is too long. Write no more than 1,000 characters.
-			 */
-			textLong: () => LocalizedString
 			/**
 			 * Leave the note
 			 */

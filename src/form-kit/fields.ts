@@ -24,21 +24,42 @@ const orNull = (tidy: (text: string) => string) =>
     z.transform((text): string | null | undefined => tidy(text) || null),
   )
 
-/**
- * A line of text that must be there.
- * @param name the form's own rule, whose words are said where it is empty
- */
-export const line = (contract: z.core.$ZodType<string, string> | Optional, name?: string) =>
+const requiredText = (
+  tidy: (text: string) => string,
+  contract: z.core.$ZodType<string, string> | Optional,
+  name?: string,
+) =>
   z.pipe(
-    tidied(tidyLine),
+    tidied(tidy),
     z.pipe(
       z.string().check(name ? z.refine((text) => text !== '', { params: { rule: name } }) : z.minLength(1)),
       contract as z.core.$ZodType<string, string>,
     ),
   )
 
+/**
+ * A required line of text.
+ * @param name the form's own rule, whose message is shown when it is empty
+ */
+export const line = (contract: z.core.$ZodType<string, string> | Optional, name?: string) =>
+  requiredText(tidyLine, contract, name)
+
+/** Required text of several lines. */
+export const lines = (contract: z.core.$ZodType<string, string>, name?: string) =>
+  requiredText(tidyLines, contract, name)
+
 /** An optional line of text; null when empty. */
 export const optionalLine = (contract: Optional) => z.pipe(orNull(tidyLine), contract)
+
+/** An optional line of text; left out of the request when empty. */
+export const omittableLine = (contract: z.core.$ZodType<string, string>) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text): string | undefined => tidyLine(text) || undefined),
+    ),
+    z.optional(contract),
+  )
 
 /** Optional text of several lines; null when empty. */
 export const optionalLines = (contract: Optional) => z.pipe(orNull(tidyLines), contract)

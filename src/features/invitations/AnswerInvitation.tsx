@@ -21,7 +21,7 @@ type Props = { token: string; review: InvitationReview; holder: Holder }
 export function AnswerInvitation({ token, review, holder }: Props) {
   const accept = useAccept(token)
   const state = accept.isUnderWay ? 'open' : stateOf(review)
-  const isEnrolled = state === 'open' && accept.problem === 'inSameJourney'
+  const isEnrolled = state === 'open' && accept.isInSameJourney
   useHeadingFocus(isEnrolled ? 'enrolled' : state)
   if (isEnrolled) return <AlreadyEnrolled organizationId={review.organization.id} onBack={accept.forget} />
   switch (state) {
@@ -57,7 +57,6 @@ function Choices({ accept, ...told }: Props & { accept: ReturnType<typeof useAcc
           <AcceptForm
             onAccept={accept.accept}
             pending={accept.isUnderWay}
-            failed={accept.problem === 'failed'}
             decline={
               // a link that is for everybody is not declined: one leaves it
               told.review.recipient === null ? (

@@ -23,11 +23,14 @@ export function useAccept(token: string) {
   const queryClient = useQueryClient()
   const { mutateAsync, isPending, isSuccess } = useAcceptInvitation()
   const takeIn = useRefusal(token)
-  const [problem, setProblem] = useState<'inSameJourney' | 'failed'>()
+  const [isInSameJourney, setInSameJourney] = useState(false)
 
-  /** `patient`: the profile that joins; without one the backend makes the person's own. */
+  /**
+   * Rejects if nothing came of it; a refusal with a reason changes the page instead.
+   * @param patient the profile that joins; without one the backend creates the person's own
+   */
   async function accept(patient: string | undefined) {
-    setProblem(undefined)
+    setInSameJourney(false)
     try {
       const joined = await mutateAsync({ token, data: patient === undefined ? {} : { patient } })
       dropInviteToken()
@@ -37,15 +40,16 @@ export function useAccept(token: string) {
       await navigate(placeOf(joined), { replace: true })
     } catch (error) {
       const { kind } = await takeIn(error)
-      if (kind === 'inSameJourney' || kind === 'failed') setProblem(kind)
+      if (kind === 'failed') throw error
+      setInSameJourney(kind === 'inSameJourney')
     }
   }
 
   return {
     accept,
-    problem,
+    isInSameJourney,
     /** Being sent, or accepted and on the way to the journey: until then the page stays as it is. */
     isUnderWay: isPending || isSuccess,
-    forget: () => setProblem(undefined),
+    forget: () => setInSameJourney(false),
   }
 }

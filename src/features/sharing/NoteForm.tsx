@@ -1,8 +1,13 @@
-import { useState } from 'react'
+import * as z from 'zod/mini'
 import { useCreateHealthStoryShareNote } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
+import {
+  HealthStoryShareNoteCreate,
+  healthStoryShareNoteCreateTextMax,
+} from '#generated/zod/portageV1.schemas.zod.ts'
 import { ApiError } from '#src/api/errors.ts'
+import { line, lines } from '#src/form-kit/fields.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { characters, isBlank, isOneLine, isText, trimmed } from '#src/lib/text-rules.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
@@ -12,11 +17,10 @@ import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { Title } from '#src/ui/Title.tsx'
 
-const LONGEST_NAME = 120
-const LONGEST_NOTE = 1000
+const { author_name, text } = HealthStoryShareNoteCreate.shape
+const schema = z.object({ author_name: line(author_name, 'author'), text: lines(text, 'text') })
 
-const ended = (error: unknown) =>
-  error instanceof ApiError && [401, 404, 410].includes(error.status) ? error : undefined
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0)
 
 type Props = {
   token: string
@@ -26,44 +30,24 @@ type Props = {
   onEnded: () => void
 }
 
-/** A note of the reader to whoever shared (B3); what was typed stays when it could not be left. */
+/** A note from the reader to the person who shared (B3). */
 export function NoteForm({ token, name, onEnded }: Props) {
-  const { t } = useText('share', 'validation')
+  const { t } = useText('share')
   const words = t.share.note
-  const [author, setAuthor] = useState('')
-  const [text, setText] = useState('')
-  const [isChecked, setChecked] = useState(false)
-  const { mutate, isPending, error, isSuccess } = useCreateHealthStoryShareNote({
-    mutation: {
-      onSuccess: () => {
-        setText('')
-        setChecked(false)
-      },
-      onError: (refused) => void (ended(refused) && onEnded()),
+  const create = useCreateHealthStoryShareNote()
+  const { form, field, shell } = useAppForm({
+    schema,
+    defaultValues: { author_name: '', text: '' },
+    texts: { author: words.authorMissing(), text: words.textMissing() },
+    send: (data) => create.mutateAsync({ token, data }),
+    onSaved: () => form.reset({ ...form.getValues(), text: '' }),
+    recover: async (error) => {
+      const isEnded = [401, 404, 410].includes(statusOf(error))
+      if (isEnded) onEnded()
+      return isEnded
     },
+    failureText: (error) => (statusOf(error) === 409 ? words.full() : words.failed()),
   })
-  const authorIssue = isBlank(author)
-    ? words.authorMissing()
-    : characters(author) > LONGEST_NAME
-      ? words.authorLong()
-      : isOneLine(trimmed(author))
-        ? undefined
-        : t.validation.invalid()
-  const textIssue = isBlank(text)
-    ? words.textMissing()
-    : characters(text) > LONGEST_NOTE
-      ? words.textLong()
-      : isText(text)
-        ? undefined
-        : t.validation.invalid()
-  const shown = isChecked ? { author: authorIssue, text: textIssue } : {}
-  const isFull = error instanceof ApiError && error.status === 409
-
-  function submit() {
-    setChecked(true)
-    if (authorIssue ?? textIssue) return
-    mutate({ token, data: { author_name: trimmed(author), text: text.trim() } })
-  }
 
   return (
     <Card as="section" aria-labelledby="leave-note">
@@ -72,35 +56,14 @@ export function NoteForm({ token, name, onEnded }: Props) {
           {words.title({ name })}
         </Title>
         <Text>{words.intro({ name })}</Text>
-        {isSuccess && <Alert kind="success">{words.sent({ name })}</Alert>}
-        <FormShell
-          aria-label={words.title({ name })}
-          submitLabel={words.send()}
-          pending={isPending}
-          submitError={error && !ended(error) ? (isFull ? words.full() : words.failed()) : undefined}
-          problems={[
-            ...(shown.author ? [{ fieldId: 'note-author', message: shown.author }] : []),
-            ...(shown.text ? [{ fieldId: 'note-text', message: shown.text }] : []),
-          ]}
-          onSubmit={submit}
-        >
-          <TextField
-            id="note-author"
-            label={words.author()}
-            required
-            autoComplete="name"
-            value={author}
-            onChange={setAuthor}
-            error={shown.author}
-          />
+        {create.isSuccess && <Alert kind="success">{words.sent({ name })}</Alert>}
+        <FormShell {...shell} aria-label={words.title({ name })} submitLabel={words.send()}>
+          <TextField {...field('author_name')} label={words.author()} required autoComplete="name" />
           <TextareaField
-            id="note-text"
+            {...field('text')}
             label={words.text()}
             required
-            maxCharacters={LONGEST_NOTE}
-            value={text}
-            onChange={setText}
-            error={shown.text}
+            maxCharacters={healthStoryShareNoteCreateTextMax}
           />
         </FormShell>
       </Stack>

@@ -1,9 +1,14 @@
-import { useState } from 'react'
+import * as z from 'zod/mini'
 import { useUnlockHealthStoryShare } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
 import type { HealthStoryShareReview } from '#generated/model/index.ts'
+import {
+  healthStoryShareUnlockRecipientNameMax,
+  healthStoryShareUnlockRecipientNameRegExp,
+} from '#generated/zod/portageV1.schemas.zod.ts'
+import { omittableLine, problemsBy } from '#src/form-kit/fields.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { codeText } from '#src/lib/code-text.ts'
-import { characters, isBlank, isOneLine, trimmed } from '#src/lib/text-rules.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -11,27 +16,63 @@ import { passcodeIssue } from './passcode.ts'
 import { keepShareAccess } from './share-access.ts'
 import { unlockFailure } from './unlock-failure.ts'
 
-const LONGEST_NAME = 120
+const schema = z
+  .object({
+    passcode: z.string(),
+    recipient_name: omittableLine(
+      z
+        .string()
+        .check(
+          z.maxLength(healthStoryShareUnlockRecipientNameMax),
+          z.regex(healthStoryShareUnlockRecipientNameRegExp),
+        ),
+    ),
+  })
+  .check(
+    problemsBy<{ passcode: string }>(({ passcode }) => {
+      const rule = passcodeIssue(passcode)
+      return { passcode: rule && { rule } }
+    }),
+  )
 
 type Props = {
   token: string
   review: HealthStoryShareReview
   onOpen: () => void
-  /** It ended while the form stood open. */
+  /** The link ended while the form was open. */
   onGone: () => void
 }
 
 /** Asks for the passcode of a shared link, and who opens it (SHARE-03, ERR-49, ERR-50). */
 export function UnlockForm({ token, review, onOpen, onGone }: Props) {
-  const { t } = useText('share', 'errors', 'validation')
+  const { t } = useText('share', 'errors')
   const words = t.share.accept
   const name = review.from_name
-  const [passcode, setPasscode] = useState('')
-  const [reader, setReader] = useState('')
-  const [isChecked, setChecked] = useState(false)
-  const [sent, setSent] = useState<string>()
-  const { mutateAsync, isPending, error } = useUnlockHealthStoryShare()
-  const failure = error ? unlockFailure(error) : undefined
+  const unlock = useUnlockHealthStoryShare()
+  const failure = unlock.error ? unlockFailure(unlock.error) : undefined
+  const { form, field, shell } = useAppForm({
+    schema,
+    defaultValues: { passcode: '', recipient_name: '' },
+    texts: { missing: words.passcodeMissing(), form: words.passcodeForm() },
+    send: ({ passcode, recipient_name }) =>
+      unlock.mutateAsync({
+        token,
+        data: { passcode: codeText(passcode), ...(recipient_name && { recipient_name }) },
+      }),
+    onSaved: ({ access_token, expires_at }) => {
+      keepShareAccess(token, { bearer: access_token, expiresAt: expires_at })
+      onOpen()
+    },
+    recover: async (error) => {
+      const { kind } = unlockFailure(error)
+      if (kind === 'wrong')
+        form.setError('passcode', { type: 'server', message: t.errors.catalogue.sharedLinkPassword() })
+      if (kind === 'gone') onGone()
+      return kind !== 'failed'
+    },
+    failureText: () => words.sendFailed(),
+  })
+  const passcode = field('passcode')
 
   if (review.attempts_remaining === 0 || failure?.kind === 'locked') {
     return (
@@ -40,56 +81,22 @@ export function UnlockForm({ token, review, onOpen, onGone }: Props) {
       </Alert>
     )
   }
-
-  const issue = isChecked ? passcodeIssue(passcode) : undefined
-  const isWrong = failure?.kind === 'wrong' && passcode === sent
-  const passcodeError = issue
-    ? { missing: words.passcodeMissing(), form: words.passcodeForm() }[issue]
-    : isWrong
-      ? t.errors.catalogue.sharedLinkPassword()
-      : undefined
-  const readerIssue =
-    characters(reader) > LONGEST_NAME
-      ? words.nameLong()
-      : isOneLine(trimmed(reader))
-        ? undefined
-        : t.validation.invalid()
-  const readerText = isChecked ? readerIssue : undefined
-
-  async function submit() {
-    setChecked(true)
-    setSent(passcode)
-    if (passcodeIssue(passcode) || readerIssue) return
-    const data = {
-      passcode: codeText(passcode),
-      ...(!isBlank(reader) && { recipient_name: trimmed(reader) }),
-    }
-    try {
-      const { access_token, expires_at } = await mutateAsync({ token, data })
-      keepShareAccess(token, { bearer: access_token, expiresAt: expires_at })
-      onOpen()
-    } catch (refused) {
-      if (unlockFailure(refused).kind === 'gone') onGone()
-    }
-  }
-
   return (
     <FormShell
+      {...shell}
+      unsaved={false}
+      problems={shell.problems.map((problem) => ({
+        ...problem,
+        namesField: problem.fieldId === passcode.id,
+      }))}
       aria-label={words.passcode()}
       submitLabel={words.submit()}
-      pending={isPending}
-      submitError={failure?.kind === 'failed' && words.sendFailed()}
-      problems={[
-        ...(passcodeError ? [{ fieldId: 'passcode', message: passcodeError, namesField: true }] : []),
-        ...(readerText ? [{ fieldId: 'reader', message: readerText }] : []),
-      ]}
-      onSubmit={submit}
     >
       {failure?.kind === 'wrong' && (
         <Alert kind="warning">{words.attemptsLeft({ count: failure.attemptsLeft })}</Alert>
       )}
       <TextField
-        id="passcode"
+        {...passcode}
         label={words.passcode()}
         description={words.passcodeHelp()}
         required
@@ -97,19 +104,13 @@ export function UnlockForm({ token, review, onOpen, onGone }: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={40}
-        value={passcode}
-        onChange={setPasscode}
-        error={passcodeError}
       />
       <TextField
-        id="reader"
+        {...field('recipient_name')}
         label={words.name()}
         description={words.nameHelp({ name })}
         optional
         autoComplete="name"
-        value={reader}
-        onChange={setReader}
-        error={readerText}
       />
     </FormShell>
   )

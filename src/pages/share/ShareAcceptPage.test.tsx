@@ -100,7 +100,7 @@ describe('a passcode that is not right', () => {
     expect(document.activeElement?.contains(line)).toBe(true)
     const field = await passcode()
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(document.getElementById('passcode-error')?.textContent).toBe(
+    expect(document.getElementById(`${field.id}-error`)?.textContent).toBe(
       'Incorrect passcode for this link. Please try again.',
     )
     expect(screen.getByText('3 attempts left.')).toBeDefined()
