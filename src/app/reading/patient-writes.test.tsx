@@ -136,7 +136,8 @@ writing('theo', {
 })
 
 writing('noor', {
-  'createConsentDecision to agree': { at: '/', send: /^(I agree|J’accepte)/ },
+  // Each refusal is retried twice (CALL-57), which takes three seconds.
+  'createConsentDecision to agree': { at: '/', send: /^(I agree|J’accepte)/, ways: /^(offline|403)$/ },
 })
 
 writing(null, {
