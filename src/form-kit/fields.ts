@@ -186,6 +186,13 @@ export const choice = <Value extends string>(contract: z.core.$ZodType<Value, Va
     contract,
   )
 
+/** An optional choice; '' stands for none. */
+export const optionalChoice = <Value extends string>() =>
+  z.pipe(
+    z.custom<Value | ''>(),
+    z.transform((value): Value | null => value || null),
+  )
+
 /**
  * An e-mail address that must be there, at most as long as the contract says. VAL-20 allows addresses that the schema
  * of the contract, with zod's own rule, refuses.

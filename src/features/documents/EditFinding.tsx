@@ -1,63 +1,41 @@
-import { useId, useState } from 'react'
 import type { SuggestionOverrides } from '#generated/model/index.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { localToday } from '#src/lib/local-day.ts'
 import { DateField } from '#src/ui/DateField.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useProblemText } from '#src/ui/use-problem-text.ts'
 import type { Finding } from './decisions.ts'
-import { findingProblems, frequencies, overridesFrom, routes, valuesOfFinding } from './finding-values.ts'
-import type { FindingValues } from './finding-values.ts'
+import { findingSchema, frequencies, routes, toFindingForm, toOverrides } from './finding-form.ts'
 
 type Props = {
   /** As it was found. */
   finding: Finding
-  /** As it is set right so far. */
+  /** With the corrections so far. */
   current: Finding
   onApply: (overrides: SuggestionOverrides) => void
   onCancel: () => void
 }
 
-/** Sets right what was found, before it is accepted. */
+/** Corrects a finding before it is accepted. */
 export function EditFinding({ finding, current, onApply, onCancel }: Props) {
-  const { t } = useText('documents', 'records', 'validation')
-  const problemText = useProblemText()
-  const id = useId()
-  const [values, setValues] = useState(() => valuesOfFinding(current))
-  const [checked, setChecked] = useState(false)
-  const problems = findingProblems(values, localToday())
+  const { t } = useText('documents', 'records')
   const { results: texts } = t.documents
   const { frequency, route } = t.records.medications
-
-  const field = (name: keyof FindingValues) => {
-    const problem = problems[name]
-    return {
-      id: `${id}-${name}`,
-      value: values[name],
-      error: checked && problem ? problemText(problem) : undefined,
-      onChange: (value: string) => setValues({ ...values, [name]: value }),
-    }
-  }
-  const all = Object.keys(values).filter((name): name is keyof FindingValues => name in problems)
-
-  function submit() {
-    setChecked(true)
-    if (Object.values(problems).some(Boolean)) return
-    onApply(overridesFrom(finding, values))
-  }
+  const { field, shell } = useAppForm({
+    schema: findingSchema,
+    defaultValues: toFindingForm(current),
+    send: (checked) => Promise.resolve(toOverrides(finding, checked)),
+    onSaved: onApply,
+    failureText: () => undefined,
+  })
 
   return (
     <FormShell
+      {...shell}
+      unsaved={false}
       aria-label={texts.editOf({ name: current.found.name })}
       submitLabel={texts.apply()}
-      pending={false}
-      submitError={undefined}
-      problems={all
-        .map(field)
-        .flatMap(({ id: fieldId, error }) => (error ? [{ fieldId, message: error }] : []))}
-      onSubmit={submit}
       onCancel={onCancel}
     >
       <TextField {...field('name')} label={texts.fields.name()} required autoComplete="off" />
@@ -70,7 +48,7 @@ export function EditFinding({ finding, current, onApply, onCancel }: Props) {
             autoComplete="off"
             short
           />
-          <TextField {...field('dose')} label={texts.fields.dose()} optional autoComplete="off" short />
+          <TextField {...field('dose_text')} label={texts.fields.dose()} optional autoComplete="off" short />
           <SelectField
             {...field('frequency')}
             label={texts.fields.frequency()}
@@ -83,10 +61,16 @@ export function EditFinding({ finding, current, onApply, onCancel }: Props) {
             optional
             options={routes.map((value) => ({ value, label: route[value]() }))}
           />
-          <DateField {...field('start')} label={texts.fields.start()} optional />
+          <DateField {...field('start_date')} label={texts.fields.start()} optional />
         </>
       ) : (
-        <TextField {...field('year')} label={texts.fields.year()} optional autoComplete="off" short />
+        <TextField
+          {...field('diagnosis_year')}
+          label={texts.fields.year()}
+          optional
+          autoComplete="off"
+          short
+        />
       )}
     </FormShell>
   )
