@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { languages } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
@@ -9,23 +8,23 @@ import { RadioField } from '#src/ui/RadioField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { languageSchema, wantedLanguage } from './language-schema.ts'
-import type { LanguageAnswer, LanguageInput } from './language-schema.ts'
 import { useSaveLanguage } from './use-save-language.ts'
 
-const FIELD = 'preferred-language'
 const options = languages.map(({ locale, name, lang }) => ({ value: locale, label: name, lang }))
 
 /** Asks for the preferred language, once (GATE-21..30). The address may suggest one. */
 export function LanguageScreen({ userId }: { userId: string }) {
-  const { t } = useText('gates', 'validation', 'errors')
+  const { t } = useText('gates', 'errors')
   const [search] = useSearchParams()
-  const { save, pending, failed } = useSaveLanguage(userId)
-  const { control, handleSubmit, formState } = useForm<LanguageInput, unknown, LanguageAnswer>({
-    resolver: zodResolver(languageSchema),
+  const { save, pending } = useSaveLanguage(userId)
+  const { field, shell } = useAppForm({
+    schema: languageSchema,
     defaultValues: { language: wantedLanguage(search.getAll('lang')) ?? '' },
-    shouldFocusError: false,
+    send: ({ language }) => save(language),
+    // The gate opens.
+    onSaved: () => undefined,
+    failureText: () => t.errors.languagePreference(),
   })
-  const error = formState.errors.language && t.validation.selectOption()
   const texts = t.gates.language
   return (
     <Stack gap="lg">
@@ -35,30 +34,13 @@ export function LanguageScreen({ userId }: { userId: string }) {
         <Text tone="secondary">{texts.later()}</Text>
       </Stack>
       <FormShell
+        {...shell}
+        unsaved={false}
         aria-label={texts.title()}
         submitLabel={t.actions.continue()}
         pending={pending}
-        submitError={failed && t.errors.languagePreference()}
-        problems={error ? [{ fieldId: FIELD, message: error }] : []}
-        onSubmit={handleSubmit(({ language }) => save(language))}
       >
-        <Controller
-          control={control}
-          name="language"
-          render={({ field: { onChange, onBlur, value, ref } }) => (
-            <RadioField
-              id={FIELD}
-              label={texts.select()}
-              required
-              options={options}
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              ref={ref}
-              error={error}
-            />
-          )}
-        />
+        <RadioField {...field('language')} label={texts.select()} required options={options} />
       </FormShell>
     </Stack>
   )

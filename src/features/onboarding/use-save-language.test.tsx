@@ -10,7 +10,7 @@ test('VAL-32: without a user nothing is sent', async () => {
   const { result } = renderHook(() => useSaveLanguage(''), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   })
-  act(() => result.current.save('fr-ca'))
+  await act(() => result.current.save('fr-ca').catch(() => undefined))
   await waitFor(() => expect(result.current.failed).toBe(true))
   const errors = client.getMutationCache().getAll()
   expect(errors.map(({ state }) => state.error?.message)).toEqual(['User ID is undefined'])

@@ -9,14 +9,14 @@ import { saveLanguage } from '#src/session/save-language.ts'
  */
 export function useSaveLanguage(userId: string) {
   const queryClient = useQueryClient()
-  const { mutate, isPending, isSuccess, isError, variables } = useMutation({
+  const { mutateAsync, isPending, isSuccess, isError, variables } = useMutation({
     mutationFn: async (wanted: Locale) => {
       await saveLanguage(userId, wanted)
       await invalidateGetCurrentUser(queryClient, { throwOnError: true })
     },
   })
   return {
-    save: (language: Locale) => mutate(language),
+    save: mutateAsync,
     pending: isPending || isSuccess,
     /** The language that is on its way; where one can choose again and again, only this keeps one waiting. */
     saving: isPending ? variables : undefined,

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import * as z from 'zod/mini'
 import { useAddProcessInstanceExecution } from '#generated/endpoints/enrolments/enrolments.ts'
 import { ExecutionCreateInstructionType } from '#generated/model/index.ts'
 import type { JourneyActivity, ProcessInstance } from '#generated/model/index.ts'
+import { choice } from '#src/form-kit/fields.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
@@ -15,8 +17,10 @@ import { useChange } from './use-change.ts'
 
 const instructions = Object.values(ExecutionCreateInstructionType)
 
-const isInstruction = (text: string): text is ExecutionCreateInstructionType =>
-  instructions.some((one) => one === text)
+const schema = z.object({
+  activity: choice(z.string(), 'missing'),
+  instruction: z.enum(ExecutionCreateInstructionType),
+})
 
 type Props = {
   instance: ProcessInstance
@@ -31,37 +35,43 @@ type Props = {
 /** CALL-49: starts an activity, or what follows it; says first what that does. */
 export function StartDialog({ instance, activities, first, opened, onClose, onStarted }: Props) {
   const { t } = useText('instances')
-  const [chosen, setChosen] = useState(first)
-  const [instruction, setInstruction] = useState<ExecutionCreateInstructionType>('startBeforeActivity')
-  const [isMissing, setMissing] = useState(false)
   const { mutateAsync } = useAddProcessInstanceExecution({
     mutation: { networkMode: 'always', retry: false },
   })
   const change = useChange()
   const texts = t.instances.start
-  const activity = activities.find(({ activity_id: id }) => id === chosen)
+  const { values, field, shell } = useAppForm({
+    schema,
+    defaultValues: { activity: first, instruction: ExecutionCreateInstructionType.startBeforeActivity },
+    texts: { missing: texts.missing() },
+    send: ({ activity, instruction }) =>
+      change.run(() =>
+        mutateAsync({
+          id: instance.id,
+          data: { activity_id: activity, instruction_type: instruction },
+        }),
+      ),
+    onSaved: (after) => {
+      if (!after) return
+      close()
+      announceOutcome(after)
+      onStarted()
+    },
+    failureText: () => undefined,
+  })
+  const activity = activities.find(({ activity_id: id }) => id === values.activity)
   const close = () => {
     change.forget()
     onClose()
   }
-  const tellDone = (after: ProcessInstance, name: string) => {
+  const announceOutcome = (after: ProcessInstance) => {
+    const name = activity?.name ?? ''
     const [before, now] = [openIncidents(instance).length, openIncidents(after).length]
-    const message = instruction === 'startBeforeActivity' ? texts.started({ name }) : texts.wentOn({ name })
+    const isStart = values.instruction === 'startBeforeActivity'
     if (now < before) toast({ message: texts.resolved({ name }), variant: 'success' })
     else if (now > before) toast({ message: texts.stuck({ name }), variant: 'warning' })
-    else toast({ message, variant: 'success' })
+    else toast({ message: isStart ? texts.started({ name }) : texts.wentOn({ name }), variant: 'success' })
   }
-  async function start() {
-    setMissing(!activity)
-    if (!activity) return
-    const data = { activity_id: activity.activity_id, instruction_type: instruction }
-    const after = await change.run(() => mutateAsync({ id: instance.id, data }))
-    if (!after) return
-    close()
-    tellDone(after, activity.name)
-    onStarted()
-  }
-  const missing = isMissing && !activity ? texts.missing() : undefined
   return (
     <Modal
       opened={opened}
@@ -72,40 +82,39 @@ export function StartDialog({ instance, activities, first, opened, onClose, onSt
       title={texts.title()}
     >
       <FormShell
+        {...shell}
+        unsaved={false}
         aria-label={texts.title()}
         submitLabel={texts.confirm()}
-        pending={change.pending}
         submitError={change.error}
-        problems={missing ? [{ fieldId: 'start-activity', message: missing }] : []}
-        onSubmit={start}
         onCancel={close}
       >
         <Stack gap="md">
           <SelectField
-            id="start-activity"
+            {...field('activity')}
             label={texts.activity()}
             required
-            value={chosen}
             options={activities.map(({ activity_id: value, name }) => ({
               value,
               label: texts.option({ name, id: value }),
             }))}
-            onChange={setChosen}
-            error={missing}
           />
           <RadioField
+            {...field('instruction')}
             label={texts.instruction()}
             required
-            value={instruction}
             options={instructions.map((value) => ({
               value,
               label: texts.how[value].label(),
               help: texts.how[value].help(),
             }))}
-            onChange={(value) => isInstruction(value) && setInstruction(value)}
           />
           {activity && (
-            <StartEffectText {...{ activity, instruction }} patient={instance.patient.display_name} />
+            <StartEffectText
+              activity={activity}
+              instruction={values.instruction}
+              patient={instance.patient.display_name}
+            />
           )}
         </Stack>
       </FormShell>

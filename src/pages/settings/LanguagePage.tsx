@@ -23,7 +23,7 @@ export default function LanguagePage() {
           saving={saving}
           onChoose={(wanted) => {
             if (saving || (wanted === locale && wanted === preferred && !failed)) return
-            save(wanted)
+            save(wanted).catch(() => undefined)
           }}
         />
         {failed && <Alert kind="error">{t.errors.languagePreference()}</Alert>}

@@ -1,0 +1,43 @@
+// Every form uses the one form hook (docs/forms.md, "A form of the portal").
+import { expect, test } from 'vitest'
+import { files, textOf } from './source.ts'
+
+/** Forms, or folders of forms, without the hook, and why. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'src/features/consent/ConsentScreen.tsx': 'has no fields',
+  'src/features/journeys/forms/':
+    'asks what the definition of a form says: react-hook-form with its own validation',
+  'src/features/profiles/CreateProfileWizard.tsx': 'a wizard: src/ui/Wizard.tsx',
+  'src/features/sign-in/': 'before the first page, where every kB counts',
+  'src/features/contents/ContentEditor.tsx': 'an editor: the draft outlives the page',
+  'src/features/organizations/ThemeEditor.tsx': 'an editor: the preview validates on every change',
+  'src/features/process-instances/VariableForm.tsx': 'the draft outlives the dialog',
+  // Left to move:
+  'src/features/contents/MediaUpload.tsx': 'sends in the background',
+  'src/features/documents/ChooseDocuments.tsx': 'sends in the background',
+  'src/features/records/family-history/FamilyForm.tsx': 'saves its rows one by one',
+  'src/features/records/medications/MedicationForm.tsx': 'shares its values with the wizard',
+}
+
+const hook = /\buse(App|Record|Settings|Details)Form\(/
+const forms = files.filter(
+  (file) =>
+    file.startsWith('src/features/') && !file.includes('.test.') && textOf(file).includes('<FormShell'),
+)
+
+/** The forms that use neither the hook nor a hook beside them that does. */
+const withoutHook = (named: readonly string[]) => named.filter((file) => !hook.test(textOf(file)))
+
+test('forms are seen', () => expect(forms.length).toBeGreaterThan(30))
+
+test('every form uses the one form hook', () => {
+  const exceptions = Object.keys(EXCEPTIONS)
+  const found = withoutHook(forms)
+  expect(found.filter((file) => !exceptions.some((one) => file.startsWith(one)))).toEqual([])
+  expect(exceptions.filter((one) => !found.some((file) => file.startsWith(one)))).toEqual([])
+})
+
+test('a form with an engine of its own is noticed', () => {
+  expect(withoutHook(['src/features/consent/ConsentScreen.tsx'])).toHaveLength(1)
+  expect(withoutHook(['src/features/sharing/NoteForm.tsx'])).toEqual([])
+})
