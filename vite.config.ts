@@ -32,7 +32,7 @@ const groups = [
     priority: 6,
   },
   // What every form of the portal is made of.
-  { name: 'forms', test: /src.form-kit|hook-?form/, minShareCount: 2, priority: 5 },
+  { name: 'forms', test: /src.form-kit.(?!DateRange)|hook-?form/, minShareCount: 2, priority: 5 },
 ]
 
 /**

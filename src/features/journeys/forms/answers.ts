@@ -170,3 +170,9 @@ export function sameAnswers(one: Answers, other: Answers): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...keys].every((key) => sameAnswer(answerOf(one, key), answerOf(other, key)))
 }
+
+/** Whether the server's draft is one of the saves that this device sent. */
+export const wasSent = (
+  unanswered: readonly FormData[],
+  { form_data: answers }: { form_data: FormData },
+): boolean => unanswered.some((sent) => sameAnswers(typedAnswers(sent), typedAnswers(answers)))

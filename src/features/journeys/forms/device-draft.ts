@@ -1,6 +1,6 @@
 import type { FormData } from '#generated/model/index.ts'
 import { clearItems, readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
-import { sameAnswers, typedAnswers, type Answer } from './answers.ts'
+import type { Answer } from './answers.ts'
 
 /** The copy of a draft on this device: it outlives a reload, a lost connection and an ended session. */
 export type DeviceDraft = {
@@ -16,12 +16,6 @@ export type DeviceDraft = {
   /** Saves that were sent since that revision and never answered: the server may hold one of them. */
   unanswered: readonly FormData[]
 }
-
-/** Whether the server's draft is one of the saves that this device sent. */
-export const wasSent = (
-  unanswered: readonly FormData[],
-  { form_data: answers }: { form_data: FormData },
-): boolean => unanswered.some((sent) => sameAnswers(typedAnswers(sent), typedAnswers(answers)))
 
 const PREFIX = 'draft:'
 

@@ -1,6 +1,7 @@
 import type { FormData, TaskDraft, TaskDraftSave } from '#generated/model/index.ts'
 import { createStore } from '#src/lib/store.ts'
-import { wasSent, type DeviceStore } from './device-draft.ts'
+import { wasSent } from './answers.ts'
+import type { DeviceStore } from './device-draft.ts'
 import { saveFailure } from './save-failure.ts'
 
 /** Where the draft stands. `onDevice`: this device holds all that was typed. */

@@ -1,6 +1,6 @@
 import type { FormData, FormDefinition, TaskDraft } from '#generated/model/index.ts'
-import { answersFor, sameAnswers, typedAnswers } from './answers.ts'
-import { wasSent, type DeviceDraft } from './device-draft.ts'
+import { answersFor, sameAnswers, typedAnswers, wasSent } from './answers.ts'
+import type { DeviceDraft } from './device-draft.ts'
 
 /** A draft to go on with. `revision` is what the next save to the server is based on. */
 export type Resumable = {
