@@ -6,9 +6,6 @@ export const languageSchema = z.object({
   language: z.pipe(z.string(), z.enum(languages.map(({ locale }) => locale))),
 })
 
-type LanguageInput = z.input<typeof languageSchema>
-type LanguageAnswer = z.output<typeof languageSchema>
-
 /** The language that the address suggests, when it suggests one and the portal has it (GATE-28, GATE-29). */
 export function wantedLanguage(suggested: readonly string[]): Locale | undefined {
   const [only, ...more] = suggested
