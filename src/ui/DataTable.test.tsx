@@ -22,7 +22,7 @@ const columns: Column<Row>[] = [
   { id: 'note', header: 'Note', hidden: true, cell: () => 'nothing' },
 ]
 
-function Probe() {
+function Probe({ isFetched = false }: { isFetched?: boolean }) {
   const address = useListAddress({
     orderings: ['name', 'size'],
     first: { by: 'name', descending: false },
@@ -39,6 +39,8 @@ function Probe() {
         <TableColumns columns={columns} chosen={chosen} onChoose={choose} />
       </ListToolbar>
       <DataTable
+        // As in a list that is fetched again: the table of another order is another one.
+        key={isFetched ? JSON.stringify(address.ordering) : 'same'}
         caption="People"
         columns={shown}
         rows={rows}
@@ -52,8 +54,8 @@ function Probe() {
   )
 }
 
-async function open(at = '/people') {
-  const router = createMemoryRouter([{ path: '*', element: <Probe /> }], { initialEntries: [at] })
+async function open(at = '/people', element = <Probe />) {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] })
   await act(async () => render(<RouterProvider router={router} />))
   return () => router.state.location.search
 }
@@ -86,6 +88,20 @@ describe('table', () => {
     expect(head('Size').getAttribute('aria-sort')).toBe('descending')
     await press('Name')
     expect(address()).toBe('')
+  })
+
+  it('2.4.3: gives the focus back to the control when the sorted table replaces the one before', async () => {
+    await open('/people', <Probe isFetched />)
+    const size = screen.getByRole('button', { name: 'Size' })
+    size.focus()
+    await press('Size')
+    expect(size.isConnected).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Size' }))
+    const by = screen.getByRole('combobox', { name: 'Sort by' })
+    by.focus()
+    await act(async () => void fireEvent.change(by, { target: { value: '-name' } }))
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Sort by' }))
+    expect(by.isConnected).toBe(false)
   })
 
   it('on a phone, without heads, the order is chosen from a list', async () => {

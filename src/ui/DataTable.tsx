@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { announce } from './announcer.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import { SelectField } from './SelectField.tsx'
+import { rememberSort, sortRef } from './sort-focus.ts'
 import { SortButton } from './SortButton.tsx'
 import type { Column } from './table-column.ts'
 import styles from './table.module.css'
@@ -24,6 +25,9 @@ function howMany(columns: number): string | undefined {
   if (columns > 7) return 'many'
   return columns > 5 ? 'some' : undefined
 }
+
+/** The control of a phone, where a table has no heads. */
+const SELECT = 'select'
 
 type Props<Row> = {
   /** What the table holds: read before it, and seen above it. */
@@ -58,9 +62,10 @@ export function DataTable<Row>(props: Props<Row>) {
         ]
       : [],
   )
-  const sort = (wanted: Ordering) => {
+  const sort = (control: string, wanted: Ordering) => {
     const found = orders.find((order) => orderingText(order) === orderingText(wanted))
     if (!found) return
+    rememberSort(control)
     onSort({ by: found.by, descending: found.descending })
     announce(texts.sorted({ order: found.words }))
   }
@@ -74,11 +79,14 @@ export function DataTable<Row>(props: Props<Row>) {
       {orders.length > 0 && (
         <div className={styles.sortBy} data-no-print>
           <SelectField
+            ref={sortRef(SELECT)}
             label={texts.sortBy()}
             empty={false}
             value={orderingText(ordering)}
             options={orders.map((order) => ({ value: orderingText(order), label: order.words }))}
-            onChange={(value) => sort({ by: value.replace(/^-/, ''), descending: value.startsWith('-') })}
+            onChange={(value) =>
+              sort(SELECT, { by: value.replace(/^-/, ''), descending: value.startsWith('-') })
+            }
           />
         </div>
       )}
@@ -107,8 +115,9 @@ export function DataTable<Row>(props: Props<Row>) {
                 >
                   {column.sort ? (
                     <SortButton
+                      ref={sortRef(column.id)}
                       sorted={sortedAs(column)}
-                      onSort={(descending) => sort({ by: column.sort ?? '', descending })}
+                      onSort={(descending) => sort(column.id, { by: column.sort ?? '', descending })}
                     >
                       {column.header}
                     </SortButton>

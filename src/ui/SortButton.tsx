@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from './icons.ts'
 import styles from './table.module.css'
 
@@ -6,13 +6,15 @@ type Props = {
   children: ReactNode
   sorted: 'ascending' | 'descending' | undefined
   onSort: (descending: boolean) => void
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** In the head of a column; pressed again it turns the order round. `aria-sort` of the column says which it is. */
-export function SortButton({ children, sorted, onSort }: Props) {
+export function SortButton({ children, sorted, onSort, ref }: Props) {
   const Icon = sorted === undefined ? IconArrowsSort : sorted === 'descending' ? IconArrowDown : IconArrowUp
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.sort}
       data-sorted={sorted}
