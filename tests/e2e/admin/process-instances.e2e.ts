@@ -101,6 +101,13 @@ test('Deleting wants the right id, says what is lost, and can be read afterwards
 test('Filters stand in the address, as chips, and Back takes them away again', async ({ page }) => {
   await signIn(page, 'priya', list())
   await expect(found(page)).toBeVisible()
+  // 2.4.3: the table is fetched again, and its heads with it.
+  const byPatient = page.getByRole('columnheader', { name: 'Patient' }).getByRole('button')
+  await byPatient.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/ordering=patient/)
+  await expect(found(page)).toBeVisible()
+  await expect(byPatient).toBeFocused()
   await page
     .getByRole('combobox', { name: 'Journey', exact: true })
     .selectOption('Hip replacement preparation')
