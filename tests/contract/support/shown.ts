@@ -3,7 +3,7 @@
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 /** Ids that `holdStill` counts. */
-const COUNTED = /00000000-0000-4000-8000-\d{12}/g
+export const COUNTED = /00000000-0000-4000-8000-\d{12}/g
 /** A longer text without a blank is a secret, a session or bytes. */
 const LONGEST = 72
 
@@ -17,7 +17,7 @@ function shownMember(name: string, value: unknown): unknown {
   if (typeof value === 'string' && ofKeys.has(name)) return `(${value.length} of the keys)`
   if (typeof value !== 'string') return value
   if (JWT.test(value) && value.startsWith('ey')) return [partOf(value, 0), partOf(value, 1)]
-  if (value.length <= LONGEST || /\s/.test(value)) return value
+  if (value.length <= LONGEST || /\s|^http|^\//.test(value)) return value
   const parts = value.split('.')
   return `${value.slice(0, 8)}... (${parts.map((part) => part.length).join('.')} signs)`
 }
