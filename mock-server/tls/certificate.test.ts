@@ -25,6 +25,9 @@ describe('DER', () => {
     expect(hex(integer(Buffer.from([0x7f])))).toBe('02017f')
     expect(hex(objectId('1.2.840.10045.4.3.2'))).toBe('06082a8648ce3d040302')
     expect(utcTime(new Date('2026-11-05T14:05:09.123Z')).subarray(2).toString()).toBe('261105140509Z')
+    expect(hex(integer(Buffer.from([0x81])))).toBe('02020081')
+    expect(hex(objectId('2.5.29.17'))).toBe('0603551d11')
+    expect(hex(objectId('1.2.128.16384'))).toBe('06062a8100818000')
     expect(hex(sequence())).toBe('3000')
   })
 })
@@ -44,6 +47,32 @@ test('the certificate is for this machine only, signs itself and is no authority
   expect(new X509Certificate(makeCertificate().cert).serialNumber).not.toBe(certificate.serialNumber)
 })
 
+test('what the certificate says is as RFC 5280 writes it', () => {
+  const now = Date.UTC(2026, 10, 5)
+  const { key, cert } = makeCertificate(now)
+  const certificate = new X509Certificate(cert)
+  const der = hex(certificate.raw)
+  for (const part of [
+    // version 3, and a serial number of 16 bytes
+    'a003020102021040',
+    // no authority; signs, and nothing else; for servers; each critical but the last two
+    '300c0603551d130101ff04023000',
+    '300e0603551d0f0101ff040403020780',
+    '30130603551d25040c300a06082b06010505070301',
+    '0603551d11',
+    '87047f000001',
+    '871000000000000000000000000000000001',
+  ])
+    expect(der).toContain(part)
+  expect([certificate.subject, certificate.issuer]).toEqual([
+    'CN=Portage mock server',
+    'CN=Portage mock server',
+  ])
+  expect(Date.parse(certificate.validFrom)).toBe(now - 86_400_000)
+  expect(cert.split('\n').every((line) => line.length <= 64)).toBe(true)
+  expect(createPrivateKey(key).asymmetricKeyDetails).toEqual({ namedCurve: 'prime256v1' })
+})
+
 describe('keeping it', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'portage-test-'))
   const folder = path.join(root, 'kept')
@@ -56,8 +85,15 @@ describe('keeping it', () => {
     expect([statSync(folder).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600])
   })
 
+  test('one that ends in more than a week is kept on', () => {
+    keptCertificate(folder)
+    const { key, cert } = makeCertificate(Date.now() - 357 * 86_400_000)
+    writeFileSync(file, key + cert)
+    expect(keptCertificate(folder)).toEqual({ key, cert })
+  })
+
   test.each([
-    ['is about to end', () => makeCertificate(Date.now() - 360 * 86_400_000)],
+    ['is about to end', () => makeCertificate(Date.now() - 358 * 86_400_000)],
     ['has another key', () => ({ key: makeCertificate().key, cert: makeCertificate().cert })],
     ['is none', () => ({ key: 'x', cert: 'y' })],
   ])('one that %s is made anew', (_, other) => {

@@ -1,16 +1,13 @@
 // What the server answers beside the API, request by request: the control, the record of requests, other origins and
 // what browsers report. Kept in tests/data/server; see kept-answers.test.ts.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signingKeys } from '#mock-server/cognito/signing-keys.ts'
 import { people } from '#mock-server/store/seeds/people.ts'
-import { holdStill, moveOn } from '#tests/support/still.ts'
+import { moveOn } from '#tests/support/still.ts'
 import { seeded } from './support/app.ts'
 import { dialogue } from './support/dialogue.ts'
+import { holdSecrets } from './support/secrets.ts'
 
-beforeEach(async () => {
-  await signingKeys()
-  holdStill()
-})
+beforeEach(holdSecrets)
 afterEach(moveOn)
 
 const kept = (lines: readonly string[], name: string) =>

@@ -1,15 +1,12 @@
 // What faults do to the calls that they hit, each kind at its limits, and how long they stay. Kept in tests/data/server;
 // see kept-answers.test.ts.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signingKeys } from '#mock-server/cognito/signing-keys.ts'
 import { faultSchema } from '#mock-server/faults/fault.ts'
-import { holdStill, moveOn } from '#tests/support/still.ts'
+import { moveOn } from '#tests/support/still.ts'
 import { dialogue } from './support/dialogue.ts'
+import { holdSecrets } from './support/secrets.ts'
 
-beforeEach(async () => {
-  await signingKeys()
-  holdStill()
-})
+beforeEach(holdSecrets)
 afterEach(moveOn)
 
 test('faults, each kind and how long it stays', async () => {

@@ -6,11 +6,12 @@ import type { HostedCall, HostedSamples } from './support/hosted-samples.ts'
 import { hostedSamples, requestOf } from './support/hosted-samples.ts'
 import { circumstances } from './support/identity-circumstances.ts'
 import type { IdentityStage } from './support/identity-stage.ts'
-import { holdIdentityStill, identityStage } from './support/identity-stage.ts'
+import { identityStage } from './support/identity-stage.ts'
+import { holdSecrets } from './support/secrets.ts'
 import { shown, shownChange, shownText } from './support/shown.ts'
 import { changes } from './support/world-rows.ts'
 
-beforeEach(holdIdentityStill)
+beforeEach(holdSecrets)
 afterEach(moveOn)
 
 type Send = (stage: IdentityStage, call: HostedCall) => Promise<Response>

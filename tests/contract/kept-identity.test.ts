@@ -10,11 +10,12 @@ import { circumstances, laters } from './support/identity-circumstances.ts'
 import { signInSamples } from './support/identity-sign-in-samples.ts'
 import type { IdentitySamples } from './support/identity-common.ts'
 import type { IdentityCall, IdentityStage } from './support/identity-stage.ts'
-import { holdIdentityStill, identityStage } from './support/identity-stage.ts'
+import { identityStage } from './support/identity-stage.ts'
+import { holdSecrets } from './support/secrets.ts'
 import { shown, shownChange, shownText } from './support/shown.ts'
 import { changes } from './support/world-rows.ts'
 
-beforeEach(holdIdentityStill)
+beforeEach(holdSecrets)
 afterEach(moveOn)
 
 type Body = IdentityCall['body']

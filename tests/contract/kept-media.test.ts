@@ -1,16 +1,13 @@
 // Files: parts of them that players ask for, what is sent to the addresses that were given for it, and how long an
 // address works. Kept in tests/data/server; see kept-answers.test.ts.
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { signingKeys } from '#mock-server/cognito/signing-keys.ts'
-import { holdStill, moveOn } from '#tests/support/still.ts'
+import { moveOn } from '#tests/support/still.ts'
 import { seeded } from './support/app.ts'
 import { dialogue } from './support/dialogue.ts'
+import { holdSecrets } from './support/secrets.ts'
 import { smallPdf } from './support/document-samples.ts'
 
-beforeEach(async () => {
-  await signingKeys()
-  holdStill()
-})
+beforeEach(holdSecrets)
 afterEach(moveOn)
 
 const kept = (lines: readonly string[], name: string) =>

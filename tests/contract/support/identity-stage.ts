@@ -1,39 +1,19 @@
 // A user pool with everybody in it, for what is kept of the identity emulator.
-import { vi } from 'vitest'
 import { cognitoFetch } from '#mock-server/cognito/cognito-fetch.ts'
 import { identityPoolPath, userPoolClientId, userPoolPath } from '#mock-server/cognito/identifiers.ts'
-import { signingKeys } from '#mock-server/cognito/signing-keys.ts'
 import type { PoolUser } from '#mock-server/cognito/users.ts'
 import { keptPool } from '#mock-server/snapshots/pool.ts'
 import { seedPeople } from '#mock-server/store/seed-people.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
 import { people } from '#mock-server/store/seeds/people.ts'
 import { createEmptyWorld } from '#mock-server/store/world.ts'
-import { holdStill } from '#tests/support/still.ts'
+import { countAnew } from './secrets.ts'
 
 /** A call of one of the two APIs; `operation` as in `x-amz-target`. */
 export type IdentityCall = { readonly operation: string; readonly body: Readonly<Record<string, unknown>> }
 
 /** Operations of the identity pool; all others are the user pool's. */
 const ofIdentityPool = new Set(['GetId', 'GetCredentialsForIdentity'])
-
-let made = 0
-
-/**
- * At one time, with secrets that are counted, anew on every stage; codes are 000000. To be undone with `moveOn`. The
- * keys of the process are made before: they must not count.
- */
-export async function holdIdentityStill(): Promise<void> {
-  await signingKeys()
-  holdStill()
-  vi.spyOn(crypto, 'randomUUID').mockImplementation(
-    () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}` as const,
-  )
-  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
-    if (array instanceof Uint8Array) array.fill((made += 1) % 256)
-    return array
-  })
-}
 
 const plainly = (_: string, value: unknown) => {
   if (value instanceof Map || value instanceof Set) return [...value]
@@ -42,7 +22,7 @@ const plainly = (_: string, value: unknown) => {
 
 /** A user pool with everybody in it. */
 export function identityStage() {
-  made = 0
+  countAnew()
   const world = createEmptyWorld('default')
   seedPeople(world)
   const { pool } = world
