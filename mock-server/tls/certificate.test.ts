@@ -1,8 +1,8 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { makeCertificate } from './certificate.ts'
 import { integer, objectId, octets, sequence, utcTime } from './der.ts'
 import { keptCertificate } from './kept-certificate.ts'
@@ -85,15 +85,27 @@ describe('keeping it', () => {
     expect([statSync(folder).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600])
   })
 
-  test('one that ends in more than a week is kept on', () => {
-    keptCertificate(folder)
-    const { key, cert } = makeCertificate(Date.now() - 357 * 86_400_000)
-    writeFileSync(file, key + cert)
-    expect(keptCertificate(folder)).toEqual({ key, cert })
+  test('one that somebody else put there is not used', () => {
+    const first = keptCertificate(folder)
+    const getuid = vi.spyOn(process, 'getuid').mockReturnValue(Number(process.getuid?.()) + 1)
+    expect(keptCertificate(folder).cert).not.toBe(first.cert)
+    getuid.mockRestore()
+    expect(keptCertificate(folder)).toEqual(first)
+  })
+
+  test('it is kept until a week before it ends', () => {
+    const first = keptCertificate(folder)
+    const week = 7 * 86_400_000
+    const end = Date.parse(new X509Certificate(first.cert).validTo)
+    vi.useFakeTimers({ toFake: ['Date'], now: end - week - 1 })
+    expect(keptCertificate(folder)).toEqual(first)
+    vi.setSystemTime(end - week)
+    expect(keptCertificate(folder).cert).not.toBe(first.cert)
+    vi.useRealTimers()
   })
 
   test.each([
-    ['is about to end', () => makeCertificate(Date.now() - 358 * 86_400_000)],
+    ['is about to end', () => makeCertificate(Date.now() - 360 * 86_400_000)],
     ['has another key', () => ({ key: makeCertificate().key, cert: makeCertificate().cert })],
     ['is none', () => ({ key: 'x', cert: 'y' })],
   ])('one that %s is made anew', (_, other) => {
@@ -113,6 +125,7 @@ describe('keeping it', () => {
     chmodSync(folder, 0o777)
     const third = keptCertificate(folder)
     expect(third.cert).not.toBe(second.cert)
+    expect(readFileSync(file, 'utf8')).toBe(second.key + second.cert)
     expect(keptCertificate(folder).cert).not.toBe(third.cert)
   })
 
