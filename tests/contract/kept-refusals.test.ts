@@ -8,8 +8,11 @@ import type { JsonSchema, OperationOfDocument } from './support/document.ts'
 import { deref, operationsOfDocument } from './support/document.ts'
 import { keepStill, sampleOf, startStill } from './support/kept.ts'
 import type { Sample } from './support/sample.ts'
+import { changes, rowsNow } from './support/world-rows.ts'
 
 keepStill()
+
+const LONGEST_CHANGE = 400
 
 type Variant = { what: string; of: (sample: Sample) => Sample }
 
@@ -98,10 +101,19 @@ test('every operation answers what is almost its sample as is kept', async () =>
   const lines: string[] = []
   const refusals = new Set<string>()
 
+  /** What each operation changed in one way or another. */
+  const changed = new Set<string>()
+
   async function send(operation: OperationOfDocument, what: string, { path, ...sent }: Sample) {
+    const before = operation.method === 'GET' ? undefined : rowsNow()
     const { status, body } = await call(app, operation.method, path, sent)
     const refusal = status >= 400 ? ` ${JSON.stringify(body)}` : ''
     lines.push(`${operation.operationId} ${what}: ${status}${refusal}`)
+    for (const change of before ? changes(before, rowsNow()) : []) {
+      const line = `  ${change.slice(0, LONGEST_CHANGE)}`
+      if (!changed.has(`${operation.operationId}${line}`)) lines.push(line)
+      changed.add(`${operation.operationId}${line}`)
+    }
     if (refusal === '' || refusals.has(refusal)) return
     refusals.add(refusal)
     const headers = { ...sent.headers, 'accept-language': 'fr-ca' }
