@@ -201,6 +201,12 @@ describe('roles', () => {
     expect([reply.status, reply.body]).toEqual([409, { detail: expect.any(String), code }])
   })
 
+  test('an administrator may take other roles, and give up those', async () => {
+    const both = await giveRoles('priya', ['admin', 'provider'])
+    expect([both.status, both.body]).toMatchObject([200, { role_types: ['provider', 'admin'] }])
+    expect((await giveRoles('priya', ['admin'])).body).toMatchObject({ role_types: ['admin'] })
+  })
+
   test('the last administrator is protected, also from themselves', async () => {
     expect((await giveRoles('ana', ['patient', 'provider'])).status).toBe(200)
     expect((await giveRoles('priya', ['provider'])).body).toMatchObject({ code: 'last_admin' })
