@@ -12,12 +12,14 @@ const hex = (der: Buffer) => der.toString('hex')
 describe('DER', () => {
   test('lengths of one, two and three bytes', () => {
     const start = (length: number) => hex(octets(Buffer.alloc(length))).slice(0, 8)
-    expect([start(5), start(127), start(128), start(255), start(256)]).toEqual([
+    expect([5, 127, 128, 255, 256, 511, 513].map(start)).toEqual([
       '04050000',
       '047f0000',
       '04818000',
       '0481ff00',
       '04820100',
+      '048201ff',
+      '04820201',
     ])
   })
   test('numbers stay positive, object ids are base 128, moments are UTC', () => {
@@ -59,6 +61,8 @@ test('what the certificate says is as RFC 5280 writes it', () => {
     '300c0603551d130101ff04023000',
     '300e0603551d0f0101ff040403020780',
     '30130603551d25040c300a06082b06010505070301',
+    // its own name, and those that it is for
+    '06035504030c13506f7274616765206d6f636b20736572766572',
     '0603551d11',
     '87047f000001',
     '871000000000000000000000000000000001',

@@ -59,8 +59,11 @@ function variantsOf(body: Body, within = ''): Variant[] {
 const samples: IdentitySamples = { ...signInSamples, ...accountSamples }
 
 /** The answer to a call, and what it changed. */
-async function outcome(stage: IdentityStage, call: IdentityCall): Promise<string> {
-  const before = stage.state()
+async function outcome(
+  stage: IdentityStage,
+  call: IdentityCall,
+  before: ReturnType<IdentityStage['state']>,
+): Promise<string> {
   const response = await stage.ask(call)
   const answer = `${response.status} ${shownText(await response.text())}`
   return [answer, ...changes(before, stage.state()).map(shownChange)].join('\n  ')
@@ -69,17 +72,19 @@ async function outcome(stage: IdentityStage, call: IdentityCall): Promise<string
 async function linesOf(sample: IdentitySamples[string], isFirst: boolean): Promise<string[]> {
   /** Everything that led to the same outcome. */
   const whats = new Map<string, string[]>()
-  const send = async (what: string, stage: IdentityStage, call: IdentityCall) => {
-    const came = await outcome(stage, call)
+  const send = async (what: string, stage: IdentityStage, call: IdentityCall, before = stage.state()) => {
+    const came = await outcome(stage, call, before)
     whats.set(came, [...(whats.get(came) ?? []), what])
   }
   const begun = identityStage()
   const call = await sample(begun)
+  // the same on every stage on which the sample was made
+  const before = begun.state()
   for (const time of ['once', '2nd', '3rd', '4th', '5th', '6th', '7th time']) await send(time, begun, call)
   for (const [at, { what }] of (isFirst ? variantsOf(call.body) : []).entries()) {
     const stage = identityStage()
     const made = await sample(stage)
-    await send(what, stage, { ...made, body: variantsOf(made.body)[at]?.body ?? {} })
+    await send(what, stage, { ...made, body: variantsOf(made.body)[at]?.body ?? {} }, before)
   }
   for (const [what, happen] of isFirst ? [...circumstances, ...laters] : circumstances) {
     const stage = identityStage()

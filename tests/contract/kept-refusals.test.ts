@@ -54,6 +54,12 @@ function limitsOf(
   return around.flatMap((limits) => limits || []).map((limit) => [String(limit), limit])
 }
 
+/** A text that somebody writes freely. */
+function isWords(schema: JsonSchema | undefined, value: unknown): value is string {
+  const { enum: values, format } = deref(schema ?? {})
+  return typeof value === 'string' && !isId(value) && values === undefined && format === undefined
+}
+
 function fieldsOf({ body }: Sample, { body: schema }: OperationOfDocument): Variant[] {
   if (!isPlain(body)) return []
   return Object.keys(body).flatMap((field) => {
@@ -66,6 +72,9 @@ function fieldsOf({ body }: Sample, { body: schema }: OperationOfDocument): Vari
       { what: `without ${field}`, of: (sample: Sample) => ({ ...sample, body: others }) },
       ...(value === null ? [] : [{ what: `${field}: null`, of: put(null) }]),
       ...(typeof value === 'string' ? [{ what: `${field}: ""`, of: put('') }] : []),
+      ...(isWords(schema?.properties?.[field], value)
+        ? [{ what: `${field}: between blanks`, of: put(` ${value} `) }]
+        : []),
       ...(isId(value) ? [{ what: `${field}: of nothing`, of: put(NOTHING) }] : []),
       ...(Array.isArray(value) ? [{ what: `${field}: []`, of: put([]) }] : []),
       ...(typeof value === 'boolean' ? [{ what: `${field}: ${!value}`, of: put(!value) }] : []),

@@ -111,6 +111,11 @@ describe('a new user', () => {
       user: { first_name: 'Luc', role_types: ['patient', 'provider'], revision: 2 },
     })
     expect(app.worlds.get('default').mailbox.list('luc@portage.test')).toEqual([])
+    expect((await audit())[0]).toMatchObject({
+      action: 'changed',
+      object_name: 'Luc Gagnon',
+      changes: [{ field: 'role_types', before: '[]', after: '["provider"]' }],
+    })
   })
 
   testRows(

@@ -26,10 +26,11 @@ async function digestOf(bytes: ArrayBuffer): Promise<string> {
   return `${bytes.byteLength} bytes ${digest.slice(0, 12)}`
 }
 
-const bodyOf = (body: unknown) =>
-  typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData
-    ? (body as BodyInit)
-    : JSON.stringify(body)
+/** Whether a body is JSON, or a text that stands for it; else it goes as it is. */
+const isJson = (body: unknown) =>
+  body !== undefined && !(body instanceof FormData) && !(body instanceof Uint8Array)
+
+const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body))
 
 export function dialogue(options: AppOptions = {}, app: MockApp = createApp(options)) {
   const lines: string[] = []
@@ -65,15 +66,12 @@ export function dialogue(options: AppOptions = {}, app: MockApp = createApp(opti
           ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: bodyOf(body) }),
+        ...(body !== undefined && { body: isJson(body) ? textOf(body) : (body as BodyInit) }),
       })
       const response = await app.fetch(request)
       const copy = response.type === 'error' ? undefined : response.clone()
       const sent = [
-        ...(typeof body === 'string' ||
-        (body !== undefined && !(body instanceof FormData || body instanceof Uint8Array))
-          ? [shownText(bodyOf(body) as string)]
-          : []),
+        ...(isJson(body) ? [shownText(textOf(body))] : []),
         ...(headers ? [JSON.stringify(headers)] : []),
         ...(origin === 'http://localhost:4010' ? [] : [origin]),
       ]

@@ -103,6 +103,19 @@ export const accountSamples: IdentitySamples = {
       ]),
     ),
   ),
+  'SetUserMFAPreference, another that is not preferred': signedInAs('simon', 'SetUserMFAPreference', {
+    EmailMfaSettings: { Enabled: true, PreferredMfa: false },
+  }),
+  'SetUserMFAPreference, no longer preferred': signedInAs('simon', 'SetUserMFAPreference', {
+    SMSMfaSettings: { Enabled: true, PreferredMfa: false },
+  }),
+  'SetUserMFAPreference, preferred but off': signedInAs('simon', 'SetUserMFAPreference', {
+    SMSMfaSettings: { Enabled: false, PreferredMfa: true },
+  }),
+  'SetUserMFAPreference, words in place of yes and no': signedInAs('simon', 'SetUserMFAPreference', {
+    SMSMfaSettings: { Enabled: 'true', PreferredMfa: 'true' },
+    EmailMfaSettings: null,
+  }),
   'SetUserMFAPreference, none': signedInAs('simon', 'SetUserMFAPreference', {
     SMSMfaSettings: { Enabled: false, PreferredMfa: false },
   }),
