@@ -65,3 +65,8 @@ test('RFC 9110: a part of a file, its end, the whole of it, or nothing', async (
 })
 
 test('what is not there is not made up', () => expect(libraryFile('/media/library/none.pdf')).toBeUndefined())
+
+test('a file is made once', () => {
+  expect(libraryFile('/media/library/spacer.webm')).toBe(libraryFile('/media/library/spacer.webm'))
+  expect(libraryFile('/media/library/nothing.webm')).toBeUndefined()
+})

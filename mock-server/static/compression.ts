@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { PortalFile } from './files.ts'
 
 const brotli = promisify(brotliCompress)
@@ -13,14 +13,8 @@ const copy = (bytes: Uint8Array): Bytes => new Uint8Array(bytes)
 async function compress(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
   switch (encoding) {
     case 'br':
-      return copy(
-        await brotli(bytes, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-          },
-        }),
-      )
+      // as small as it gets, unless it is told otherwise
+      return copy(await brotli(bytes))
     case 'gzip':
       return copy(await gzipped(bytes, { level: 9 }))
   }

@@ -23,3 +23,14 @@ test('another question, another world and a change look again', () => {
   found(world, ['samuel'], find)
   expect(find).toHaveBeenCalledTimes(4)
 })
+
+test('the last 20 questions of a world are remembered', () => {
+  const world = createEmptyWorld('found')
+  const found = foundRows<number>()
+  const find = vi.fn(() => [1])
+  for (let question = 0; question <= 20; question += 1) found(world, [question], find)
+  found(world, [1], find)
+  expect(find).toHaveBeenCalledTimes(21)
+  found(world, [0], find)
+  expect(find).toHaveBeenCalledTimes(22)
+})

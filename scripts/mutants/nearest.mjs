@@ -20,7 +20,7 @@ const isArchitecture = (/** @type {string} */ test) => test.startsWith('tests/ar
 /** These ask everything of their part, and use the words of none: they come last. */
 const isBroad = (/** @type {string} */ test) =>
   test.startsWith('src/app/reading/') || test.startsWith('tests/contract/kept-')
-/** How many of those are asked: answers, lists, pages and writes stand in different ones. */
+/** How many of those of the portal are asked: pages and writes stand in different ones. All of the server's are quick. */
 const BROAD = 4
 const isOfServer = (/** @type {string} */ file) => /^(mock-server|tests)\//.test(file)
 
@@ -68,6 +68,9 @@ export function nearestTests(root, tests) {
       .toSorted((a, b) => b.near - a.near)
       .map(({ test }) => test)
     const broad = nearest.filter((test) => isBroad(test) && isOfServer(test) === isOfServer(file))
-    return [...nearest.filter((test) => !isBroad(test)).slice(0, most), ...broad.slice(0, BROAD)]
+    return [
+      ...nearest.filter((test) => !isBroad(test)).slice(0, most),
+      ...broad.slice(0, isOfServer(file) ? undefined : BROAD),
+    ]
   }
 }

@@ -8,8 +8,11 @@ import type { JsonSchema, OperationOfDocument } from './support/document.ts'
 import { deref, operationsOfDocument } from './support/document.ts'
 import { keepStill, sampleOf, startStill } from './support/kept.ts'
 import type { Sample } from './support/sample.ts'
+import { changes, rowsNow } from './support/world-rows.ts'
 
 keepStill()
+
+const LONGEST_CHANGE = 400
 
 type Variant = { what: string; of: (sample: Sample) => Sample }
 
@@ -51,6 +54,12 @@ function limitsOf(
   return around.flatMap((limits) => limits || []).map((limit) => [String(limit), limit])
 }
 
+/** A text that somebody writes freely. */
+function isWords(schema: JsonSchema | undefined, value: unknown): value is string {
+  const { enum: values, format } = deref(schema ?? {})
+  return typeof value === 'string' && !isId(value) && values === undefined && format === undefined
+}
+
 function fieldsOf({ body }: Sample, { body: schema }: OperationOfDocument): Variant[] {
   if (!isPlain(body)) return []
   return Object.keys(body).flatMap((field) => {
@@ -63,6 +72,9 @@ function fieldsOf({ body }: Sample, { body: schema }: OperationOfDocument): Vari
       { what: `without ${field}`, of: (sample: Sample) => ({ ...sample, body: others }) },
       ...(value === null ? [] : [{ what: `${field}: null`, of: put(null) }]),
       ...(typeof value === 'string' ? [{ what: `${field}: ""`, of: put('') }] : []),
+      ...(isWords(schema?.properties?.[field], value)
+        ? [{ what: `${field}: between blanks`, of: put(` ${value} `) }]
+        : []),
       ...(isId(value) ? [{ what: `${field}: of nothing`, of: put(NOTHING) }] : []),
       ...(Array.isArray(value) ? [{ what: `${field}: []`, of: put([]) }] : []),
       ...(typeof value === 'boolean' ? [{ what: `${field}: ${!value}`, of: put(!value) }] : []),
@@ -98,10 +110,19 @@ test('every operation answers what is almost its sample as is kept', async () =>
   const lines: string[] = []
   const refusals = new Set<string>()
 
+  /** What each operation changed in one way or another. */
+  const changed = new Set<string>()
+
   async function send(operation: OperationOfDocument, what: string, { path, ...sent }: Sample) {
+    const before = operation.method === 'GET' ? undefined : rowsNow()
     const { status, body } = await call(app, operation.method, path, sent)
     const refusal = status >= 400 ? ` ${JSON.stringify(body)}` : ''
     lines.push(`${operation.operationId} ${what}: ${status}${refusal}`)
+    for (const change of before ? changes(before, rowsNow()) : []) {
+      const line = `  ${change.slice(0, LONGEST_CHANGE)}`
+      if (!changed.has(`${operation.operationId}${line}`)) lines.push(line)
+      changed.add(`${operation.operationId}${line}`)
+    }
     if (refusal === '' || refusals.has(refusal)) return
     refusals.add(refusal)
     const headers = { ...sent.headers, 'accept-language': 'fr-ca' }

@@ -38,6 +38,8 @@ test('it listens on the loopback addresses only, and a taken port is one clear l
   expect(addresses[0]).toBe('127.0.0.1')
   expect(addresses.slice(1).filter((address) => address !== '::1')).toEqual([])
   await expect(listen((_, outgoing) => void outgoing.end(), 15_405)).rejects.toThrow(/^Port 15405 is taken/)
+  // what goes wrong later is not taken for an address that is not free
+  for (const server of servers) expect(() => server.emit('error', new Error('later'))).toThrow('later')
   for (const server of servers) server.close()
 })
 

@@ -111,6 +111,11 @@ describe('a new user', () => {
       user: { first_name: 'Luc', role_types: ['patient', 'provider'], revision: 2 },
     })
     expect(app.worlds.get('default').mailbox.list('luc@portage.test')).toEqual([])
+    expect((await audit())[0]).toMatchObject({
+      action: 'changed',
+      object_name: 'Luc Gagnon',
+      changes: [{ field: 'role_types', before: '[]', after: '["provider"]' }],
+    })
   })
 
   testRows(
@@ -199,6 +204,12 @@ describe('roles', () => {
     const who = person === 'maya-like' ? 'theo' : person
     const reply = await giveRoles(who, roles)
     expect([reply.status, reply.body]).toEqual([409, { detail: expect.any(String), code }])
+  })
+
+  test('an administrator may take other roles, and give up those', async () => {
+    const both = await giveRoles('priya', ['admin', 'provider'])
+    expect([both.status, both.body]).toMatchObject([200, { role_types: ['provider', 'admin'] }])
+    expect((await giveRoles('priya', ['admin'])).body).toMatchObject({ role_types: ['admin'] })
   })
 
   test('the last administrator is protected, also from themselves', async () => {
