@@ -108,6 +108,16 @@ walking('priya', {
   },
   'variable of an instance written': {
     at: walter,
-    steps: ['Add a variable', ['Name', 'x y'], ['Type', 'Number'], ['Value', 'a'], 'Check the change'],
+    steps: [
+      'Add a variable',
+      ['Name', 'x y'],
+      ['Type', 'Number'],
+      ['Value', 'a'],
+      'Check the change',
+      ['Name', 'side'],
+      ['Type', /^Yes/],
+      ['Type', /^Date/],
+      'Check the change',
+    ],
   },
 })

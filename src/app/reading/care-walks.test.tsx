@@ -18,6 +18,9 @@ walking('samuel', {
       'Take care of it',
       'Taken care of',
       /^Put back on the list/,
+      'Put back on the list',
+      ['Why are you putting it back?', 'It was mine.'],
+      'Put back on the list',
     ],
   },
   'people of a journey looked through': {
@@ -33,7 +36,7 @@ walking('samuel', {
   },
   'people of a journey chosen': {
     at: journey,
-    steps: ['Choose everyone on this page', 'Remind', 'Cancel'],
+    steps: ['Choose everyone on this page', 'Remind', 'Cancel', 'Export'],
   },
   'step of a patient opened': {
     at: provider.patientActions(maya),

@@ -149,7 +149,17 @@ walking('priya', {
     ],
   },
   'form tried out to its end': {
-    at: form('hip-check-in'),
-    steps: ['Preview and test', 'Français', '9', 'Suivant', 'Suivant'],
+    at: form('about-your-hip'),
+    steps: [
+      'Preview and test',
+      'Français',
+      'La gauche',
+      /^De 1 à 5/,
+      'Suivant',
+      /^Modifier.*hanche/,
+      'La droite',
+      'Retour à vos réponses',
+      /^(Envoyer|Soumettre)/,
+    ],
   },
 })

@@ -5,7 +5,8 @@ import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { paths } from '#src/routes/paths.ts'
 import { IdentityError } from '#src/auth/port.ts'
 import { keepInviteToken } from '#src/session/invite-token.ts'
-import { fails } from '#tests/dom/server.ts'
+import { page } from '#tests/dom/journeys.ts'
+import { answer, fails } from '#tests/dom/server.ts'
 import { walking } from '#tests/dom/walking.tsx'
 
 const { patient } = paths
@@ -76,6 +77,25 @@ walking('maya', {
   'profile made in steps': {
     at: paths.settings.profiles(),
     steps: ['Add a profile', 'Next', /^Someone/, 'Next', 'Create profile', 'Back'],
+  },
+})
+
+walking('odile', {
+  'organization looked for': {
+    at: paths.provider.home(),
+    steps: [],
+    isWhole: true,
+  },
+})
+
+walking('gabriel', {
+  'home of somebody new': {
+    given: () => {
+      answer('listTasks', page([]))
+      answer('listProcessInstances', page([]))
+    },
+    at: patient.organization(here),
+    steps: [],
   },
 })
 
@@ -152,6 +172,26 @@ walking(null, {
       [/[Cc]ode/, '123456'],
       'Confirm',
     ],
+  },
+  'sign-in with a new password': {
+    identity: { signIn: async () => ({ challenge: 'newPassword' }) },
+    at: paths.login(),
+    steps: [['Email', 'maya@portage.test'], ['Password', 'Temporary-1!'], 'Sign in', 'Save'],
+  },
+  'shared summary read': {
+    at: paths.share.accept({ x: 'share-maya-open-for-dr-roy' }),
+    steps: [
+      'Open',
+      ['Passcode', '12'],
+      'Open',
+      ['Passcode', '111111'],
+      'Open',
+      ['Passcode', '482913'],
+      'Open',
+      'Leave the note',
+      'End session',
+    ],
+    isWhole: true,
   },
   'password reset': {
     at: paths.login(),

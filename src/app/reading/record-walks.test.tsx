@@ -2,7 +2,7 @@ import { recordId } from '#mock-server/store/seeds/health/ids.ts'
 import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { setUserFlag } from '#src/flags/user-flags.ts'
 import { paths } from '#src/routes/paths.ts'
-import { world } from '#tests/dom/server.ts'
+import { fails, world } from '#tests/dom/server.ts'
 import { walking } from '#tests/dom/walking.tsx'
 
 const { healthStory: story } = paths.patient
@@ -78,6 +78,11 @@ walking('maya', {
   'allergies looked through': {
     at: story.allergies(maya),
     steps: ['Past', 'All', 'How serious', ['Search allergies', 'zzz']],
+  },
+  'summary of an older server': {
+    given: () => fails('getHealthStory', 404),
+    at: story.summary(maya),
+    steps: [],
   },
   'finding edited': {
     at: story.documentResults(discharge),

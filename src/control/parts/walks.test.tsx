@@ -7,7 +7,7 @@ import { network } from '#tests/dom/in-process.ts'
 import type { Step } from '#tests/dom/press.ts'
 import { renderPage } from '#tests/dom/render-page.tsx'
 import { world } from '#tests/dom/server.ts'
-import { skipPauses, walkOn } from '#tests/dom/walking.tsx'
+import { skipPauses, walkOn } from '#tests/dom/walk-on.ts'
 import { ControlPage } from '../ControlPage.tsx'
 import { PAGE, type PartName } from '../places.ts'
 
@@ -38,7 +38,6 @@ const rows: Partial<Record<PartName, { steps: readonly Step[]; locale?: Locale; 
   mailbox: { steps: ['Refresh', 'Mailbox'], given: mail },
   faults: { steps: ['Turn on: Offline', 'Turn on: Slow', 'Clear all'] },
   clock: { steps: ['A day', 'Back to the real time'], locale: 'fr-ca' },
-  worlds: { steps: [['Another world', 'Not a host'], 'Go there'] },
   identity: { steps: [] },
 }
 
