@@ -3,26 +3,13 @@ import { cleanup } from '@testing-library/react'
 import type { createMemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { announcements } from '#src/ui/announcer.ts'
+import { callsText } from './calls-text.ts'
 import { changedLines } from './changed-lines.ts'
-import { forgetToasts, pageState, shortIds, withoutRandom } from './page-state.ts'
+import { forgetToasts, pageState, withoutRandom } from './page-state.ts'
 import { take, type Step } from './press.ts'
 import { allCalls } from './server.ts'
 
 type Router = ReturnType<typeof createMemoryRouter>
-
-/** Of a whole form or journey the beginning says enough. */
-const MOST_SENT = 600
-
-/** The calls since the last step, in an order that does not depend on which came first. */
-function callsText(from: number): string[] {
-  const texts = allCalls()
-    .slice(from)
-    .map(({ id, path, params, query, body }) => {
-      const sent = shortIds(JSON.stringify({ ...params, ...query, body })).slice(0, MOST_SENT)
-      return `called: ${id ?? path} ${sent}`
-    })
-  return [...new Set(texts)].toSorted()
-}
 
 const stepText = (step: Step) => {
   if (typeof step === 'string' || step instanceof RegExp) return `press ${String(step)}`
