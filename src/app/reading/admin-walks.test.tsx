@@ -102,6 +102,8 @@ walking('priya', {
   'instances looked through': {
     at: admin.processInstances(),
     steps: [
+      ['Search by patient, journey or id', 'zzz'],
+      'Remove the filter Search: zzz',
       ['State', 'In progress'],
       ['State', 'All'],
     ],

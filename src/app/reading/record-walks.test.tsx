@@ -67,6 +67,14 @@ walking('maya', {
     at: story.familyHistory(maya, { add: '1', for: 'mother' }),
     steps: [['Illness', 'Breast cancer'], 'Save'],
   },
+  'relative of another source': {
+    given: () => {
+      for (const entry of world().tables.records.familyHistory.rows.values())
+        Object.assign(entry, { source: 'provider' })
+    },
+    at: story.familyHistory(maya),
+    steps: ['Type 2 diabetes'],
+  },
   'records looked through': {
     at: story.records(maya),
     steps: [['Search your records', 'hip'], 'Is this still right?', 'Timeline'],
