@@ -9,7 +9,8 @@ process.env.TZ = 'America/Toronto'
 // which the server for Node replaces.
 const reloading = [
   'src/app/gates/SignedInGate.test.tsx',
-  'src/auth/cognito/{accounts,one-tab}.test.ts',
+  'src/auth/cognito/{accounts,identity,one-tab,token-storage}.test.ts',
+  'src/bootstrap.test.ts',
   'src/features/sign-in/resend-cooldown.test.ts',
   'tests/contract/worker.test.ts',
 ]

@@ -2,6 +2,7 @@
 // alone do not say. Words do: a test that is about a piece of code uses its words.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readOpened } from './opened.mjs'
 import { distancesFrom, readUsers } from '../related-tests.mjs'
 
 /** What is in a test of the other part is rarely about this one. */
@@ -20,7 +21,7 @@ const isArchitecture = (/** @type {string} */ test) => test.startsWith('tests/ar
 /** These ask everything of their part, and use the words of none: they come last. */
 const isBroad = (/** @type {string} */ test) =>
   test.startsWith('src/app/reading/') || test.startsWith('tests/contract/kept-')
-/** How many of those of the portal are asked: pages and writes stand in different ones. All of the server's are quick. */
+/** How many of the portal's are asked: pages, writes and walks stand in different ones. All of the server's are quick. */
 const BROAD = 4
 const isOfServer = (/** @type {string} */ file) => /^(mock-server|tests)\//.test(file)
 
@@ -37,8 +38,11 @@ function around(source, at) {
  */
 export function nearestTests(root, tests) {
   const users = readUsers(root)
-  const words = new Map(
-    tests.map((test) => [test, wordsOf(test + readFileSync(path.join(root, test), 'utf8'))]),
+  const sources = new Map(tests.map((test) => [test, readFileSync(path.join(root, test), 'utf8')]))
+  const words = new Map([...sources].map(([test, source]) => [test, wordsOf(test + source)]))
+  const openedIn = readOpened(root)
+  const opened = new Map(
+    [...sources].filter(([test]) => isBroad(test)).map(([test, source]) => [test, openedIn(source)]),
   )
   /** @type {Map<string, number>} */
   const uses = new Map()
@@ -62,12 +66,17 @@ export function nearestTests(root, tests) {
       const part = isOfServer(test) === isOfServer(file) ? 1 : OTHER_PART
       return (part * shared) / Math.sqrt(used.size + 1) / (1 + (distances.get(test) ?? 0))
     }
+    /** Who opens more pages that use the file, and from fewer steps away, asks more about it. */
+    const use = (/** @type {string} */ test) =>
+      (opened.get(test) ?? []).reduce((sum, page) => sum + 1 / (1 + (distances.get(page) ?? Infinity)), 0)
     const nearest = tests
       .filter((test) => distances.has(test) && !isArchitecture(test))
       .map((test) => ({ test, near: nearness(test) }))
       .toSorted((a, b) => b.near - a.near)
       .map(({ test }) => test)
-    const broad = nearest.filter((test) => isBroad(test) && isOfServer(test) === isOfServer(file))
+    const broad = nearest
+      .filter((test) => isBroad(test) && isOfServer(test) === isOfServer(file))
+      .toSorted((a, b) => use(b) - use(a))
     return [
       ...nearest.filter((test) => !isBroad(test)).slice(0, most),
       ...broad.slice(0, isOfServer(file) ? undefined : BROAD),

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { setLocale, startTexts, loadTexts, currentLocale } from './texts.ts'
+import type { setLocale, startTexts, loadTexts, currentLocale, hasTexts } from './texts.ts'
 import type { useText } from './use-text.ts'
 
 type Texts = {
@@ -9,6 +9,7 @@ type Texts = {
   startTexts: typeof startTexts
   loadTexts: typeof loadTexts
   currentLocale: typeof currentLocale
+  hasTexts: typeof hasTexts
   useText: typeof useText
 }
 
@@ -62,6 +63,16 @@ describe('the language of the app', () => {
     await startTexts()
     await Promise.all([setLocale('fr-ca'), setLocale('en-ca')])
     expect(currentLocale()).toBe('en-ca')
+  })
+
+  it('words that are asked for while the language changes are there in the new one', async () => {
+    const { startTexts, setLocale, loadTexts, hasTexts } = await freshTexts()
+    await startTexts()
+    const changed = setLocale('fr-ca')
+    const asked = loadTexts('validation')
+    await changed
+    expect(hasTexts(['validation'])).toBe(true)
+    await asked
   })
 })
 

@@ -44,7 +44,20 @@ test('every write that the portal sends has a row', () => {
   expect(sent.filter((id) => !known.has(id))).toEqual([])
 })
 
+const keptIn = (folder: string) =>
+  readdirSync(path.join(root, folder))
+    .map((name) => name.replace(/\.txt$/, ''))
+    .toSorted()
+
 test('what is kept of writes belongs to rows', () => {
-  const kept = readdirSync(path.join(root, 'tests/data/writes')).map((name) => name.replace(/\.txt$/, ''))
-  expect(kept.toSorted()).toEqual(rows.toSorted())
+  expect(keptIn('tests/data/writes')).toEqual(rows.toSorted())
+})
+
+test('what is kept of walks belongs to walks', () => {
+  const walks = files
+    .filter((file) => /^src\/app\/reading\/.*-walks\.test\.tsx$/.test(file))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/^ {2}'?([a-z][\w, -]+?)'?: \{/gm)].map(([, name = '']) => name),
+    )
+  expect(keptIn('tests/data/walks')).toEqual(walks.toSorted())
 })

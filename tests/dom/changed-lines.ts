@@ -1,26 +1,28 @@
 /** Of much that is gone, such as a dialog, and of another page, the first lines say enough. */
-const SHOWN: Readonly<Record<string, number>> = { '-': 3, '+': 25 }
+const GONE_SHOWN = 3
+const NEW_SHOWN = 25
 
-function shortened(lines: readonly string[]): string[] {
+function shortened(lines: readonly string[], mostNew: number): string[] {
   let run = 0
   return lines.flatMap((line, index) => {
     const [sign = ''] = line
     run = lines[index - 1]?.startsWith(sign) ? run + 1 : 1
-    const most = SHOWN[sign] ?? run
+    const most = sign === '-' ? GONE_SHOWN : mostNew
     if (run <= most) return [line]
     return run === most + 1 ? [`${sign} ...`] : []
   })
 }
 
 /** What differs between two texts, line by line: `-` is gone, `+` is new. */
-export function changedLines(before: string, after: string): string[] {
+export function changedLines(before: string, after: string, mostNew = NEW_SHOWN): string[] {
   const [from, to] = [before.split('\n'), after.split('\n')]
   let start = 0
   while (start < from.length && from[start] === to[start]) start += 1
   let end = 0
   const most = Math.min(from.length, to.length) - start
   while (end < most && from.at(-1 - end) === to.at(-1 - end)) end += 1
-  return shortened(differences(from.slice(start, from.length - end), to.slice(start, to.length - end)))
+  const changed = differences(from.slice(start, from.length - end), to.slice(start, to.length - end))
+  return shortened(changed, mostNew)
 }
 
 function differences(old: readonly string[], now: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { pauseToasts } from '#src/ui/toast-queue.ts'
+import { readsText } from './calls-text.ts'
 import { loadPortal, renderPortal } from './render-portal.tsx'
 import { settled } from './server.ts'
 import { wholePage } from './whole-page.ts'
@@ -30,7 +31,7 @@ async function press(name: string | RegExp) {
   })
 }
 
-/** What a page says is kept, line by line: a test for each state. `folder` and the names say where (tests/data/pages). */
+/** What a page says and asks for is kept, line by line: a test for each state. `folder` and the names say where (tests/data/pages). */
 export function reading(folder: string, person: Visitor, states: Readonly<Record<string, State>>): void {
   beforeAll(loadPortal)
   beforeEach(() => {
@@ -46,6 +47,8 @@ export function reading(folder: string, person: Visitor, states: Readonly<Record
       await press(each)
       text = await wholePage(state)
     }
-    await expect(`${text}\n`).toMatchFileSnapshot(`../../../tests/data/pages/${folder}/${name}.txt`)
+    await expect(`${text}\n\n${readsText().join('\n')}\n`).toMatchFileSnapshot(
+      `../../../tests/data/pages/${folder}/${name}.txt`,
+    )
   })
 }

@@ -4,6 +4,7 @@ import { namespaces } from '#locales/i18n-util.ts'
 import { runtimeConfig } from '#mock-server/config.ts'
 import type { people } from '#mock-server/store/seeds/people.ts'
 import { routes } from '#src/app/routes.tsx'
+import type { Identity } from '#src/auth/port.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { ConfigProvider, type Config } from '#src/flags/config.ts'
 import { loadTexts, startTexts } from '#src/i18n/texts.ts'
@@ -26,7 +27,7 @@ export const loadPortal = () =>
   Promise.all([...Object.values(parts).map((load) => load()), loadTexts(...namespaces)])
 
 /** Draws the whole portal at an address, as a person who is signed in or as nobody. */
-export async function renderPortal(person: Person | null, at: string) {
+export async function renderPortal(person: Person | null, at: string, identity: Partial<Identity> = {}) {
   signedInAs(person)
   await startTexts()
   const session = createSession(
@@ -35,8 +36,9 @@ export async function renderPortal(person: Person | null, at: string) {
         ? {
             mayBeSignedIn: () => true,
             session: async () => ({ accessToken: person, subject: person }),
+            ...identity,
           }
-        : {},
+        : identity,
     ),
     { onOtherPerson: () => undefined },
   )

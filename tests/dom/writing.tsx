@@ -2,9 +2,9 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { OperationId } from '#mock-server/contract/operation-id.ts'
-import { clearToasts, pauseToasts } from '#src/ui/toast-queue.ts'
 import { changedLines } from './changed-lines.ts'
-import { controlsNow, findControl, nameOf, take } from './press.ts'
+import { forgetToasts, pageState, shortIds, withoutRandom } from './page-state.ts'
+import { controlsNow, findControl, take } from './press.ts'
 import type { Step } from './press.ts'
 import { refusalsOf } from './refusals.ts'
 import { loadPortal, renderPortal } from './render-portal.tsx'
@@ -19,7 +19,7 @@ import {
   setOnline,
   world,
 } from './server.ts'
-import { pageReady, toldNow, wholePage } from './whole-page.ts'
+import { pageReady } from './whole-page.ts'
 
 type Visitor = Parameters<typeof renderPortal>[0]
 type Write = {
@@ -49,35 +49,12 @@ const LONG = 120_000
 /** A write is kept in one language: in French when its name has an odd number of letters. */
 const languageOf = (name: string) => (name.length % 2 === 1 ? 'fr-ca' : 'en-ca')
 
-/** Without what the server draws by lot. */
-const withoutRandom = (text: string) =>
-  text
-    .replaceAll(/(?<=\/media\/(?:logos|icons)\/\w+\/)[\w-]+/g, 'made')
-    .replaceAll(/(?<=\/accept\?token=)[\w-]{22}/g, 'token')
-    .replaceAll(/(?<=\/share\/)[\w-]{22}(?=\/accept)/g, 'token')
-    .replaceAll(/\b\d{3} \d{3}$/gm, 'passcode')
-
-const shortIds = (text: string) =>
-  text.replaceAll(/(?<=[0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '')
-
 /** The call as it was sent, without what differs each time. */
 function sentText(id: OperationId): string {
   const { params, query, body, headers } = callsTo(id).at(-1) ?? {}
   const isKeyed = headers !== undefined && 'idempotency-key' in headers
   const sent = { ...params, ...query, ifMatch: headers?.['if-match'], isKeyed, body }
   return `sent: ${shortIds(JSON.stringify(sent)).slice(0, MOST_SENT)}`
-}
-
-const focusText = () => {
-  const focused = document.activeElement
-  const isNowhere = !focused || focused === document.body
-  return isNowhere ? 'nowhere' : `${focused.tagName.toLowerCase()} "${nameOf(focused).slice(0, 60)}"`
-}
-
-/** What was told before is read. */
-async function forgetToasts() {
-  await act(async () => clearToasts())
-  pauseToasts()
 }
 
 /** A page of the portal where a write can be sent. */
@@ -105,10 +82,7 @@ async function openPage(
   /** The page, with what is not text: the address, the focus and the messages. */
   const state = async (isBusy = false) => {
     if (isFromToast) await act(() => pause(TOAST_LEAVES))
-    const page = await wholePage({ isWhole, isBusy, hasToasts: false })
-    const { pathname, search } = router.state.location
-    const told = await toldNow()
-    return [`at: ${shortIds(pathname + search)}`, `focus: ${focusText()}`, `told: ${told}`, page].join('\n')
+    return pageState(router, { isWhole, isBusy })
   }
   const before = await state()
   const isThere = (step: Step) => {

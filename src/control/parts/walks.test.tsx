@@ -1,0 +1,59 @@
+// Every part of the control page, step by step: kept in tests/data/control, like the walks through the portal. Messages
+// come twice, since the frame around pages in tests shows them too.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { people } from '#mock-server/store/seeds/people.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import { network } from '#tests/dom/in-process.ts'
+import type { Step } from '#tests/dom/press.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import { world } from '#tests/dom/server.ts'
+import { skipPauses, walkOn } from '#tests/dom/walk-on.ts'
+import { ControlPage } from '../ControlPage.tsx'
+import { PAGE, type PartName } from '../places.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T10:00:00-05:00') })
+  skipPauses()
+  // The control page calls the mock server by fetch, not by the portal's HTTP client.
+  vi.stubGlobal('fetch', network.fetch)
+  vi.spyOn(location, 'assign').mockReturnValue(undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const mail = () =>
+  world().mailbox.send({
+    to: people.maya.email,
+    subject: 'You are invited',
+    link: 'http://portage.test/accept?token=invite-lakeside',
+    body: 'Come in.',
+    sent_at: '2026-11-20T19:05:00Z',
+  })
+
+const rows: Partial<Record<PartName, { steps: readonly Step[]; locale?: Locale; given?: () => unknown }>> = {
+  people: { steps: ['Care team', 'Sign in as Samuel Roy', 'Everybody'] },
+  mailbox: { steps: ['Refresh', 'Mailbox'], given: mail },
+  faults: { steps: ['Turn on: Offline', 'Turn on: Slow', 'Clear all'] },
+  clock: { steps: ['A day', 'Back to the real time'], locale: 'fr-ca' },
+  identity: { steps: [] },
+}
+
+test.each(Object.entries(rows))(
+  '%s goes on as it is kept',
+  async (part, { steps, locale = 'en-ca', given }) => {
+    given?.()
+    const { router } = await renderPage(<ControlPage />, {
+      pattern: PAGE,
+      at: `${PAGE}?part=${part}`,
+      texts: ['control', 'kit', 'validation'],
+      locale,
+    })
+    const text = await walkOn(router, { steps, isWhole: true, isNew: true })
+    await expect(text.replaceAll(world().name, 'this-world')).toMatchFileSnapshot(
+      `../../../tests/data/control/${part}.txt`,
+    )
+  },
+)

@@ -1,0 +1,60 @@
+// Goes on from a page step by step, and tells what each step changes.
+import { cleanup } from '@testing-library/react'
+import type { createMemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
+import { announcements } from '#src/ui/announcer.ts'
+import { callsText } from './calls-text.ts'
+import { changedLines } from './changed-lines.ts'
+import { forgetToasts, pageState, withoutRandom } from './page-state.ts'
+import { take, type Step } from './press.ts'
+import { allCalls } from './server.ts'
+
+type Router = ReturnType<typeof createMemoryRouter>
+
+const stepText = (step: Step) => {
+  if (typeof step === 'string' || step instanceof RegExp) return `press ${String(step)}`
+  const [label, value] = step
+  return `fill ${String(label)}: ${value instanceof File ? value.name : String(value)}`
+}
+
+type Way = {
+  steps: readonly Step[]
+  isWhole?: boolean
+  /** Whether the page is kept as it opens. */
+  isNew?: boolean
+}
+
+/** What each step from the open page changes. */
+export async function walkOn(
+  router: Router,
+  { steps, isWhole = false, isNew = false }: Way,
+): Promise<string> {
+  const state = async () => {
+    const page = await pageState(router, { isWhole })
+    return `said: ${announcements.get().text}\n${page}`
+  }
+  let before = await state()
+  const sections = [[...callsText(0), ...(isNew ? [before] : [])].join('\n')]
+  for (const step of steps) {
+    await forgetToasts()
+    const from = allCalls().length
+    await take(step)
+    const after = await state()
+    sections.push(
+      [`# ${stepText(step)}`, ...callsText(from), ...changedLines(before, after, Infinity)].join('\n'),
+    )
+    before = after
+  }
+  cleanup()
+  return `${withoutRandom(sections.join('\n\n'))}\n`
+}
+
+/** Until nobody types, in ms: what waits for longer is not waited for. */
+const LONGEST_PAUSE = 1500
+
+/** What waits until nobody types goes on at once: how long a step takes must not show. */
+export function skipPauses(): void {
+  const start = setTimeout
+  const soon = (run: () => void, ms = 0, ...given: []) => start(run, ms > LONGEST_PAUSE ? ms : 0, ...given)
+  vi.stubGlobal('setTimeout', soon)
+}
