@@ -27,8 +27,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  // One more than the processors of the check machine: a test waits for a third of its time.
-  workers: 3,
+  // Twice the processors of the check machine: a test waits for about half of its time.
+  workers: 4,
   // Only on CI, whose machine is not ours to keep quiet; what needed it is named in the summary (docs/testing.md).
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
