@@ -54,7 +54,7 @@ const trimmed = (alt: TextPair): TextPair => ({ 'en-ca': alt['en-ca'].trim(), 'f
 
 /** The name without a path, and without signs that break a header or turn the direction of reading. */
 const safeName = (name: string): string =>
-  [...name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').replace(/^.*[\\/]/, '')].slice(0, 255).join('') || 'file'
+  name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').replace(/^.*[\\/]/, '') || 'file'
 
 const told = (row: MediaRow) =>
   ({

@@ -152,7 +152,15 @@ test('the settings of identity, each at its limits', async () => {
 })
 
 test('the record of requests', async () => {
-  const { ask, lines, title } = dialogue()
+  const { ask, lines, title, world } = dialogue()
+  title('a call that is not answered yet')
+  await ask('PUT /__mock__/faults', { body: { kind: 'hang' } })
+  const hanging = ask('GET /v1/tasks/?page_size=1', { as: 'maya' })
+  await vi.waitFor(() => expect(world().requests.list().at(-1)?.status).toBeNull())
+  await ask('GET /__mock__/requests.har')
+  await ask('DELETE /__mock__/faults')
+  await hanging
+  title('all kinds of calls')
   const patient = `/v1/patients/${seeded.patient('maya')}/`
   const json = { 'content-type': 'application/json' }
   const calls: readonly [string, object][] = [

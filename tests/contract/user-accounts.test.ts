@@ -118,6 +118,17 @@ describe('a new user', () => {
     })
   })
 
+  test('whose address is just being signed up with has to wait', async () => {
+    const { pool } = app.worlds.get('default')
+    const person = { sub: crypto.randomUUID(), password: 'Portage-2026!', status: 'UNCONFIRMED' } as const
+    pool.addUser({ ...person, email: 'lee@portage.test' })
+    const reply = await create()
+    expect([reply.status, reply.body]).toEqual([
+      400,
+      { email: ['Somebody is signing up with this address right now. Try again when that is done.'] },
+    ])
+  })
+
   testRows(
     [
       ['who is a user here already', { email: people.samuel.email }],

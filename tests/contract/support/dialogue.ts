@@ -18,7 +18,7 @@ export type Asked = {
 /** What hangs on the clock of the machine, not on that of the world. */
 const timings = (text: string) =>
   text
-    .replaceAll(/"(ms|time|wait)":-?\d+(\.\d+)?/g, '"$1":"(ms)"')
+    .replaceAll(/"(ms|time|wait)":\d+(\.\d+)?/g, '"$1":"(ms)"')
     .replaceAll(/"(at|startedDateTime)":"[^"]+"/g, '"$1":"(time)"')
 
 async function digestOf(bytes: ArrayBuffer): Promise<string> {
