@@ -145,6 +145,17 @@ test('the server’s messages stand at their fields until they are changed, anot
   expect([errorAt('Name'), summary()]).toEqual(['', []])
 })
 
+test('a message of the server stays when one leaves its field without a change', async () => {
+  send.mockRejectedValue(new ApiError(400, false, { name: ['Taken'] }))
+  await type('Name', 'Anne')
+  await save()
+  expect(errorAt('Name')).toBe('Taken')
+  fireEvent.focus(input('Name'))
+  fireEvent.blur(input('Name'))
+  await act(async () => undefined)
+  expect(errorAt('Name')).toBe('Taken')
+})
+
 test('a failure stands above the buttons until something is changed, and is tried again', async () => {
   send.mockRejectedValueOnce(new ApiError(500, false))
   await type('Name', 'Ann')

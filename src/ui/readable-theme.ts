@@ -9,9 +9,11 @@ const PAPER: readonly ThemeKey[] = ['background-white', 'background-secondary', 
 /** And what is pressed, where only the ramp itself is written. */
 const GROUNDS: readonly ThemeKey[] = [...PAPER, 'primary-100']
 
-/** What stands on all of them in colours that no theme sets (src/ui/tokens.css), and the contrast it needs. */
+/**
+ * What stands on all of them in colours that no theme sets (src/ui/tokens.css), and the contrast it needs. The text of
+ * the body is darker than red: it can be read wherever red can.
+ */
 const FIXED: readonly (readonly [Rgb, least: number])[] = [
-  [hex('#2f2a22'), 4.5], // text-body
   [hex('#a8201a'), 4.5], // red
   [hex('#857b6c'), 3], // line-strong: the edges of fields
 ]

@@ -31,7 +31,8 @@ export async function walkOn(
 ): Promise<string> {
   const state = async () => {
     const page = await pageState(router, { isWhole })
-    return `said: ${announcements.get().text}\n${page}`
+    // Whether Back leads to the page before.
+    return `by: ${router.state.historyAction}\nsaid: ${announcements.get().text}\n${page}`
   }
   let before = await state()
   const sections = [[...callsText(0), ...(isNew ? [before] : [])].join('\n')]

@@ -108,6 +108,10 @@ walking('priya', {
       ['State', 'All'],
     ],
   },
+  'stuck instance repaired': {
+    at: walter,
+    steps: ['Set surgery_date', 'Close', /^Start “/],
+  },
   'variable of an instance written': {
     at: walter,
     steps: [

@@ -106,7 +106,7 @@ walking('priya', {
   },
   'form with its words changed': {
     at: form('home-ready'),
-    steps: ['Translations', 'Only what is missing', 'All texts'],
+    steps: ['Translations', 'Only what is missing', 'All texts', 'Only what is missing', 'Pets: Title'],
   },
   'form tried out': {
     at: surgery,

@@ -41,6 +41,17 @@ walking('maya', {
     at: patient.organization(here),
     steps: ['Try again'],
   },
+  'question about a step asked': {
+    at: patient.journey(hip),
+    steps: [
+      "I'll do this later",
+      'The day of your surgery',
+      'I have a question',
+      'Send my question',
+      ['Your question', 'May I eat before?'],
+      'Send my question',
+    ],
+  },
   'library looked through': {
     at: patient.discover(here),
     steps: [
@@ -83,7 +94,7 @@ walking('maya', {
 walking('odile', {
   'organization looked for': {
     at: paths.provider.home(),
-    steps: [],
+    steps: ['Skip to main content'],
     isWhole: true,
   },
 })
@@ -212,7 +223,7 @@ walking('theo', {
   'invitation answered': {
     given: () => keepInviteToken('invite-lakeside-parent'),
     at: paths.accept(),
-    steps: [/Rose/, 'Decline', 'Keep it'],
+    steps: [/Rose/, 'Decline', 'Keep it', 'Accept'],
     isWhole: true,
   },
 })

@@ -105,7 +105,7 @@ export function InstanceDetail({ id }: { id: string }) {
       </Stack>
       {editing.about && (
         <VariableDialog
-          key={editing.times}
+          key={`variable ${editing.times}`}
           {...{ drafts }}
           instanceId={id}
           edited={editing.about}
@@ -116,7 +116,7 @@ export function InstanceDetail({ id }: { id: string }) {
       )}
       {starting.about && (
         <StartDialog
-          key={starting.times}
+          key={`start ${starting.times}`}
           {...{ instance }}
           activities={activities.results}
           first={starting.about.first}
