@@ -18,6 +18,8 @@ const reloading = [
 export default defineConfig({
   plugins: [react()],
   test: {
+    // One more than the processors of the check machine: component tests wait for a part of their time.
+    maxWorkers: 3,
     // Generous: these run beside other checks on two processors.
     testTimeout: 30_000,
     hookTimeout: 30_000,

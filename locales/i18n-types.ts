@@ -149,7 +149,7 @@ type RootTranslation = {
 		 */
 		panelLater: string
 		/**
-		 * T​h​e​ ​p​o​r​t​a​l​ ​i​s​ ​b​e​i​n​g​ ​w​o​r​k​e​d​ ​o​n​.​ ​T​h​i​s​ ​p​a​g​e​ ​t​r​i​e​s​ ​a​g​a​i​n​ ​a​t​ ​{​t​i​m​e​}​.
+		 * T​h​e​ ​p​o​r​t​a​l​ ​i​s​ ​b​e​i​n​g​ ​w​o​r​k​e​d​ ​o​n​.​ ​A​t​ ​{​t​i​m​e​}​,​ ​t​h​i​s​ ​p​a​g​e​ ​t​r​i​e​s​ ​a​g​a​i​n​.
 		 * @param {string} time
 		 */
 		panelMaintenance: RequiredParams<'time'>
@@ -860,11 +860,11 @@ export type NamespaceAttentionTranslation = {
 	show: string
 	views: {
 		/**
-		 * T​o​ ​l​o​o​k​ ​a​t
+		 * O​p​e​n
 		 */
 		open: string
 		/**
-		 * T​a​k​e​n​ ​c​a​r​e​ ​o​f
+		 * D​o​n​e
 		 */
 		acknowledged: string
 	}
@@ -894,7 +894,7 @@ export type NamespaceAttentionTranslation = {
 		 */
 		title: string
 		/**
-		 * W​o​r​r​y​i​n​g​ ​a​n​s​w​e​r​s​,​ ​l​a​t​e​ ​s​t​e​p​s​ ​a​n​d​ ​i​n​v​i​t​a​t​i​o​n​s​ ​t​h​a​t​ ​c​a​m​e​ ​b​a​c​k​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 * C​o​n​c​e​r​n​i​n​g​ ​a​n​s​w​e​r​s​,​ ​l​a​t​e​ ​s​t​e​p​s​ ​a​n​d​ ​i​n​v​i​t​a​t​i​o​n​s​ ​t​h​a​t​ ​c​a​m​e​ ​b​a​c​k​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		body: string
 	}
@@ -924,7 +924,7 @@ export type NamespaceAttentionTranslation = {
 	}
 	kind: {
 		/**
-		 * W​o​r​r​y​i​n​g​ ​a​n​s​w​e​r​s
+		 * C​o​n​c​e​r​n​i​n​g​ ​a​n​s​w​e​r​s
 		 */
 		alert: string
 		/**
@@ -1030,7 +1030,7 @@ export type NamespaceAttentionTranslation = {
 	about: RequiredParams<'action' | 'who'>
 	take: {
 		/**
-		 * T​a​k​e​ ​c​a​r​e​ ​o​f​ ​i​t
+		 * M​a​r​k​ ​a​s​ ​h​a​n​d​l​e​d
 		 */
 		button: string
 		/**
@@ -1050,7 +1050,7 @@ export type NamespaceAttentionTranslation = {
 		 */
 		noteHelp: string
 		/**
-		 * T​a​k​e​ ​c​a​r​e​ ​o​f​ ​i​t
+		 * M​a​r​k​ ​a​s​ ​h​a​n​d​l​e​d
 		 */
 		confirm: string
 		/**
@@ -1068,7 +1068,7 @@ export type NamespaceAttentionTranslation = {
 		 */
 		undone: RequiredParams<'who'>
 		/**
-		 * W​e​ ​c​o​u​l​d​n​'​t​ ​p​u​t​ ​t​h​i​s​ ​b​a​c​k​ ​o​n​ ​t​h​e​ ​l​i​s​t​:​ ​{​w​h​o​}​.​ ​T​r​y​ ​a​g​a​i​n​ ​u​n​d​e​r​ ​“​T​a​k​e​n​ ​c​a​r​e​ ​o​f​”​.
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​p​u​t​ ​t​h​i​s​ ​b​a​c​k​ ​o​n​ ​t​h​e​ ​l​i​s​t​:​ ​{​w​h​o​}​.​ ​T​r​y​ ​a​g​a​i​n​ ​u​n​d​e​r​ ​“​D​o​n​e​”​.
 		 * @param {string} who
 		 */
 		undoFailed: RequiredParams<'who'>
@@ -1081,7 +1081,7 @@ export type NamespaceAttentionTranslation = {
 		 */
 		offline: string
 		/**
-		 * {​n​a​m​e​}​ ​t​o​o​k​ ​c​a​r​e​ ​o​f​ ​t​h​i​s​ ​b​e​f​o​r​e​ ​y​o​u​,​ ​{​w​h​e​n​}​.
+		 * {​n​a​m​e​}​ ​t​o​o​k​ ​c​a​r​e​ ​o​f​ ​t​h​i​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​(​{​w​h​e​n​}​)​.
 		 * @param {string} name
 		 * @param {string} when
 		 */
@@ -1093,7 +1093,7 @@ export type NamespaceAttentionTranslation = {
 	}
 	taken: {
 		/**
-		 * {​n​a​m​e​}​ ​t​a​k​e​s​ ​c​a​r​e​ ​o​f​ ​t​h​i​s​,​ ​s​i​n​c​e​ ​{​w​h​e​n​}​.
+		 * {​n​a​m​e​}​ ​i​s​ ​t​a​k​i​n​g​ ​c​a​r​e​ ​o​f​ ​t​h​i​s​ ​(​{​w​h​e​n​}​)​.
 		 * @param {string} name
 		 * @param {string} when
 		 */
@@ -2292,7 +2292,7 @@ export type NamespaceCareTranslation = {
 		 */
 		title: RequiredParams<'name|bare'>
 		/**
-		 * Y​o​u​r​ ​o​p​e​n​ ​s​t​e​p​s​ ​a​r​e​ ​t​a​k​e​n​ ​a​w​a​y​.​ ​A​n​s​w​e​r​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​s​e​n​t​ ​a​r​e​ ​l​o​s​t​.
+		 * Y​o​u​r​ ​o​p​e​n​ ​s​t​e​p​s​ ​w​i​l​l​ ​b​e​ ​r​e​m​o​v​e​d​.​ ​A​n​s​w​e​r​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​s​e​n​t​ ​a​r​e​ ​l​o​s​t​.
 		 */
 		steps: string
 		/**
@@ -2710,7 +2710,7 @@ export type NamespaceContentsTranslation = {
 		 */
 		failed: string
 		/**
-		 * T​h​e​ ​d​r​a​f​t​ ​i​s​ ​r​e​a​d​y​ ​t​o​ ​w​r​i​t​e​.
+		 * T​h​e​ ​d​r​a​f​t​ ​i​s​ ​r​e​a​d​y​ ​t​o​ ​e​d​i​t​.
 		 */
 		created: string
 	}
@@ -2972,7 +2972,7 @@ export type NamespaceContentsTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​ ​w​r​o​t​e​ ​t​h​e​m​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​n​ ​{​d​a​t​e​}​.
+		 * Y​o​u​ ​m​a​d​e​ ​t​h​e​m​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​(​{​d​a​t​e​}​)​.
 		 * @param {string} date
 		 */
 		body: RequiredParams<'date'>
@@ -4646,7 +4646,7 @@ export type NamespaceDocumentsTranslation = {
 			 */
 			not_medical: string
 			/**
-			 * I​t​ ​i​s​ ​t​o​o​ ​l​o​n​g​ ​f​o​r​ ​u​s​.​ ​U​p​l​o​a​d​ ​o​n​l​y​ ​t​h​e​ ​p​a​g​e​s​ ​t​h​a​t​ ​m​a​t​t​e​r​.
+			 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​r​e​a​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​U​p​l​o​a​d​ ​o​n​l​y​ ​t​h​e​ ​p​a​g​e​s​ ​t​h​a​t​ ​m​a​t​t​e​r​.
 			 */
 			too_long: string
 			/**
@@ -4695,7 +4695,7 @@ export type NamespaceDocumentsTranslation = {
 	}
 	remove: {
 		/**
-		 * T​h​e​ ​f​i​l​e​ ​g​o​e​s​.​ ​R​e​c​o​r​d​s​ ​t​h​a​t​ ​c​a​m​e​ ​f​r​o​m​ ​i​t​ ​s​t​a​y​ ​i​n​ ​y​o​u​r​ ​h​e​a​l​t​h​ ​r​e​c​o​r​d​.
+		 * T​h​e​ ​f​i​l​e​ ​w​i​l​l​ ​b​e​ ​d​e​l​e​t​e​d​.​ ​R​e​c​o​r​d​s​ ​t​h​a​t​ ​c​a​m​e​ ​f​r​o​m​ ​i​t​ ​s​t​a​y​ ​i​n​ ​y​o​u​r​ ​h​e​a​l​t​h​ ​r​e​c​o​r​d​.
 		 */
 		body: string
 	}
@@ -5307,7 +5307,7 @@ export type NamespaceEnrolmentsTranslation = {
 		 */
 		always: string
 		/**
-		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​s​t​a​r​t
+		 * R​e​s​e​t​ ​c​o​l​u​m​n​s
 		 */
 		reset: string
 	}
@@ -5383,11 +5383,11 @@ export type NamespaceEnrolmentsTranslation = {
 		 */
 		renameOne: RequiredParams<'name'>
 		/**
-		 * K​e​e​p​ ​w​h​a​t​ ​i​s​ ​s​h​o​w​n​ ​n​o​w
+		 * U​p​d​a​t​e
 		 */
 		update: string
 		/**
-		 * K​e​e​p​ ​w​h​a​t​ ​i​s​ ​s​h​o​w​n​ ​n​o​w​ ​a​s​ ​{​n​a​m​e​}
+		 * U​p​d​a​t​e​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		updateOne: RequiredParams<'name'>
@@ -5860,7 +5860,7 @@ export type NamespaceFormAdminTranslation = {
 		 */
 		create: string
 		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​r​e​a​d​y​ ​t​o​ ​w​r​i​t​e​.
+		 * {​n​a​m​e​}​ ​i​s​ ​r​e​a​d​y​ ​t​o​ ​e​d​i​t​.
 		 * @param {string} name
 		 */
 		created: RequiredParams<'name'>
@@ -5905,7 +5905,7 @@ export type NamespaceFormAdminTranslation = {
 		 */
 		failed: string
 		/**
-		 * H​o​w​ ​i​t​ ​s​t​a​n​d​s
+		 * S​t​a​t​u​s
 		 */
 		state: string
 		/**
@@ -5968,7 +5968,7 @@ export type NamespaceFormAdminTranslation = {
 		 */
 		discard: string
 		/**
-		 * W​e​ ​k​e​p​t​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​n​ ​{​d​a​t​e​}​.
+		 * W​e​ ​k​e​p​t​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​(​{​d​a​t​e​}​)​.
 		 * @param {string} date
 		 */
 		kept: RequiredParams<'date'>
@@ -6193,7 +6193,7 @@ export type NamespaceFormAdminTranslation = {
 		 */
 		title: string
 		/**
-		 * {​n​a​m​e​}​ ​s​a​v​e​d​ ​i​t​ ​{​d​a​t​e​}​.​ ​C​h​o​o​s​e​ ​w​h​i​c​h​ ​o​n​e​ ​g​o​e​s​ ​o​n​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​ ​u​n​t​i​l​ ​y​o​u​ ​c​h​o​o​s​e​.
+		 * {​n​a​m​e​}​ ​s​a​v​e​d​ ​i​t​ ​(​{​d​a​t​e​}​)​.​ ​C​h​o​o​s​e​ ​w​h​i​c​h​ ​v​e​r​s​i​o​n​ ​t​o​ ​k​e​e​p​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​ ​u​n​t​i​l​ ​y​o​u​ ​c​h​o​o​s​e​.
 		 * @param {string} date
 		 * @param {string} name
 		 */
@@ -10427,7 +10427,7 @@ export type NamespaceInvitesTranslation = {
 		 */
 		invalid: string
 		/**
-		 * I​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​t​w​i​c​e
+		 * A​l​r​e​a​d​y​ ​i​n​ ​t​h​i​s​ ​l​i​s​t
 		 */
 		duplicate: string
 		/**
@@ -11377,7 +11377,7 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​y​ ​a​r​e​ ​f​r​o​m​ ​{​d​a​t​e​}​.
+		 * Y​o​u​ ​m​a​d​e​ ​t​h​e​m​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​(​{​d​a​t​e​}​)​.
 		 * @param {string} date
 		 */
 		body: RequiredParams<'date'>
@@ -11738,7 +11738,7 @@ export type NamespaceJourneyEditorTranslation = {
 		 */
 		title: string
 		/**
-		 * {​n​a​m​e​}​ ​s​a​v​e​d​ ​i​t​ ​o​n​ ​{​d​a​t​e​}​.​ ​C​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​k​e​e​p​ ​o​f​ ​e​a​c​h​,​ ​t​h​e​n​ ​s​a​v​e​.
+		 * {​n​a​m​e​}​ ​s​a​v​e​d​ ​i​t​ ​(​{​d​a​t​e​}​)​.​ ​C​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​k​e​e​p​ ​o​f​ ​e​a​c​h​,​ ​t​h​e​n​ ​s​a​v​e​.
 		 * @param {string} date
 		 * @param {string} name
 		 */
@@ -12659,7 +12659,7 @@ export type NamespaceLibraryTranslation = {
 		 */
 		shareFailed: string
 		/**
-		 * I​ ​a​m​ ​d​o​n​e​ ​w​i​t​h​ ​t​h​i​s
+		 * I​'​m​ ​f​i​n​i​s​h​e​d
 		 */
 		done: string
 		/**
@@ -12790,7 +12790,7 @@ export type NamespaceLibraryTranslation = {
 
 export type NamespaceNeedsTranslation = {
 	/**
-	 * W​h​a​t​ ​n​e​e​d​s​ ​y​o​u
+	 * N​e​e​d​s​ ​y​o​u​r​ ​a​t​t​e​n​t​i​o​n
 	 */
 	title: string
 	/**
@@ -13335,7 +13335,7 @@ export type NamespacePatientTranslation = {
 			 */
 			later: string
 			/**
-			 * L​o​o​k​ ​a​r​o​u​n​d​ ​i​n​ ​t​h​e​ ​l​i​b​r​a​r​y
+			 * B​r​o​w​s​e​ ​t​h​e​ ​l​i​b​r​a​r​y
 			 */
 			library: string
 		}
@@ -13384,7 +13384,7 @@ export type NamespacePatientTranslation = {
 	}
 	failed: {
 		/**
-		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​w​h​a​t​ ​t​h​e​r​e​ ​i​s​ ​t​o​ ​d​o
+		 * W​e​ ​c​o​u​l​d​n​'​t​ ​l​o​a​d​ ​y​o​u​r​ ​t​o​-​d​o​ ​l​i​s​t
 		 */
 		tasks: string
 		/**
@@ -14153,7 +14153,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		one: string
 		/**
-		 * T​e​l​l​ ​c​a​r​e​ ​t​e​a​m​s​ ​w​h​a​t​ ​y​o​u​ ​r​e​a​c​t​ ​t​o​,​ ​a​n​d​ ​h​o​w​.​ ​T​h​e​ ​m​o​s​t​ ​s​e​r​i​o​u​s​ ​o​n​e​s​ ​s​t​a​n​d​ ​f​i​r​s​t​.
+		 * T​e​l​l​ ​c​a​r​e​ ​t​e​a​m​s​ ​w​h​a​t​ ​y​o​u​ ​r​e​a​c​t​ ​t​o​,​ ​a​n​d​ ​h​o​w​.​ ​T​h​e​ ​m​o​s​t​ ​s​e​r​i​o​u​s​ ​o​n​e​s​ ​c​o​m​e​ ​f​i​r​s​t​.
 		 */
 		intro: string
 		/**
@@ -15258,7 +15258,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			lot: string
 			/**
-			 * I​t​ ​s​t​a​n​d​s​ ​o​n​ ​y​o​u​r​ ​v​a​c​c​i​n​e​ ​b​o​o​k​l​e​t​ ​o​r​ ​r​e​c​e​i​p​t​.
+			 * Y​o​u​'​l​l​ ​f​i​n​d​ ​i​t​ ​i​n​ ​y​o​u​r​ ​v​a​c​c​i​n​a​t​i​o​n​ ​b​o​o​k​l​e​t​ ​o​r​ ​o​n​ ​y​o​u​r​ ​r​e​c​e​i​p​t​.
 			 */
 			lotHelp: string
 			/**
@@ -17321,11 +17321,11 @@ export type NamespaceRecordsTranslation = {
 		 */
 		declinedHint: string
 		/**
-		 * T​h​i​s​ ​g​o​e​s​ ​a​w​a​y​ ​b​y​ ​i​t​s​e​l​f​ ​w​h​e​n​ ​y​o​u​ ​a​d​d​ ​s​o​m​e​t​h​i​n​g​.
+		 * T​h​i​s​ ​w​i​l​l​ ​d​i​s​a​p​p​e​a​r​ ​o​n​ ​i​t​s​ ​o​w​n​ ​w​h​e​n​ ​y​o​u​ ​a​d​d​ ​s​o​m​e​t​h​i​n​g​.
 		 */
 		goesAway: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​ ​a​n​y​ ​m​o​r​e
+		 * T​h​i​s​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​r​r​e​c​t
 		 */
 		takeBack: string
 		/**
@@ -18098,7 +18098,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		changed: string
 		/**
-		 * Y​o​u​r​ ​c​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​.
+		 * Y​o​u​r​ ​c​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​i​n​c​o​r​r​e​c​t​.
 		 */
 		wrong: string
 		/**
@@ -18224,7 +18224,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		title: string
 		/**
-		 * A​ ​s​w​i​t​c​h​ ​c​o​u​n​t​s​ ​a​t​ ​o​n​c​e​,​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​n​l​y​.
+		 * C​h​a​n​g​e​s​ ​a​p​p​l​y​ ​i​m​m​e​d​i​a​t​e​l​y​,​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​n​l​y​.
 		 */
 		intro: string
 		/**
@@ -18232,7 +18232,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		showFeatureToggles: string
 		/**
-		 * W​i​t​h​o​u​t​ ​i​t​ ​y​o​u​ ​r​e​a​c​h​ ​t​h​i​s​ ​p​a​g​e​ ​o​n​l​y​ ​b​y​ ​i​t​s​ ​a​d​d​r​e​s​s​.
+		 * T​u​r​n​i​n​g​ ​t​h​i​s​ ​o​f​f​ ​h​i​d​e​s​ ​t​h​i​s​ ​p​a​g​e​ ​f​r​o​m​ ​t​h​e​ ​s​e​t​t​i​n​g​s​.
 		 */
 		showFeatureTogglesEffect: string
 		/**
@@ -18848,7 +18848,7 @@ export type NamespaceSharingTranslation = {
 		 */
 		failed: string
 		/**
-		 * Y​o​u​ ​h​a​v​e​ ​t​o​o​ ​m​a​n​y​ ​l​i​n​k​s​ ​t​h​a​t​ ​w​o​r​k​.​ ​T​u​r​n​ ​o​n​e​ ​o​f​f​ ​f​i​r​s​t​.
+		 * Y​o​u​ ​h​a​v​e​ ​t​o​o​ ​m​a​n​y​ ​a​c​t​i​v​e​ ​l​i​n​k​s​.​ ​T​u​r​n​ ​o​n​e​ ​o​f​f​ ​f​i​r​s​t​.
 		 */
 		tooMany: string
 	}
@@ -18907,7 +18907,7 @@ export type NamespaceSharingTranslation = {
 		 */
 		qr: string
 		/**
-		 * S​o​m​e​b​o​d​y​ ​b​e​s​i​d​e​ ​y​o​u​ ​c​a​n​ ​s​c​a​n​ ​t​h​i​s​ ​w​i​t​h​ ​a​ ​p​h​o​n​e​.​ ​T​h​e​n​ ​t​e​l​l​ ​t​h​e​m​ ​t​h​e​ ​p​a​s​s​c​o​d​e​.
+		 * S​o​m​e​o​n​e​ ​w​i​t​h​ ​y​o​u​ ​c​a​n​ ​s​c​a​n​ ​t​h​i​s​ ​w​i​t​h​ ​a​ ​p​h​o​n​e​.​ ​T​h​e​n​ ​t​e​l​l​ ​t​h​e​m​ ​t​h​e​ ​p​a​s​s​c​o​d​e​.
 		 */
 		qrHelp: string
 		/**
@@ -18991,7 +18991,7 @@ export type NamespaceSharingTranslation = {
 		 */
 		shared: RequiredParams<'sections'>
 		/**
-		 * N​o​t​ ​w​h​a​t​ ​i​s​ ​o​l​d​e​r​ ​t​h​a​n​ ​{​d​a​t​e​}
+		 * H​i​d​e​ ​a​n​y​t​h​i​n​g​ ​b​e​f​o​r​e​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
 		since: RequiredParams<'date'>
@@ -19052,7 +19052,7 @@ export type NamespaceSharingTranslation = {
 		 */
 		revokeTitle: RequiredParams<'label'>
 		/**
-		 * W​h​o​e​v​e​r​ ​h​a​s​ ​i​t​ ​o​p​e​n​ ​i​s​ ​o​u​t​ ​a​t​ ​o​n​c​e​.​ ​Y​o​u​ ​c​a​n​ ​m​a​k​e​ ​a​ ​n​e​w​ ​l​i​n​k​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 * A​n​y​o​n​e​ ​v​i​e​w​i​n​g​ ​i​t​ ​l​o​s​e​s​ ​a​c​c​e​s​s​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​Y​o​u​ ​c​a​n​ ​m​a​k​e​ ​a​ ​n​e​w​ ​l​i​n​k​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
 		 */
 		revokeBody: string
 		/**
@@ -21421,7 +21421,7 @@ export type TranslationFunctions = {
 		 */
 		panelLater: () => LocalizedString
 		/**
-		 * The portal is being worked on. This page tries again at {time}.
+		 * The portal is being worked on. At {time}, this page tries again.
 		 */
 		panelMaintenance: (arg: { time: string }) => LocalizedString
 		/**
@@ -22100,11 +22100,11 @@ export type TranslationFunctions = {
 		show: () => LocalizedString
 		views: {
 			/**
-			 * To look at
+			 * Open
 			 */
 			open: () => LocalizedString
 			/**
-			 * Taken care of
+			 * Done
 			 */
 			acknowledged: () => LocalizedString
 		}
@@ -22130,7 +22130,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Worrying answers, late steps and invitations that came back appear here.
+			 * Concerning answers, late steps and invitations that came back appear here.
 			 */
 			body: () => LocalizedString
 		}
@@ -22160,7 +22160,7 @@ export type TranslationFunctions = {
 		}
 		kind: {
 			/**
-			 * Worrying answers
+			 * Concerning answers
 			 */
 			alert: () => LocalizedString
 			/**
@@ -22250,7 +22250,7 @@ export type TranslationFunctions = {
 		about: (arg: { action: string, who: string }) => LocalizedString
 		take: {
 			/**
-			 * Take care of it
+			 * Mark as handled
 			 */
 			button: () => LocalizedString
 			/**
@@ -22270,7 +22270,7 @@ export type TranslationFunctions = {
 			 */
 			noteHelp: () => LocalizedString
 			/**
-			 * Take care of it
+			 * Mark as handled
 			 */
 			confirm: () => LocalizedString
 			/**
@@ -22286,7 +22286,7 @@ export type TranslationFunctions = {
 			 */
 			undone: (arg: { who: string }) => LocalizedString
 			/**
-			 * We couldn't put this back on the list: {who}. Try again under “Taken care of”.
+			 * We couldn't put this back on the list: {who}. Try again under “Done”.
 			 */
 			undoFailed: (arg: { who: string }) => LocalizedString
 			/**
@@ -22298,7 +22298,7 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * {name} took care of this before you, {when}.
+			 * {name} took care of this before you ({when}).
 			 */
 			other: (arg: { name: string, when: string }) => LocalizedString
 			/**
@@ -22308,7 +22308,7 @@ export type TranslationFunctions = {
 		}
 		taken: {
 			/**
-			 * {name} takes care of this, since {when}.
+			 * {name} is taking care of this ({when}).
 			 */
 			by: (arg: { name: string, when: string }) => LocalizedString
 			/**
@@ -23450,7 +23450,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
-			 * Your open steps are taken away. Answers that you have not sent are lost.
+			 * Your open steps will be removed. Answers that you have not sent are lost.
 			 */
 			steps: () => LocalizedString
 			/**
@@ -23854,7 +23854,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * The draft is ready to write.
+			 * The draft is ready to edit.
 			 */
 			created: () => LocalizedString
 		}
@@ -24108,7 +24108,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * You wrote them on this device on {date}.
+			 * You made them on this device ({date}).
 			 */
 			body: (arg: { date: string }) => LocalizedString
 			/**
@@ -25715,7 +25715,7 @@ export type TranslationFunctions = {
 				 */
 				not_medical: () => LocalizedString
 				/**
-				 * It is too long for us. Upload only the pages that matter.
+				 * This file is too long to read automatically. Upload only the pages that matter.
 				 */
 				too_long: () => LocalizedString
 				/**
@@ -25764,7 +25764,7 @@ export type TranslationFunctions = {
 		}
 		remove: {
 			/**
-			 * The file goes. Records that came from it stay in your health record.
+			 * The file will be deleted. Records that came from it stay in your health record.
 			 */
 			body: () => LocalizedString
 		}
@@ -26338,7 +26338,7 @@ export type TranslationFunctions = {
 			 */
 			always: () => LocalizedString
 			/**
-			 * Back to the start
+			 * Reset columns
 			 */
 			reset: () => LocalizedString
 		}
@@ -26412,11 +26412,11 @@ export type TranslationFunctions = {
 			 */
 			renameOne: (arg: { name: string }) => LocalizedString
 			/**
-			 * Keep what is shown now
+			 * Update
 			 */
 			update: () => LocalizedString
 			/**
-			 * Keep what is shown now as {name}
+			 * Update {name}
 			 */
 			updateOne: (arg: { name: string }) => LocalizedString
 			/**
@@ -26870,7 +26870,7 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * {name} is ready to write.
+			 * {name} is ready to edit.
 			 */
 			created: (arg: { name: string }) => LocalizedString
 			/**
@@ -26912,7 +26912,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * How it stands
+			 * Status
 			 */
 			state: () => LocalizedString
 			/**
@@ -26972,7 +26972,7 @@ export type TranslationFunctions = {
 			 */
 			discard: () => LocalizedString
 			/**
-			 * We kept what you typed on this device on {date}.
+			 * We kept what you typed on this device ({date}).
 			 */
 			kept: (arg: { date: string }) => LocalizedString
 			/**
@@ -27186,7 +27186,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {name} saved it {date}. Choose which one goes on. Nothing is lost until you choose.
+			 * {name} saved it ({date}). Choose which version to keep. Nothing is lost until you choose.
 			 */
 			body: (arg: { date: string, name: string }) => LocalizedString
 			/**
@@ -31156,7 +31156,7 @@ export type TranslationFunctions = {
 			 */
 			invalid: () => LocalizedString
 			/**
-			 * Is in the list twice
+			 * Already in this list
 			 */
 			duplicate: () => LocalizedString
 			/**
@@ -32056,7 +32056,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * They are from {date}.
+			 * You made them on this device ({date}).
 			 */
 			body: (arg: { date: string }) => LocalizedString
 			/**
@@ -32392,7 +32392,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {name} saved it on {date}. Choose what to keep of each, then save.
+			 * {name} saved it ({date}). Choose what to keep of each, then save.
 			 */
 			body: (arg: { date: string, name: string }) => LocalizedString
 			/**
@@ -33256,7 +33256,7 @@ export type TranslationFunctions = {
 			 */
 			shareFailed: () => LocalizedString
 			/**
-			 * I am done with this
+			 * I'm finished
 			 */
 			done: () => LocalizedString
 			/**
@@ -33379,7 +33379,7 @@ export type TranslationFunctions = {
 	}
 	needs: {
 		/**
-		 * What needs you
+		 * Needs your attention
 		 */
 		title: () => LocalizedString
 		/**
@@ -33897,7 +33897,7 @@ export type TranslationFunctions = {
 				 */
 				later: () => LocalizedString
 				/**
-				 * Look around in the library
+				 * Browse the library
 				 */
 				library: () => LocalizedString
 			}
@@ -33946,7 +33946,7 @@ export type TranslationFunctions = {
 		}
 		failed: {
 			/**
-			 * We couldn't load what there is to do
+			 * We couldn't load your to-do list
 			 */
 			tasks: () => LocalizedString
 			/**
@@ -34668,7 +34668,7 @@ export type TranslationFunctions = {
 			 */
 			one: () => LocalizedString
 			/**
-			 * Tell care teams what you react to, and how. The most serious ones stand first.
+			 * Tell care teams what you react to, and how. The most serious ones come first.
 			 */
 			intro: () => LocalizedString
 			/**
@@ -35739,7 +35739,7 @@ export type TranslationFunctions = {
 				 */
 				lot: () => LocalizedString
 				/**
-				 * It stands on your vaccine booklet or receipt.
+				 * You'll find it in your vaccination booklet or on your receipt.
 				 */
 				lotHelp: () => LocalizedString
 				/**
@@ -37712,11 +37712,11 @@ export type TranslationFunctions = {
 			 */
 			declinedHint: () => LocalizedString
 			/**
-			 * This goes away by itself when you add something.
+			 * This will disappear on its own when you add something.
 			 */
 			goesAway: () => LocalizedString
 			/**
-			 * This is not right any more
+			 * This is no longer correct
 			 */
 			takeBack: () => LocalizedString
 			/**
@@ -38456,7 +38456,7 @@ export type TranslationFunctions = {
 			 */
 			changed: () => LocalizedString
 			/**
-			 * Your current password is not right.
+			 * Your current password is incorrect.
 			 */
 			wrong: () => LocalizedString
 			/**
@@ -38582,7 +38582,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * A switch counts at once, on this device only.
+			 * Changes apply immediately, on this device only.
 			 */
 			intro: () => LocalizedString
 			/**
@@ -38590,7 +38590,7 @@ export type TranslationFunctions = {
 			 */
 			showFeatureToggles: () => LocalizedString
 			/**
-			 * Without it you reach this page only by its address.
+			 * Turning this off hides this page from the settings.
 			 */
 			showFeatureTogglesEffect: () => LocalizedString
 			/**
@@ -39164,7 +39164,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * You have too many links that work. Turn one off first.
+			 * You have too many active links. Turn one off first.
 			 */
 			tooMany: () => LocalizedString
 		}
@@ -39222,7 +39222,7 @@ export type TranslationFunctions = {
 			 */
 			qr: () => LocalizedString
 			/**
-			 * Somebody beside you can scan this with a phone. Then tell them the passcode.
+			 * Someone with you can scan this with a phone. Then tell them the passcode.
 			 */
 			qrHelp: () => LocalizedString
 			/**
@@ -39302,7 +39302,7 @@ export type TranslationFunctions = {
 			 */
 			shared: (arg: { sections: string }) => LocalizedString
 			/**
-			 * Not what is older than {date}
+			 * Hide anything before {date}
 			 */
 			since: (arg: { date: string }) => LocalizedString
 			/**
@@ -39354,7 +39354,7 @@ export type TranslationFunctions = {
 			 */
 			revokeTitle: (arg: { label: string }) => LocalizedString
 			/**
-			 * Whoever has it open is out at once. You can make a new link at any time.
+			 * Anyone viewing it loses access immediately. You can make a new link at any time.
 			 */
 			revokeBody: () => LocalizedString
 			/**

@@ -32,7 +32,7 @@ const enCa = {
     fallback: 'Something went wrong.',
     /** In the shell, because a lost connection would keep them from loading when they are needed. */
     panelLater: 'Try again. If it still does not work, come back in a few minutes.',
-    panelMaintenance: 'The portal is being worked on. This page tries again at {time:string}.',
+    panelMaintenance: 'The portal is being worked on. At {time:string}, this page tries again.',
     panelMissing:
       'A part of the portal is missing, which can happen right after an update. Try again in a few minutes.',
     panelOffline: 'Check that you are connected to the internet, then try again.',

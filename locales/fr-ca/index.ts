@@ -94,7 +94,7 @@ const frCa = {
     organizationsFound: '{count} {{count:organisation|organisations}}',
     organizationsNone: 'Aucune organisation ne porte ce nom',
     recommended: 'Recommandés',
-    searchOrganizations: 'Chercher par nom',
+    searchOrganizations: 'Rechercher par nom',
     skip: 'Aller au contenu principal',
   },
   status: {

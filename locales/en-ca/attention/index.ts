@@ -5,8 +5,8 @@ const attention = {
   failed: "We couldn't load what needs your attention",
   show: 'Show',
   views: {
-    open: 'To look at',
-    acknowledged: 'Taken care of',
+    open: 'Open',
+    acknowledged: 'Done',
   },
   count: '{count:number} {{thing needs|things need}} a look. The most urgent comes first.',
   countDone: 'Your team takes care of {count:number} {{thing|things}}.',
@@ -14,7 +14,7 @@ const attention = {
   more: 'There are {count:number} more. They appear here when you have taken care of some of these.',
   empty: {
     title: 'Nothing needs you now',
-    body: 'Worrying answers, late steps and invitations that came back appear here.',
+    body: 'Concerning answers, late steps and invitations that came back appear here.',
   },
   emptyDone: {
     title: 'Nothing is being taken care of',
@@ -26,7 +26,7 @@ const attention = {
     notice: 'Less urgent',
   },
   kind: {
-    alert: 'Worrying answers',
+    alert: 'Concerning answers',
     overdue_task: 'Late',
     stalled_draft: 'Not finished',
     bounced_invitation: 'Invitation came back',
@@ -56,23 +56,23 @@ const attention = {
   /** What a button or link is called for those who only hear it. */
   about: '{action:string}: {who:string}',
   take: {
-    button: 'Take care of it',
+    button: 'Mark as handled',
     title: 'You take care of this',
     body: 'It leaves the list, and your team sees that you look after it.',
     note: 'Note for your team',
     noteHelp: 'For example: Called her, she will answer tonight.',
-    confirm: 'Take care of it',
+    confirm: 'Mark as handled',
     done: 'You take care of this: {who:string}',
     undo: 'Undo',
     undone: 'Back on the list: {who:string}',
-    undoFailed: "We couldn't put this back on the list: {who:string}. Try again under “Taken care of”.",
+    undoFailed: "We couldn't put this back on the list: {who:string}. Try again under “Done”.",
     failed: "We couldn't save this. Try again.",
     offline: 'You are offline. Try again when you are connected.',
-    other: '{name:string} took care of this before you, {when:string}.',
+    other: '{name:string} took care of this before you ({when:string}).',
     settled: 'This is settled: nothing is left to do.',
   },
   taken: {
-    by: '{name:string} takes care of this, since {when:string}.',
+    by: '{name:string} is taking care of this ({when:string}).',
     note: 'Note: {note:string}',
     back: 'Put back on the list',
   },

@@ -142,7 +142,7 @@ const care = {
   leave: {
     button: 'Leave this journey',
     title: 'Leave {name:string|bare}?',
-    steps: 'Your open steps are taken away. Answers that you have not sent are lost.',
+    steps: 'Your open steps will be removed. Answers that you have not sent are lost.',
     answers: 'What you sent stays here for you to read, and your care team can still see it.',
     again: 'Your care team sees that you left. You can join again if they still offer this journey.',
     reason: 'Why are you leaving?',

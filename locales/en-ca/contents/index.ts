@@ -46,7 +46,7 @@ const contents = {
     confirm: 'Create draft',
     noTitle: 'Write a title in English or in French.',
     failed: 'We could not create it. Please try again.',
-    created: 'The draft is ready to write.',
+    created: 'The draft is ready to edit.',
   },
   edit: {
     documentTitle: 'Edit content',
@@ -115,7 +115,7 @@ const contents = {
   },
   device: {
     title: 'You have changes that were not saved',
-    body: 'You wrote them on this device on {date:string}.',
+    body: 'You made them on this device ({date:string}).',
     restore: 'Go on with them',
     discard: 'Throw them away',
     restored: 'Your changes are back. Save them to keep them.',

@@ -146,7 +146,7 @@ const documents = {
       unreadable: 'The text is too faint or blurred. A sharper scan may work.',
       password_protected: 'A password protects it. Save a copy without a password and upload that one.',
       not_medical: 'We found nothing about health in it.',
-      too_long: 'It is too long for us. Upload only the pages that matter.',
+      too_long: 'This file is too long to read automatically. Upload only the pages that matter.',
       virus: 'It may hold a virus, so we did not open it. Delete it here and on your device.',
       unknown: 'We do not know why. Trying again may help.',
     },
@@ -162,7 +162,7 @@ const documents = {
     saved: 'Your changes are saved.',
   },
   remove: {
-    body: 'The file goes. Records that came from it stay in your health record.',
+    body: 'The file will be deleted. Records that came from it stay in your health record.',
   },
   results: {
     title: 'What we found',

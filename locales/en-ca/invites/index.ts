@@ -98,7 +98,7 @@ const invites = {
     invited: 'Invited',
     not_sent: 'The message could not be sent. Try again.',
     invalid: 'Not an email address',
-    duplicate: 'Is in the list twice',
+    duplicate: 'Already in this list',
     already_invited: 'Already invited: the invitation is still open',
     already_enrolled: 'Already in this journey',
   },

@@ -98,7 +98,7 @@ const journeyEditor = {
   },
   kept: {
     title: 'You have changes on this device that are not saved',
-    body: 'They are from {date:string}.',
+    body: 'You made them on this device ({date:string}).',
     take: 'Go on with them',
     drop: 'Leave them',
   },
@@ -198,7 +198,7 @@ const journeyEditor = {
   },
   conflict: {
     title: 'Somebody else saved this journey',
-    body: '{name:string} saved it on {date:string}. Choose what to keep of each, then save.',
+    body: '{name:string} saved it ({date:string}). Choose what to keep of each, then save.',
     step: 'Step: {name:string}',
     order: 'Order of the steps',
     mine: 'Keep mine',

@@ -110,7 +110,7 @@ const library = {
     shareHint: 'The link is copied. It opens for you on any device where you sign in.',
     shareCopied: 'The link is copied.',
     shareFailed: "We couldn't copy the link. Copy it from the address bar of your browser.",
-    done: 'I am done with this',
+    done: "I'm finished",
     notDone: 'Mark as not read',
     doneOn: 'You were done with this on {date:string}.',
     saveFailed: "We couldn't save that. Please try again.",

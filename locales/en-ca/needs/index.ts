@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 /** What needs an administrator. */
 const needs = {
-  title: 'What needs you',
+  title: 'Needs your attention',
   intro: 'Things in the portal that an administrator has to look at.',
   failed: "We couldn't load what needs you",
   missingPage: 'There is no such page, so here is the first one.',

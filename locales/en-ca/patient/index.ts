@@ -24,7 +24,7 @@ const patient = {
       title: 'Nothing to do right now',
       last: 'Last finished: {name:string} ({date:string})',
       later: 'We show the next step here when it is time for it.',
-      library: 'Look around in the library',
+      library: 'Browse the library',
     },
     fresh: {
       title: 'Nothing to do yet',
@@ -40,7 +40,7 @@ const patient = {
     },
   },
   failed: {
-    tasks: "We couldn't load what there is to do",
+    tasks: "We couldn't load your to-do list",
     done: "We couldn't load what is done",
     journeys: "We couldn't load your journeys",
     reading: "We couldn't load what there is to read",

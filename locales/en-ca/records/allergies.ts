@@ -2,7 +2,7 @@
 export const allergies = {
   title: 'Allergies',
   one: 'Allergy',
-  intro: 'Tell care teams what you react to, and how. The most serious ones stand first.',
+  intro: 'Tell care teams what you react to, and how. The most serious ones come first.',
   caption: 'Allergies',
   column: {
     allergen: 'Allergy to',

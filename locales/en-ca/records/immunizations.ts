@@ -33,7 +33,7 @@ export const immunizations = {
     doseNumber: 'Dose number',
     doseHelp: 'Such as 2 for the second dose.',
     lot: 'Lot number',
-    lotHelp: 'It stands on your vaccine booklet or receipt.',
+    lotHelp: "You'll find it in your vaccination booklet or on your receipt.",
     manufacturer: 'Maker',
     location: 'Where you got it',
     next: 'When is the next dose planned?',

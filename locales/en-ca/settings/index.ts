@@ -35,7 +35,7 @@ const settings = {
     same: 'Choose a password that is not your current one.',
     submit: 'Change password',
     changed: 'Your password is changed.',
-    wrong: 'Your current password is not right.',
+    wrong: 'Your current password is incorrect.',
     limit: 'That was tried too many times. Please wait a while, then try again.',
     failed: "We couldn't change your password. Please try again.",
     elsewhere:
@@ -77,9 +77,9 @@ const settings = {
   /** SET-04, D-19 */
   features: {
     title: 'Features',
-    intro: 'A switch counts at once, on this device only.',
+    intro: 'Changes apply immediately, on this device only.',
     showFeatureToggles: 'Show this page in the settings',
-    showFeatureTogglesEffect: 'Without it you reach this page only by its address.',
+    showFeatureTogglesEffect: 'Turning this off hides this page from the settings.',
     healthStoryMedicationWizard: 'Add medications step by step',
     healthStoryMedicationWizardEffect: 'Your health story asks about a medication one question at a time.',
     multipleProfiles: 'Several profiles',

@@ -12,7 +12,7 @@ const adminOrganizations = {
   list: {
     title: 'Organisations',
     intro: 'Toutes les organisations de ce portail. Ouvrez-en une pour la modifier.',
-    search: 'Chercher une organisation',
+    search: 'Rechercher une organisation',
     failed: 'Impossible de charger les organisations',
     missingPage: 'Cette page n’existe pas, voici la première.',
     name: 'Nom',

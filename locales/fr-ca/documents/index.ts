@@ -23,7 +23,7 @@ const documents = {
     failed: 'N’a pas pu être lu',
   },
   list: {
-    search: 'Chercher par nom',
+    search: 'Rechercher par nom',
     category: 'Catégorie',
     status: 'État',
     caption: 'Vos documents, du plus récent au plus ancien',
@@ -36,7 +36,7 @@ const documents = {
   },
   none: {
     title: 'Aucun document pour l’instant',
-    body: 'Téléversez une lettre, un résultat de laboratoire ou une liste de médicaments en PDF. Vous seul pouvez le voir.',
+    body: 'Téléversez une lettre, un résultat de laboratoire ou une liste de médicaments en PDF. Visible par vous uniquement.',
   },
   upload: {
     title: 'Téléverser un document',
@@ -148,7 +148,8 @@ const documents = {
       password_protected:
         'Un mot de passe le protège. Enregistrez une copie sans mot de passe et téléversez-la.',
       not_medical: 'Nous n’y avons rien trouvé au sujet de la santé.',
-      too_long: 'Il est trop long pour nous. Téléversez seulement les pages importantes.',
+      too_long:
+        'Ce fichier est trop long pour être lu automatiquement. Téléversez seulement les pages importantes.',
       virus:
         'Il pourrait contenir un virus, alors nous ne l’avons pas ouvert. Supprimez-le ici et sur votre appareil.',
       unknown: 'Nous ne savons pas pourquoi. Réessayer pourrait aider.',

@@ -22,7 +22,7 @@ const enrolments = {
     failed: 'Impossible de charger les personnes de ce parcours',
     missingPage: 'Cette page n’existe pas. Voici donc la première.',
   },
-  search: 'Chercher par nom',
+  search: 'Rechercher par nom',
   status: {
     label: 'État',
     pending: 'Pas encore commencé',
@@ -107,7 +107,7 @@ const enrolments = {
     down: 'Descendre {column}',
     moved: '{column} est maintenant au rang {place} sur {count}',
     always: 'Toujours montrée, toujours la première',
-    reset: 'Revenir au départ',
+    reset: 'Réinitialiser les colonnes',
   },
   views: {
     label: 'Choisir une vue enregistrée',
@@ -127,8 +127,8 @@ const enrolments = {
     failed: 'Impossible de charger vos vues',
     rename: 'Renommer',
     renameOne: 'Renommer {name}',
-    update: 'Garder ce qui est affiché',
-    updateOne: 'Garder ce qui est affiché sous {name}',
+    update: 'Mettre à jour',
+    updateOne: 'Mettre à jour {name}',
     remove: 'Supprimer',
     removeOne: 'Supprimer {name}',
     removed: 'La vue « {name} » est supprimée.',

@@ -7,7 +7,7 @@ const formAdmin = {
     caption: 'Formulaires',
     failed: 'Nous n’avons pas pu charger les formulaires',
     missingPage: 'Cette page n’existe pas, voici donc la première.',
-    search: 'Chercher par nom ou par clé',
+    search: 'Rechercher par nom ou par clé',
     status: 'État',
     missing: 'Textes manquants',
     missingIn: { 'en-ca': 'L’anglais est incomplet', 'fr-ca': 'Le français est incomplet' },

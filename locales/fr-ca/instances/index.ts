@@ -12,7 +12,7 @@ const instances = {
   list: {
     title: 'Instances de processus',
     intro: 'Chaque parcours que quelqu’un suit, tel que le moteur le fait avancer.',
-    search: 'Chercher par patient, parcours ou identifiant',
+    search: 'Rechercher par patient, parcours ou identifiant',
     found: 'Instances',
     failed: 'Impossible de charger les instances de processus',
     missingPage: 'Cette page n’existe pas : voici la première.',

@@ -9,7 +9,7 @@ const journeyEditor = {
     title: 'Parcours',
     intro: 'Préparez les parcours auxquels les gens sont inscrits, une étape à la fois.',
     add: 'Nouveau parcours',
-    search: 'Chercher par nom ou par clé',
+    search: 'Rechercher par nom ou par clé',
     failed: 'Impossible de charger les parcours',
     missingPage: 'Cette page n’existe pas : voici la première.',
     caption: 'Parcours',

@@ -66,7 +66,7 @@ const library = {
   discover: {
     title: 'Découvrir',
     intro: 'Tout ce que contient la bibliothèque de votre équipe de soins.',
-    search: 'Chercher dans la bibliothèque',
+    search: 'Rechercher dans la bibliothèque',
     filters: 'Filtres',
     filtersSet: 'Filtres ({count})',
     topic: 'Sujet',
@@ -133,7 +133,7 @@ const library = {
   faq: {
     title: 'Foire aux questions',
     intro: 'Les réponses aux questions les plus fréquentes.',
-    search: 'Chercher une question',
+    search: 'Rechercher une question',
     failed: 'Impossible de charger les questions',
     found: '{count} {{question|questions}}',
     foundFor: '{count} {{question|questions}} pour « {search} »',

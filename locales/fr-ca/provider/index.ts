@@ -23,7 +23,7 @@ const provider = {
     previous: 'Page précédente',
     next: 'Page suivante',
     missingPage: 'Cette page n’existe pas : voici la première.',
-    search: 'Chercher un parcours',
+    search: 'Rechercher un parcours',
     status: 'Avec des personnes',
     statuses: {
       active: 'en cours de parcours',

@@ -16,7 +16,7 @@ export const allergies = {
   add: 'Ajouter une allergie',
   addTitle: 'Ajouter une allergie',
   editTitle: 'Modifier l’allergie',
-  search: 'Chercher une allergie',
+  search: 'Rechercher une allergie',
   failed: 'Nous n’avons pas pu charger les allergies',
   missing: 'Nous n’avons pas trouvé cette allergie. Elle a peut-être été supprimée.',
   emptyTitle: 'Aucune allergie notée pour l’instant',

@@ -4,7 +4,7 @@ export const conditions = {
   title: 'Problèmes de santé',
   intro: 'Les maladies, les blessures et les autres problèmes de santé que vous avez ou avez eus.',
   add: 'Ajouter un problème de santé',
-  search: 'Chercher un problème de santé',
+  search: 'Rechercher un problème de santé',
   failed: 'Nous n’avons pas pu charger vos problèmes de santé',
   views: { current: 'Actuels', past: 'Passés', all: 'Tous' },
   caption: 'Vos problèmes de santé',

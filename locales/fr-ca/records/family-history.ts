@@ -12,7 +12,7 @@ export const familyHistory = {
   addTo: 'Ajouter une maladie',
   addToNamed: 'Ajouter une maladie : {relative}',
   deleteTitle: 'Supprimer « {name} » ?',
-  search: 'Chercher dans les antécédents familiaux',
+  search: 'Rechercher dans les antécédents familiaux',
   failed: 'Nous n’avons pas pu charger les antécédents familiaux',
   missing: 'Nous n’avons pas trouvé cet élément. Il a peut-être été supprimé.',
   emptyTitle: 'Aucun antécédent familial noté pour l’instant',

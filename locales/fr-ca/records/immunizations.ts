@@ -6,7 +6,7 @@ export const immunizations = {
   add: 'Ajouter un vaccin',
   print: 'Imprimer le carnet de vaccination',
   printFailed: 'Nous n’avons pas pu charger tous vos vaccins pour les imprimer. Veuillez réessayer.',
-  search: 'Chercher un vaccin',
+  search: 'Rechercher un vaccin',
   failed: 'Nous n’avons pas pu charger vos vaccins',
   sort: { label: 'Trier par', newest: 'Du plus récent au plus ancien', name: 'De A à Z' },
   doseOn: 'Dose nº {number}, {date}',

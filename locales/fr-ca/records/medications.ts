@@ -4,7 +4,7 @@ export const medications = {
   title: 'Médicaments',
   intro: 'Les médicaments, les vitamines et les produits naturels que vous prenez ou avez pris.',
   add: 'Ajouter un médicament',
-  search: 'Chercher un médicament',
+  search: 'Rechercher un médicament',
   failed: 'Nous n’avons pas pu charger vos médicaments',
   views: { current: 'Actuels', past: 'Passés' },
   caption: { current: 'Médicaments que vous prenez', past: 'Médicaments que vous avez pris' },

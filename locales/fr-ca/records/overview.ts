@@ -10,7 +10,7 @@ export const overview = {
   timeline: 'Chronologie',
   check: 'Est-ce toujours exact ?',
   checkCount: 'Est-ce toujours exact ? ({count})',
-  search: 'Chercher dans vos données',
+  search: 'Rechercher dans vos données',
   kinds: {
     allergies: {
       name: 'Allergies',

@@ -4,7 +4,7 @@ export const procedures = {
   title: 'Interventions',
   intro: 'Les opérations, les examens sous sédation et les autres interventions que vous avez eus.',
   add: 'Ajouter une intervention',
-  search: 'Chercher une intervention',
+  search: 'Rechercher une intervention',
   failed: 'Nous n’avons pas pu charger vos interventions',
   caption: 'Vos interventions',
   column: {

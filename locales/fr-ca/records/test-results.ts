@@ -4,7 +4,7 @@ export const testResults = {
   title: 'Résultats d’analyses',
   intro: 'Ce que les laboratoires ont trouvé, et les résultats que vous notez.',
   add: 'Ajouter un résultat',
-  search: 'Chercher un résultat',
+  search: 'Rechercher un résultat',
   failed: 'Nous n’avons pas pu charger vos résultats d’analyses',
   view: 'Afficher',
   views: { date: 'Par date', test: 'Par analyse' },

@@ -78,7 +78,7 @@ const settings = {
     title: 'Fonctions',
     intro: 'Un choix prend effet tout de suite, sur cet appareil seulement.',
     showFeatureToggles: 'Montrer cette page dans les paramètres',
-    showFeatureTogglesEffect: 'Sinon, on y accède seulement par son adresse.',
+    showFeatureTogglesEffect: 'Si vous la désactivez, cette page n’apparaît plus dans les paramètres.',
     healthStoryMedicationWizard: 'Ajouter les médicaments étape par étape',
     healthStoryMedicationWizardEffect:
       'Votre histoire de santé pose une question à la fois au sujet d’un médicament.',

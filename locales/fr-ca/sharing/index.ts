@@ -27,7 +27,7 @@ const sharing = {
     french: 'Français',
     both: 'Les deux, côte à côte',
     bothHelp: 'Pour une personne qui ne connaît peut-être pas votre langue.',
-    allowNote: 'On peut me laisser une note',
+    allowNote: 'Autoriser le destinataire à laisser une note',
     preview: 'Voici ce qu’on verra',
     previewHelp: 'Exactement cela, et rien d’autre. Le contenu reste à jour tant que le lien fonctionne.',
     previewEmpty:
@@ -37,7 +37,7 @@ const sharing = {
     show: 'Remettre : {item}',
     submit: 'Créer le lien',
     failed: 'Nous n’avons pas pu créer le lien. Vérifiez votre connexion et réessayez.',
-    tooMany: 'Trop de vos liens fonctionnent. Désactivez-en un d’abord.',
+    tooMany: 'Vous avez trop de liens actifs. Désactivez-en un d’abord.',
   },
   made: {
     title: 'Votre lien est prêt',

@@ -13,10 +13,10 @@ walking('samuel', {
   'attention given and handed back': {
     at: provider.organization(here),
     steps: [
-      /^Take care of it: Harold/,
+      /^Mark as handled: Harold/,
       ['Note for your team', 'Called her.'],
-      'Take care of it',
-      'Taken care of',
+      'Mark as handled',
+      'Done',
       /^Put back on the list/,
       'Put back on the list',
       ['Why are you putting it back?', 'It was mine.'],
@@ -48,7 +48,7 @@ walking('samuel', {
   },
   'organization without people': {
     at: provider.organization({ organizationId: organizationSeeds.northern.id }),
-    steps: ['Taken care of'],
+    steps: ['Done'],
   },
   'people invited': {
     at: provider.newInvite(here),

@@ -12,7 +12,7 @@ const journey = provider.journey({ ...here, journeyId: hipReplacement.id })
 const maya = { ...here, journeyId: hipReplacement.id, enrolmentId: journeyIdOf('maya-hip') }
 const steps = provider.patientActions(maya)
 const settings = provider.organizationSettings(here)
-const harold = /(Take care of it|Prendre en charge|occuper).*Harold/
+const harold = /(Mark as handled|Prendre en charge|occuper).*Harold/
 const saveView = ['Views', 'Save this view', ['Name', 'Mine']] as const
 
 writing('samuel', {
@@ -20,9 +20,9 @@ writing('samuel', {
     ways: /offline|500|404|409/,
     at: home,
     steps: [harold],
-    send: 'Take care of it',
+    send: 'Mark as handled',
   },
-  restoreAttentionItem: { ways: /offline|404/, at: home, steps: [harold, 'Take care of it'], send: 'Undo' },
+  restoreAttentionItem: { ways: /offline|404/, at: home, steps: [harold, 'Mark as handled'], send: 'Undo' },
   createInvitations: {
     at: provider.newInvite(here),
     steps: [
@@ -74,7 +74,7 @@ writing('samuel', {
   'updateSavedView as shown': {
     at: journey,
     steps: [...saveView, 'Save', /^Mine/, 'Change your views'],
-    send: 'Keep what is shown now as Mine',
+    send: 'Update Mine',
   },
   deleteSavedView: {
     at: journey,

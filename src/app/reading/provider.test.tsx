@@ -11,10 +11,10 @@ const maya = { ...here, journeyId: hipReplacement.id, enrolmentId: journeyIdOf('
 const walter = { ...here, journeyId: hipReplacement.id, enrolmentId: journeyIdOf('walter-hip') }
 
 reading('provider', 'samuel', {
-  'take care of it': { at: provider.organization(here), press: [/^Take care of it: Harold/] },
+  'take care of it': { at: provider.organization(here), press: [/^Mark as handled: Harold/] },
   'taken care of': {
     at: provider.organization(here),
-    press: [/^Take care of it: Harold/, 'Take care of it'],
+    press: [/^Mark as handled: Harold/, 'Mark as handled'],
   },
   'team steps': { at: provider.organization(here), press: [/^Steps for your team/] },
   'columns of a list': {

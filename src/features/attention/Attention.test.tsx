@@ -57,7 +57,7 @@ describe('PROV-01, TASK-05, TASK-06: a card says who, what, since when, and wher
       'answers that set off an alert',
       item,
       [
-        'Worrying answers',
+        'Concerning answers',
         'Urgent',
         'Answers to “How is your hip today?”. The person was told: “The pain is severe.”',
         'Answered November 2, 2026 at ',
@@ -117,12 +117,12 @@ describe('PROV-01, TASK-05, TASK-06: a card says who, what, since when, and wher
 
 describe('PROV-01: taking care of something', () => {
   async function ask() {
-    await press('Take care of it: Maya Tremblay')
+    await press('Mark as handled: Maya Tremblay')
     return within(await screen.findByRole('dialog', { name: 'You take care of this' }))
   }
   const note = (text: string) =>
     act(async () => void fireEvent.change(screen.getByRole('textbox'), { target: { value: text } }))
-  const confirm = () => press('Take care of it')
+  const confirm = () => press('Mark as handled')
 
   test('with a note: the card goes, the focus stays in the list, and it can be undone', async () => {
     answer('acknowledgeAttentionItem', () => ((open = []), taken()))
@@ -166,7 +166,7 @@ describe('PROV-01: taking care of something', () => {
     await ask()
     await confirm()
     expect(
-      await screen.findByText(/^Ana Okafor took care of this before you, November 3, 2026 at/),
+      await screen.findByText(/^Ana Okafor took care of this before you \(November 3, 2026 at/),
     ).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -44,7 +44,7 @@ describe('PROV-01: putting back, and the history', () => {
     const me = { id: userIdOf('maya'), display_name: 'Maya Tremblay' }
     answer('listAttentionItems', () => page([takenBy(me)]))
     await show()
-    await press('Taken care of')
+    await press('Done')
     await press('Put back on the list: Maya Tremblay')
     await waitFor(() => expect(callsTo('restoreAttentionItem').map(({ body }) => body)).toEqual([{}]))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -84,8 +84,8 @@ describe('PROV-01: putting back, and the history', () => {
 
   test('what somebody else takes care of is put back only after a question, with a reason', async () => {
     await show()
-    await press('Taken care of')
-    const text = (await screen.findByText(/^Ana Okafor takes care of this, since November 3/)).textContent
+    await press('Done')
+    const text = (await screen.findByText(/^Ana Okafor is taking care of this \(November 3/)).textContent
     expect(text).toBeDefined()
     expect(screen.getByText('Note: Called her.')).toBeDefined()
     await press('Put back on the list: Maya Tremblay')

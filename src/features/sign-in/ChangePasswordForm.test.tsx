@@ -52,7 +52,7 @@ test.each([
 })
 
 test.each<[IdentityFailure, string]>([
-  ['notAuthorized', 'Your current password is not right.'],
+  ['notAuthorized', 'Your current password is incorrect.'],
   ['limit', 'That was tried too many times. Please wait a while, then try again.'],
   ['unknown', "We couldn't change your password. Please try again."],
   [

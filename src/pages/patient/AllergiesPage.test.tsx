@@ -91,7 +91,7 @@ describe('none: add, say so, or leave it (B6, DATA-56)', () => {
       status,
     })
     answer('saveRecordStatement', () => (said = statement('allergies')))
-    await userEvent.click(screen.getByRole('button', { name: 'This is not right any more' }))
+    await userEvent.click(screen.getByRole('button', { name: 'This is no longer correct' }))
     expect(await screen.findByRole('button', { name: 'I have no allergies' })).toBeDefined()
   })
 

@@ -161,7 +161,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     // in turn, so that each changes what is said
     for (const [status, text] of [
       [0, 'We could not make the link. Check your connection and try again.'],
-      [409, 'You have too many links that work. Turn one off first.'],
+      [409, 'You have too many active links. Turn one off first.'],
       [500, 'We could not make the link. Check your connection and try again.'],
     ] as const) {
       fails('createHealthStoryShare', status)

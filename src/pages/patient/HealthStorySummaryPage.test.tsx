@@ -167,7 +167,7 @@ describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-5
       patient: patientId,
       status,
     })
-    const back = medicines.getByRole('button', { name: 'This is not right any more: Medicines' })
+    const back = medicines.getByRole('button', { name: 'This is no longer correct: Medicines' })
     await waitFor(() => expect(document.activeElement?.contains(back)).toBe(true))
     answer('saveRecordStatement', () => {
       answer('getHealthStory', story({ medications: nothing() }))

@@ -69,7 +69,7 @@ test('empty: what belongs here, and ways on; DATA-56: I have none is kept, and t
   expect(screen.getByRole('button', { name: 'Skip for now' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'I take no medications' }))
   expect(await screen.findByRole('heading', { name: 'No medications' })).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'This is not right any more' }))
+  await userEvent.click(screen.getByRole('button', { name: 'This is no longer correct' }))
   expect(await screen.findByRole('button', { name: 'I take no medications' })).toBeDefined()
   const sent = callsTo('saveRecordStatement')
   expect(sent.map(({ body }) => body)).toEqual([

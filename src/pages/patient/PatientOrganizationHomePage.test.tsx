@@ -194,7 +194,7 @@ describe('when a call fails', () => {
   afterEach(() => vi.restoreAllMocks())
 
   test.each([
-    ['tasks', 'listTasks', "We couldn't load what there is to do", 'Hip replacement preparation'],
+    ['tasks', 'listTasks', "We couldn't load your to-do list", 'Hip replacement preparation'],
     ['journeys', 'listProcessInstances', "We couldn't load your journeys", 'Task a'],
   ] as const)(
     'the %s say so and the rest stays; trying again brings them',

@@ -99,7 +99,7 @@ test('DATA-56: I have none is kept, and ends with the first result', async () =>
   const { queryClient } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'I have no test results' }))
   expect(await screen.findByRole('heading', { name: 'No test results' })).toBeDefined()
-  expect(screen.getByText('This goes away by itself when you add something.')).toBeDefined()
+  expect(screen.getByText('This will disappear on its own when you add something.')).toBeDefined()
   expect(callsTo('saveRecordStatement')[0]?.body).toEqual({ patient: mayaId, status: 'none_known' })
   answer('listTestResults', page([testResult()]))
   await queryClient.invalidateQueries()

@@ -87,7 +87,7 @@ test('2.15: was this helpful? an answer is pressed, thanked for, and taken back'
 
 test('who is done with it says so; the day is kept', async () => {
   await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'I am done with this' }))
+  await userEvent.click(await screen.findByRole('button', { name: "I'm finished" }))
   expect(await screen.findByText(/^You were done with this on/)).toBeDefined()
   expect(sent()).toEqual([{ read_at: expect.any(String), progress: 100 }])
 })

@@ -98,7 +98,7 @@ describe('the columns', () => {
     await screen.findByText('1 result')
     expect(heads()).toEqual(wanted)
     await press('Columns')
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Back to the start' }))
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Reset columns' }))
     await waitFor(() => expect(heads()).toHaveLength(8))
   })
 

@@ -105,7 +105,7 @@ test('a view is renamed and brought up to date', async () => {
   await userEvent.type(field, 'Very late')
   await press('Save')
   expect(await screen.findByRole('button', { name: 'Rename Very late' })).toBe(document.activeElement)
-  await press('Keep what is shown now as Very late')
+  await press('Update Very late')
   expect(await screen.findByText('The view “Very late” now shows what you see.')).toBeDefined()
   expect(callsTo('updateSavedView').map(({ body }) => body)).toEqual([
     { name: 'Very late' },

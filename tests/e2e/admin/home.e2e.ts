@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 test.setTimeout(120_000)
 
 const word = {
-  title: 'What needs you',
+  title: 'Needs your attention',
   undelivered: 'Not delivered',
   more: /^More/,
   cancel: 'Cancel the invitation',
@@ -16,7 +16,7 @@ const word = {
 
 test('Priya goes from what needs her to the invitation that came back, and cancels it', async ({ page }) => {
   await signIn(page, 'priya', paths.admin.home())
-  await expect(page.getByRole('heading', { level: 1, name: 'What needs you' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Needs your attention' })).toBeVisible()
   const bounced = page.getByRole('link', { name: 'bernard.aubin@protage.test' })
   await expect(bounced).toBeVisible()
   await expectFit(page)

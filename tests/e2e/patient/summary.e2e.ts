@@ -22,7 +22,7 @@ const words = {
     results: 'Latest test results',
     none: 'I have no test results: Latest test results',
     said: 'The person says: none known.',
-    takeBack: 'This is not right any more: Latest test results',
+    takeBack: 'This is no longer correct: Latest test results',
   },
   'fr-ca': {
     title: 'Histoire de santé de Maya Tremblay',

@@ -11,12 +11,12 @@ const word = {
   home: 'Home',
   title: 'Care team home',
   attention: 'Needs your attention',
-  take: 'Take care of it: Béatrice Lavoie',
+  take: 'Mark as handled: Béatrice Lavoie',
   dialog: 'You take care of this',
   note: /Note for your team/,
-  confirm: 'Take care of it',
+  confirm: 'Mark as handled',
   undo: 'Undo',
-  taken: 'Taken care of',
+  taken: 'Done',
   seen: 'Ana Okafor takes care of this',
 }
 

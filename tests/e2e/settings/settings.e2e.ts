@@ -151,7 +151,7 @@ test('The password is changed by whoever knows it, and counts from then on', asy
   await field('New password').fill(fresh)
   await field('Confirm new password').fill(fresh)
   await submit.click()
-  await expect(page.getByRole('alert')).toContainText('Your current password is not right.')
+  await expect(page.getByRole('alert')).toContainText('Your current password is incorrect.')
   await expect(field('New password')).toHaveValue(fresh)
   await field('Current password').fill(password)
   await submit.click()
