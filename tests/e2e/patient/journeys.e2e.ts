@@ -37,7 +37,7 @@ test('Maya joins a journey that is recommended to her, and leaves it again (ROUT
 
   await page.getByRole('button', { name: 'Leave this journey' }).click()
   const leave = page.getByRole('dialog', { name: `Leave ${mood}?` })
-  await expect(leave).toContainText('Your open steps are taken away')
+  await expect(leave).toContainText('Your open steps will be removed')
   await leave.getByRole('textbox', { name: /Why are you leaving/ }).fill('I feel better.')
   await expectAccessible(page)
   await leave.getByRole('button', { name: 'Leave journey' }).click()

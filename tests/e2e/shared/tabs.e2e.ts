@@ -47,9 +47,10 @@ test('Another tab signs in while this one waits for its settings: this one start
 }) => {
   await signInMaya(page)
   await control.faults({ kind: 'delay', ms: 2500, match: { path: '/config.json' } })
+  const client = page.waitForResponse((response) => /client-[^/]+\.js$/.test(response.url()))
   await page.goto(journeysOf(lakeside), { waitUntil: 'commit' })
   // the code of the identity service is here, what it needs to know is not
-  await page.waitForResponse((response) => /client-[^/]+\.js$/.test(response.url()))
+  await client
   await page.waitForLoadState('load')
   await page.evaluate(() => {
     const key = 'CognitoIdentityServiceProvider.any.body.refreshToken'
