@@ -5,14 +5,14 @@ export type Budget = {
   most: { js: number; css: number }
 }
 
-// Chunks by the path of their source, as Vite's manifest names them: all that comes before the page is ready.
-const shell = ['index.html', 'locales/en-ca/index.ts']
+// What comes before the page is ready, by its sources.
+const shell = ['src/main.tsx', 'locales/en-ca/index.ts']
 
 export const budgets: readonly Budget[] = [
   {
     page: 'sign-in',
     loads: [...shell, 'src/pages/shared/LoginPage.tsx', 'locales/en-ca/auth/index.ts'],
-    most: { js: 131, css: 10 },
+    most: { js: 121, css: 10 },
   },
   {
     page: 'patient home',
@@ -24,6 +24,6 @@ export const budgets: readonly Budget[] = [
       'src/pages/patient/PatientOrganizationHomePage.tsx',
       'locales/en-ca/patient/index.ts',
     ],
-    most: { js: 205, css: 15 },
+    most: { js: 203, css: 15 },
   },
 ]

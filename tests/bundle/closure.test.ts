@@ -2,21 +2,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { brotliSize, closure, weight, type Manifest } from './closure.ts'
+import { brotliSize, closure, weight } from './closure.ts'
 
-const manifest: Manifest = {
-  'index.html': { file: 'a.js', imports: ['_shared'], dynamicImports: ['later.ts'], css: ['a.css'] },
-  _shared: { file: 's.js', imports: ['index.html'], css: ['s.css'] },
-  'later.ts': { file: 'l.js', imports: ['_shared'] },
-}
+const chunks = [
+  { file: 'a.js', imports: ['s.js'], css: ['a.css'], modules: ['src/a.ts', 'src/b.ts'] },
+  { file: 's.js', imports: ['a.js'], css: ['s.css'], modules: [] },
+  { file: 'l.js', imports: ['s.js'], css: [], modules: ['src/later.ts'] },
+]
 
 test('what is imported statically counts, once, with its style sheets; what loads later does not', () => {
-  expect(closure(manifest, ['index.html']).sort()).toEqual(['a.css', 'a.js', 's.css', 's.js'])
-  expect(closure(manifest, ['later.ts', 'index.html'])).toContain('l.js')
+  expect(closure(chunks, ['src/b.ts', 'src/a.ts']).sort()).toEqual(['a.css', 'a.js', 's.css', 's.js'])
+  expect(closure(chunks, ['src/later.ts', 'src/a.ts'])).toContain('l.js')
 })
 
-test('a chunk that is gone is not weightless', () => {
-  expect(() => closure(manifest, ['gone.ts'])).toThrow('no chunk gone.ts')
+test('a source that is gone is not weightless', () => {
+  expect(() => closure(chunks, ['src/gone.ts'])).toThrow('no chunk holds src/gone.ts')
 })
 
 test('the weight is the sum of brotli sizes', () => {

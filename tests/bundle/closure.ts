@@ -3,28 +3,26 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
-/** Vite's manifest: a chunk by the path of its source. */
-export type Manifest = Readonly<Record<string, Chunk>>
+import type { Chunk } from '../../scripts/vite-chunks.ts'
 
 /**
- * Every file that the given chunks need before they can run: themselves, what they import statically, and the
- * style sheets of all of these. What they load later is not counted.
- * @throws when the manifest has no such chunk
+ * Every file that the given sources need before they can run: their chunks, what these import statically, and the
+ * style sheets of all of them. What they load later is not counted.
+ * @throws when no chunk holds a source
  */
-export function closure(manifest: Manifest, entries: readonly string[]): string[] {
+export function closure(chunks: readonly Chunk[], sources: readonly string[]): string[] {
   const files = new Set<string>()
-  const seen = new Set<string>()
-  const walk = (key: string) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`no chunk ${key} in the manifest: ${Object.keys(manifest).join(', ')}`)
+  const walk = (chunk: Chunk) => {
+    if (files.has(chunk.file)) return
     files.add(chunk.file)
-    for (const sheet of chunk.css ?? []) files.add(sheet)
-    for (const next of chunk.imports ?? []) walk(next)
+    for (const sheet of chunk.css) files.add(sheet)
+    for (const next of chunks.filter(({ file }) => chunk.imports.includes(file))) walk(next)
   }
-  for (const entry of entries) walk(entry)
+  for (const source of sources) {
+    const chunk = chunks.find(({ modules }) => modules.includes(source))
+    if (!chunk) throw new Error(`no chunk holds ${source}`)
+    walk(chunk)
+  }
   return [...files]
 }
 

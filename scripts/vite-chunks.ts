@@ -1,0 +1,99 @@
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
+
+/**
+ * What is needed together comes as one file: on a slow network the number of files decides, not their bytes. Each file
+ * holds what its entries import, save what the files before it hold already.
+ */
+const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
+  ['sign-in', 'src/pages/shared/LoginPage.tsx'],
+  ['signed-in', 'src/app/SignedInArea.tsx'],
+  [
+    'home',
+    'src/pages/patient/PatientHomePage.tsx',
+    'src/pages/patient/PatientOrganizationHomePage.tsx',
+    'src/features/library/RecommendedContent.tsx',
+    'src/features/journeys/NextTaskModal.tsx',
+  ],
+  // Of the identity service and of the modals.
+  ['helpers', 'node_modules/tslib/tslib.es6.mjs'],
+  ['modal', 'src/ui/ModalContent.tsx', 'src/ui/DrawerContent.tsx'],
+  ['forms', 'src/form-kit/use-app-form.ts', 'src/form-kit/fields.ts'],
+  ...['en-ca', 'fr-ca'].flatMap((locale) => [
+    [locale, `locales/${locale}/index.ts`, `locales/${locale}/errors/index.ts`] as const,
+    [
+      `${locale}-home`,
+      ...['patient', 'library', 'profiles'].map((name) => `locales/${locale}/${name}/index.ts`),
+    ] as const,
+  ]),
+]
+
+const root = path.resolve(import.meta.dirname, '..')
+/** All icons stand behind one module: which of them an entry shows is read from its code. */
+const ICONS = path.join(root, 'src/ui/icons.ts')
+const icon = /\bIcon[A-Z]\w*/g
+
+/** Every module that the entries import statically, and the names of their icons. */
+function importedBy(entries: readonly string[], context: Context) {
+  const modules = new Set<string>()
+  const icons = new Set<string>()
+  const walk = (id: string) => {
+    if (modules.has(id) || id === ICONS) return
+    modules.add(id)
+    const info = context.getModuleInfo(id)
+    if (id.startsWith(root + '/src')) for (const [name] of info?.code?.matchAll(icon) ?? []) icons.add(name)
+    info?.importedIds.forEach(walk)
+  }
+  for (const entry of entries) walk(path.join(root, entry))
+  return { modules, icons }
+}
+
+/** The module's icons are known by the names of their files. */
+function belongsTo(entries: readonly string[]) {
+  let found: ReturnType<typeof importedBy> | undefined
+  return (id: string, context: Context) => {
+    found ??= importedBy(entries, context)
+    return id.includes('/@tabler/') ? found.icons.has(path.parse(id).name) : found.modules.has(id)
+  }
+}
+
+export function groups(): Rolldown.CodeSplittingGroup[] {
+  const files = FILES.map(([name, ...entries], index) => {
+    const belongs = belongsTo(entries)
+    return {
+      name: (id: string, context: Context) => (belongs(id, context) ? name : null),
+      debugName: name,
+      priority: FILES.length - index,
+    }
+  })
+  // The start of every page.
+  return [{ name: 'index', tags: ['$initial'], priority: FILES.length + 1 }, ...files]
+}
+
+/** What a chunk holds: the list that tests/bundle reads. */
+export type Chunk = { file: string; imports: string[]; css: string[]; modules: string[] }
+
+/** Writes down which modules of ours each chunk holds; Vite's own manifest names one of them. */
+export const chunkList = (): Plugin => ({
+  name: 'portage-chunk-list',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).flatMap((output): Chunk[] =>
+      output.type === 'chunk'
+        ? [
+            {
+              file: output.fileName,
+              imports: output.imports,
+              css: [...(output.viteMetadata?.importedCss ?? [])],
+              modules: output.moduleIds
+                .map((id) => path.relative(root, id))
+                .filter((id) => /^(src|locales)\//.test(id)),
+            },
+          ]
+        : [],
+    )
+    this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source: JSON.stringify(chunks) })
+  },
+})
