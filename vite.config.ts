@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkList, groups } from './scripts/vite-chunks.ts'
 import { contract } from './scripts/vite-contract.ts'
+import { early } from './scripts/vite-early.ts'
 import { controlPage, onlyTexts } from './scripts/vite-control-page.ts'
 import { mockInPage } from './scripts/vite-mock-in-page.ts'
 import { mockServer } from './scripts/vite-mock-server.ts'
@@ -42,7 +43,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       contract(),
-      ...(mode === 'worker' ? [mockInPage()] : [controlPage(), mockServer()]),
+      ...(mode === 'worker' ? [mockInPage()] : [early(), controlPage(), mockServer()]),
       onlyTexts((name) => name !== 'control'),
       chunkList(),
     ],

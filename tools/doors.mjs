@@ -23,7 +23,7 @@ export const doors = [
   },
   {
     library: /^jwt-decode$/,
-    at: at(String.raw`^src/session/guest-token\.ts$`),
+    at: at(String.raw`^src/lib/jwt\.ts$`),
     instead: 'a token is for the server to read',
   },
   { library: /^typesafe-i18n($|\/)/, at: at('^src/i18n/', '^locales/'), instead: 'use src/i18n' },

@@ -1,4 +1,5 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
+import { takeEarly, TIMEOUT, type Answer } from './early-answers.ts'
 import { ApiError } from './errors.ts'
 import { forgetIntents, intentOf } from './idempotency-key.ts'
 
@@ -33,9 +34,6 @@ export function configureHttp(next: HttpPort): void {
   forgetIntents()
 }
 
-/** How long a call may stay unanswered, in ms. */
-const TIMEOUT = 30_000
-
 const NO_CONTENT = 204
 
 const client = axios.create({
@@ -43,6 +41,8 @@ const client = axios.create({
   allowAbsoluteUrls: false,
   timeout: TIMEOUT,
   paramsSerializer: { serialize: serializeQuery },
+  // What a status means is decided below, for every answer alike.
+  validateStatus: () => true,
   // Text stays text here; json() below decides what a body is.
   transformResponse: (text: unknown) => text,
 })
@@ -93,30 +93,39 @@ async function bearer(): Promise<string | undefined> {
   }
 }
 
-async function send<T>(config: AxiosRequestConfig, token: string | undefined): Promise<T> {
-  try {
-    const response = await client.request<string>({
+/** What the page asked for early, else what the server says now. */
+function answerTo(config: AxiosRequestConfig, token: string | undefined): Promise<Answer> {
+  const { island } = port
+  const locale = port.locale()
+  const query = serializeQuery((config.params ?? {}) as Record<string, unknown>)
+  const address = `${config.url}${query && '?'}${query}`
+  const early = config.method === 'GET' ? takeEarly(address, { token, locale, island }) : undefined
+  return (
+    early ??
+    client.request<string>({
       ...config,
       baseURL: port.baseUrl,
       headers: {
         ...config.headers,
-        'Accept-Language': port.locale(),
-        ...(port.island ? { 'x-island': port.island } : {}),
+        'Accept-Language': locale,
+        ...(island ? { 'x-island': island } : {}),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       },
     })
-    return parse<T>(response.data, response.status, token === undefined)
-  } catch (error) {
-    if (!(error instanceof AxiosError)) throw error
-    if (error.code === AxiosError.ERR_CANCELED) throw error
-    if (!error.response) throw new ApiError(0, token === undefined, undefined, { cause: error })
-    const { status, data, headers } = error.response
-    throw new ApiError(status, token === undefined, failure(data), {
-      cause: error,
-      reference: textOf(headers['x-request-id']),
-      retryAfter: secondsOf(headers['retry-after']),
-    })
-  }
+  )
+}
+
+async function send<T>(config: AxiosRequestConfig, token: string | undefined): Promise<T> {
+  const unauthenticated = token === undefined
+  const { status, data, headers } = await answerTo(config, token).catch((cause: unknown) => {
+    if (cause instanceof AxiosError && cause.code === AxiosError.ERR_CANCELED) throw cause
+    throw new ApiError(0, unauthenticated, undefined, { cause })
+  })
+  if (status >= 200 && status < 300) return parse<T>(data, status, unauthenticated)
+  throw new ApiError(status, unauthenticated, failure(data), {
+    reference: textOf(headers['x-request-id']),
+    retryAfter: secondsOf(headers['retry-after']),
+  })
 }
 
 const textOf = (header: unknown): string | undefined => (typeof header === 'string' ? header : undefined)

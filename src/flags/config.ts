@@ -1,17 +1,14 @@
 import { createContext, use } from 'react'
 import type { Config } from './config-schema.ts'
+import { fetchConfig } from './fetch-config.ts'
 
 export type { Config }
 
-/** How long the settings may take, in ms. */
-const TIMEOUT = 15_000
-
-/** Fetches the settings; the portal cannot start without them. They are not checked yet. */
-export async function loadConfig(): Promise<Config> {
-  const signal = AbortSignal.timeout(TIMEOUT)
-  const response = await fetch('/config.json', { credentials: 'same-origin', signal })
-  if (!response.ok) throw new Error(`/config.json: status ${response.status}`)
-  return (await response.json()) as Config
+/** The settings that the page asked for already, else those of now; the portal cannot start without them. */
+export function loadConfig(): Promise<Config> {
+  const early = globalThis.portageEarly?.config
+  if (globalThis.portageEarly) delete globalThis.portageEarly.config
+  return (early as Promise<Config> | undefined) ?? fetchConfig()
 }
 
 /**

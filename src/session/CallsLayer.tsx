@@ -76,11 +76,9 @@ type Props = {
 export function CallsLayer({ children, prefetch }: Props) {
   const config = useConfig()
   const session = useSession()
-  const [queryClient] = useState(() => {
-    const client = plugIn(config, session)
-    prefetch?.(client)
-    return client
-  })
+  const [queryClient] = useState(() => plugIn(config, session))
+  // Not while rendering: a render that is given up would have asked in vain.
+  useEffect(() => prefetch?.(queryClient), [prefetch, queryClient])
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageOfAnswers />

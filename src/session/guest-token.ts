@@ -1,18 +1,11 @@
-import { jwtDecode } from 'jwt-decode'
+import { claimsOf } from '#src/lib/jwt.ts'
 import { readItem, removeItem, writeItem } from '#src/lib/safe-storage.ts'
 
 /** Session storage, so it ends with the tab (STORE-02). */
 const KEY = 'guestAccessToken'
 
-/** A token that says when it ends, and has not ended; its signature is the server's business. */
-function isAlive(token: string): boolean {
-  try {
-    const { exp } = jwtDecode(token)
-    return exp !== undefined && exp * 1000 > Date.now()
-  } catch {
-    return false
-  }
-}
+/** A token that says when it ends, and has not ended. */
+const isAlive = (token: string) => (claimsOf(token).exp ?? 0) * 1000 > Date.now()
 
 /** The guest's token; one that ended or cannot be read is discarded: it is no token (IDENT-57, IDENT-58). */
 export function guestToken(): string | undefined {

@@ -21,7 +21,7 @@ type Props = { /** How many cards; 0 for bare lines. */ cards?: number; lines?: 
 export function Skeleton({ cards = 0, lines = 3 }: Props) {
   const { t } = useText()
   return (
-    <div className={styles.late} role="status" data-no-print>
+    <div className={styles.late} role="status" data-loading data-no-print>
       <VisuallyHidden>{t.status.loading()}</VisuallyHidden>
       <div aria-hidden="true">
         {cards === 0 ? (

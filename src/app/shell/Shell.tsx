@@ -6,6 +6,7 @@ import { ActingForBar } from '#src/features/profiles/ActingForBar.tsx'
 import { useConfig } from '#src/flags/config.ts'
 import { loadTexts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
 import { areaOf, isHome } from '#src/routes/areas.ts'
 import { useSelectedOrganization } from '#src/session/active-organization.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
@@ -43,6 +44,8 @@ export function Shell() {
   if (drawer.opened && drawer.at !== key) setDrawer({ opened: false, at: key })
   const close = () => setDrawer({ opened: false, at: key })
   const area = areaOf(pathname)
+  // The home page leads on to an area: the place of its panel is kept, so that nothing moves.
+  const hasPanel = area !== undefined || pathname === paths.home()
   const hasUploads = useSyncExternalStore(uploads.subscribe, uploads.isAny)
 
   useEffect(() => {
@@ -60,7 +63,7 @@ export function Shell() {
       )}
       <TopBar drawerOpened={drawer.opened} onOpenDrawer={() => setDrawer({ opened: true, at: key })} />
       <div className={styles.body}>
-        {area && (
+        {hasPanel && (
           <div className={styles.panel} data-no-print>
             <SideNav variant="panel" />
           </div>

@@ -88,6 +88,27 @@ describe('the session', () => {
     expect(client.start.mock.calls[0]?.[0]).toBe(settings)
   })
 
+  test('is read from what is stored while its tokens live, and the service comes later', async () => {
+    vi.useFakeTimers({ now: 1_800_000_000_000 })
+    const store = (exp: number) => {
+      const token = `x.${btoa(JSON.stringify({ sub: 'maya', exp }))}.x`
+      localStorage.setItem(LAST_USER, 'm')
+      for (const name of ['accessToken', 'idToken'])
+        localStorage.setItem(`CognitoIdentityServiceProvider.client.m.${name}`, token)
+      return token
+    }
+    const accessToken = store(1_800_000_005)
+    const identity = createIdentity(settings)
+    expect(await identity.session()).toEqual({ accessToken, subject: 'maya' })
+    expect(client.start).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    client.session.mockResolvedValue({ accessToken: 'new', subject: 'maya' })
+    expect(await identity.session()).toEqual({ accessToken: 'new', subject: 'maya' })
+    // From now on the service alone knows.
+    store(1_900_000_000)
+    expect(await identity.session()).toEqual({ accessToken: 'new', subject: 'maya' })
+  })
+
   test('is renewed, and what the service tells reaches whoever listens', async () => {
     const identity = createIdentity(settings)
     const told: IdentityEvent[] = []

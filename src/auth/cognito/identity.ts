@@ -1,21 +1,24 @@
-import { keysOf } from '#src/lib/safe-storage.ts'
 import { IdentityError, type Identity, type IdentityEvent, type ReturnOutcome } from '../port.ts'
 import { isAwaited, isReturnAddress } from './return.ts'
 import type { CognitoSettings } from './settings.ts'
+import { clientsInUse, storedSession } from './stored-session.ts'
 
 /** After this long, in ms, the way back from a provider has failed. */
 const RETURN_LIMIT = 20_000
 
-/** Whether somebody was signed in on this device; known before the settings are. */
-const hasSignedIn = (): boolean =>
-  keysOf('local').some((key) => /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key))
+const hasSignedIn = (): boolean => clientsInUse().length > 0
 
-/** The same, or about to be: this page load is the way back from a provider. */
+/** Whether somebody is signed in, or about to be: this page load is the way back from a provider. */
 export const mayBeSignedIn = (): boolean => hasSignedIn() || isReturnAddress(location)
 
-/** Fetches the code of the identity service, before the settings it needs are here. */
+/** How long after the start the code of the identity service comes to who was signed in already, in ms. */
+const PREPARE_AFTER = 15_000
+
+const loadClient = () => void import('./client.ts').catch(() => undefined)
+
+/** Fetches the code of the identity service before the settings are here, where the start needs it. */
 export function preloadIdentity(): void {
-  import('./client.ts').catch(() => undefined)
+  if (isReturnAddress(location) || clientsInUse().some((id) => !storedSession(id))) loadClient()
 }
 
 /**
@@ -54,12 +57,21 @@ export function createIdentity(settings: CognitoSettings): Identity {
 
   // One question to the service for any number of callers at once (design/identity 5.4).
   let asking: Promise<Awaited<ReturnType<Identity['session']>>> | undefined
-  const session = () =>
+  const ask = () =>
     (asking ??= client()
       .then((module) => module.session(false))
       .finally(() => {
         asking = undefined
       }))
+
+  // A session that was stored needs no service; whoever signs out later may be offline then, and needs it.
+  let preparing: ReturnType<typeof setTimeout> | undefined
+  async function session() {
+    const stored = loading ? undefined : storedSession(settings.userPoolClientId)
+    if (!stored) return ask()
+    preparing ??= setTimeout(loadClient, PREPARE_AFTER)
+    return stored
+  }
 
   // Both are asked for at once; what they call needs the settings that the first brings along.
   const accounts = () =>

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { useSettled } from '#src/api/use-settled.ts'
 import { partOfDay } from '#src/features/journeys/greeting.ts'
 import { HomeJourneys } from '#src/features/journeys/HomeJourneys.tsx'
 import { HomeNextTask } from '#src/features/journeys/HomeNextTask.tsx'
 import { HomeTasks } from '#src/features/journeys/HomeTasks.tsx'
 import styles from '#src/features/journeys/journeys.module.css'
+import { journeysOf, openTasks } from '#src/features/journeys/queries.ts'
 import { useNow } from '#src/features/journeys/use-now.ts'
+import { recommended } from '#src/features/library/queries.ts'
 import { ProfileAvatar } from '#src/features/profiles/ProfileAvatar.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -16,6 +19,7 @@ import { useActiveProfile } from '#src/session/active-profile.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { ownProfiles } from '#src/session/own-profiles.ts'
 import { useFlag } from '#src/session/use-flag.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
@@ -58,10 +62,17 @@ export default function PatientOrganizationHomePage() {
   )
 }
 
-/** What to do next, first; then the journeys. Each part waits and fails by itself, and all are asked at once. */
+/**
+ * What to do next, first; then the journeys. All parts are asked for at once, each fails by itself, and each shows only
+ * when those above it are there: nothing moves that is being read.
+ */
 function Home({ organizationId }: { organizationId: string }) {
   const { t } = useText()
   const { organizations } = useActiveOrganization()
+  const { current_patient: patient } = useCurrentUser()
+  const hasTasks = useSettled(openTasks(organizationId))
+  const hasJourneys = useSettled(journeysOf(organizationId)) && hasTasks
+  const hasReading = useSettled(recommended({ organization: organizationId, patient })) && hasJourneys
   const texts = t.patient.home
   return (
     <>
@@ -70,24 +81,28 @@ function Home({ organizationId }: { organizationId: string }) {
         <Region title={t.patient.failed.tasks()} pending={<Skeleton cards={1} lines={4} />}>
           <HomeTasks organizationId={organizationId} />
         </Region>
-        <Stack as="section" gap="sm">
-          <Title level={2} id="journeys">
-            {t.patient.journeys.title()}
-          </Title>
-          <Region title={t.patient.failed.journeys()} pending={<Skeleton cards={2} />}>
-            <HomeJourneys organizationId={organizationId} />
-          </Region>
-        </Stack>
+        <div hidden={!hasTasks}>
+          <Stack as="section" gap="sm">
+            <Title level={2} id="journeys">
+              {t.patient.journeys.title()}
+            </Title>
+            <Region title={t.patient.failed.journeys()} pending={<Skeleton cards={2} />}>
+              <HomeJourneys organizationId={organizationId} />
+            </Region>
+          </Stack>
+        </div>
       </div>
-      <div className={styles.reading}>
+      <div className={styles.reading} hidden={!hasJourneys}>
         <Region title={t.patient.failed.reading()} pending={<Skeleton cards={1} lines={3} />}>
           <RecommendedContent organizationId={organizationId} />
         </Region>
       </div>
-      <Group gap="lg" className={styles.further}>
-        <TextLink to={paths.patient.history({ organizationId })}>{texts.history()}</TextLink>
-        {organizations.length > 1 && <TextLink to={paths.patient.home()}>{texts.organizations()}</TextLink>}
-      </Group>
+      <div className={styles.further} hidden={!hasReading}>
+        <Group gap="lg">
+          <TextLink to={paths.patient.history({ organizationId })}>{texts.history()}</TextLink>
+          {organizations.length > 1 && <TextLink to={paths.patient.home()}>{texts.organizations()}</TextLink>}
+        </Group>
+      </div>
       <Region pending={null} failure={() => null}>
         <HomeNextTask organizationId={organizationId} />
       </Region>
@@ -100,11 +115,14 @@ function Hello() {
   const { t } = useText()
   const { organization } = useActiveOrganization()
   const profile = useActiveProfile()
+  const { current_patient: patient, is_guest: isGuest } = useCurrentUser()
+  const hasProfile = patient !== null && !isGuest
   const hasOthers = useHasOthers()
   const texts = t.patient.home
   return (
     <div className={styles.hello}>
       {profile && <ProfileAvatar profile={profile} size="lg" />}
+      {!profile && hasProfile && <Avatar name="" size="lg" />}
       <div>
         <PageHeader title={<Greeting />} subtitle={organization?.name} />
         {profile && hasOthers && (

@@ -1,4 +1,6 @@
+import { useSettled } from '#src/api/use-settled.ts'
 import { AttentionSection } from '#src/features/attention/AttentionSection.tsx'
+import { attentionIn, INITIAL_COUNT } from '#src/features/attention/queries.ts'
 import { JourneySection } from '#src/features/offered-journeys/JourneySection.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -14,6 +16,8 @@ export default function ProviderOrganizationHomePage() {
   const { t } = useText('provider')
   const { organizationId } = useRouteParams('organizationId')
   const { organization } = useActiveOrganization()
+  // The journeys stand below it: they show when it is there, and nothing moves that is being read.
+  const hasAttention = useSettled(attentionIn(organizationId, 'open', INITIAL_COUNT))
   const texts = t.provider.home
   return (
     <>
@@ -23,7 +27,9 @@ export default function ProviderOrganizationHomePage() {
       />
       <Stack gap="xl">
         <AttentionSection key={organizationId} organizationId={organizationId} />
-        <JourneySection organizationId={organizationId} />
+        <div hidden={!hasAttention}>
+          <JourneySection organizationId={organizationId} />
+        </div>
       </Stack>
     </>
   )

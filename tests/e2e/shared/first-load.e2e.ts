@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import type { Chunk } from '../../../scripts/vite-chunks.ts'
+import type { Browser, Page } from '@playwright/test'
 import { guestAtHome } from '../support/guest.ts'
 import { signInForm, signInMaya } from '../support/people.ts'
 import { homeOf, lakeside } from '../support/places.ts'
+import { sourcesLoaded } from '../support/sources.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Adds up what the network carries for a page from now on, in kB of 1000 bytes, by kind. */
+/** Adds up what the network carries for a page from now on, in kB of 1000 bytes, by kind, and how many scripts. */
 function weigh(page: Page) {
   const sizes: Promise<{ type: string; bytes: number }>[] = []
   page.on('requestfinished', (request) => {
@@ -15,13 +14,23 @@ function weigh(page: Page) {
     sizes.push(request.sizes().then(({ responseBodySize: bytes }) => ({ type, bytes })))
   })
   return async () => {
-    const total = { script: 0, stylesheet: 0 }
+    const total = { script: 0, stylesheet: 0, files: 0 }
     for (const { type, bytes } of await Promise.all(sizes)) {
-      if (type === 'script') total.script += bytes / 1000
-      else total.stylesheet += bytes / 1000
+      if (type === 'stylesheet') total.stylesheet += bytes / 1000
+      else {
+        total.script += bytes / 1000
+        total.files += 1
+      }
     }
     return total
   }
+}
+
+/** A page of Maya, signed in already, on a device that has nothing of the portal yet. */
+async function signedInWithoutCache(page: Page, browser: Browser, baseURL = ''): Promise<Page> {
+  await signInMaya(page)
+  const context = await browser.newContext({ baseURL, storageState: await page.context().storageState() })
+  return context.newPage()
 }
 
 // What tests/bundle reckons from the list of chunks, as a browser with an empty cache sees it.
@@ -36,27 +45,22 @@ test('The sign-in page comes with at most 121 kB of code and 10 kB of style', as
   expect(stylesheet).toBeLessThanOrEqual(10)
 })
 
-test('The home page of a patient comes with at most 215 kB of code and 15 kB of style', async ({
+test('The home page of a patient comes with at most 200 kB of code, in nine files, and 12 kB of style', async ({
   page,
   browser,
   baseURL,
 }) => {
-  await signInMaya(page)
-  // Signed in already, on a device that has nothing of the portal yet.
-  const context = await browser.newContext({
-    baseURL: baseURL ?? '',
-    storageState: await page.context().storageState(),
-  })
-  const fresh = await context.newPage()
+  const fresh = await signedInWithoutCache(page, browser, baseURL)
   const weight = weigh(fresh)
   await fresh.goto(homeOf(lakeside), { waitUntil: 'networkidle' })
   await expect(fresh.getByRole('link', { name: /^Start/ })).toBeVisible()
-  const { script, stylesheet } = await weight()
-  await context.close()
+  const { script, stylesheet, files } = await weight()
+  await fresh.context().close()
   expect(script).toBeGreaterThan(100)
-  expect(script).toBeLessThanOrEqual(215)
+  expect(script).toBeLessThanOrEqual(200)
   expect(stylesheet).toBeGreaterThan(1)
-  expect(stylesheet).toBeLessThanOrEqual(15)
+  expect(stylesheet).toBeLessThanOrEqual(12)
+  expect(files).toBeLessThanOrEqual(9)
 })
 
 /** The scripts that hold the client of the identity service, of all that a page loads from now on. */
@@ -88,14 +92,6 @@ test('The client of the identity service comes after the first paint, in one scr
   expect(await guestScripts()).toEqual([])
 })
 
-/** The sources of what a browser loaded. */
-function sourcesLoaded(page: Page) {
-  const chunks = JSON.parse(readFileSync('dist/portal/.vite/chunks.json', 'utf8')) as Chunk[]
-  const loaded = new Set<string>()
-  page.on('response', (response) => loaded.add(new URL(response.url()).pathname.slice(1)))
-  return () => chunks.filter(({ file }) => loaded.has(file)).flatMap(({ modules }) => modules)
-}
-
 test('At home, Maya’s browser has loaded no other language, and nothing of other audiences', async ({
   page,
 }) => {
@@ -111,4 +107,45 @@ test('At home, Maya’s browser has loaded no other language, and nothing of oth
   expect(
     sources().filter((source) => /^(locales\/fr-ca|src\/pages\/(admin|provider|settings))/.test(source)),
   ).toEqual([])
+})
+
+/** What a page asks the server for, in order. */
+function callsOf(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/v1/')) calls.push(pathname + search)
+  })
+  return calls
+}
+
+test('What the page asks for early is asked for once, before the portal runs', async ({
+  page,
+  browser,
+  baseURL,
+  control,
+}) => {
+  const fresh = await signedInWithoutCache(page, browser, baseURL)
+  // Nothing of the portal but the page itself.
+  await control.faults({ kind: 'delay', ms: 3000, match: { path: '/assets/index-*.js' } })
+  const calls = callsOf(fresh)
+  await fresh.goto(homeOf(lakeside), { waitUntil: 'commit' })
+  await expect
+    .poll(() => calls, { timeout: 2500 })
+    .toEqual(['/v1/users/current/', '/v1/organizations/?my_role_type=patient&page_size=100'])
+  await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible()
+  await fresh.waitForLoadState('networkidle')
+  await fresh.context().close()
+  expect(calls.length).toBeGreaterThan(5)
+  expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([])
+})
+
+test('Nobody who is signed out, and no reader of what was shared, asks early', async ({ page }) => {
+  const calls = callsOf(page)
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await signInMaya(page)
+  calls.length = 0
+  await page.goto('/share/none/summary')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(calls.filter((call) => /users|organizations|patients/.test(call))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { cardOn } from '../support/card.ts'
 import { invitationOn, speak } from '../support/invitations.ts'
 import { signInForm } from '../support/people.ts'
 import { fleuve, lakeside, paths } from '../support/places.ts'
+import { sourcesLoaded } from '../support/sources.ts'
 import { expect, test } from '../support/test.ts'
 
 const login = (token: string) => paths.login({}, { token })
@@ -67,13 +68,12 @@ test('AUTH-49, AUTH-51: without an invitation sign-in asks nothing, and loads no
   page,
   control,
 }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  const sources = sourcesLoaded(page)
   await page.goto(paths.login())
   await expect(signInForm(page).submit).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(scripts.some((path) => path.includes('LoginPage'))).toBe(true)
-  expect(scripts.filter((path) => /CallsLayer|SignInBranding|invitations/.test(path))).toEqual([])
+  expect(sources()).toContain('src/pages/shared/LoginPage.tsx')
+  expect(sources().filter((path) => /CallsLayer|SignInBranding|invitations/.test(path))).toEqual([])
   expect(await control.requests()).toEqual([])
 })
 

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { askEarly, takeEarly } from './early-answers.ts'
+
+const asker = { token: 'a', locale: 'fr-ca', island: 'north' }
+const fetched = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockImplementation(
+    async () => new Response('[1]', { status: 403, headers: { 'X-Request-Id': 'r' } }),
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  fetched.mockReset()
+  delete globalThis.portageEarly
+})
+
+test('asks as the portal does: with the token, the language and the island, if there is one', () => {
+  askEarly('https://api.example', asker, ['/v1/a/', '/v1/b/?c=d'])
+  askEarly('', { ...asker, island: '' }, ['/v1/a/'])
+  const headers = { Authorization: 'Bearer a', 'Accept-Language': 'fr-ca' }
+  expect(fetched.mock.calls.map(([address, init]) => [address, init?.headers])).toEqual([
+    ['https://api.example/v1/a/', { ...headers, 'x-island': 'north' }],
+    ['https://api.example/v1/b/?c=d', { ...headers, 'x-island': 'north' }],
+    ['/v1/a/', headers],
+  ])
+})
+
+describe('an early answer', () => {
+  test('serves the call to its address, once', async () => {
+    askEarly('', asker, ['/v1/a/'])
+    expect(takeEarly('/v1/a/?page=2', asker)).toBeUndefined()
+    expect(await takeEarly('/v1/a/', asker)).toEqual({
+      status: 403,
+      data: '[1]',
+      headers: expect.objectContaining({ 'x-request-id': 'r' }) as unknown,
+    })
+    expect(takeEarly('/v1/a/', asker)).toBeUndefined()
+  })
+
+  test('is nothing to another person, in another language, or for another island', () => {
+    for (const other of [{ token: 'b' }, { token: undefined }, { locale: 'en-ca' }, { island: '' }]) {
+      askEarly('', asker, ['/v1/a/'])
+      expect(takeEarly('/v1/a/', { ...asker, ...other })).toBeUndefined()
+      // Nor to the person afterwards: the portal has asked by now.
+      expect(takeEarly('/v1/a/', asker)).toBeUndefined()
+    }
+  })
+
+  test('is old after 15 seconds', () => {
+    askEarly('', asker, ['/v1/a/', '/v1/b/'])
+    vi.advanceTimersByTime(14_999)
+    expect(takeEarly('/v1/a/', asker)).toBeDefined()
+    vi.advanceTimersByTime(1)
+    expect(takeEarly('/v1/b/', asker)).toBeUndefined()
+  })
+
+  test('that does not come fails where it is waited for', async () => {
+    fetched.mockRejectedValue(new TypeError('no connection'))
+    askEarly('', asker, ['/v1/a/'])
+    await expect(takeEarly('/v1/a/', asker)).rejects.toThrow('no connection')
+  })
+})

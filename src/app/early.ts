@@ -1,0 +1,40 @@
+/**
+ * Stands in the page itself (index.html) and runs before the code of the portal: begins to load what will be shown, and
+ * asks for what the first screen needs, beside the code instead of after it.
+ */
+import { askEarly } from '#src/api/early-answers.ts'
+import { clientsInUse, storedSession } from '#src/auth/cognito/stored-session.ts'
+import { fetchConfig } from '#src/flags/fetch-config.ts'
+import { readLanguageCookie } from '#src/i18n/language-cookie.ts'
+import { defaultLocale } from '#src/i18n/locale.ts'
+import { earlyCalls } from './early-calls.ts'
+
+/** The files of this build for sign-in, for every other page and for the home page, by language (scripts/vite-early.ts). */
+declare const EARLY_FILES: Record<'signIn' | 'page' | 'home', Record<string, readonly string[]>>
+
+const locale = readLanguageCookie() ?? defaultLocale
+const { pathname } = location
+const isHome = /^\/(patient(\/organizations\/[\da-f-]{36})?\/?)?$/.test(pathname)
+/** Pages for strangers load little, and their own. */
+const isPortal = !/^\/(share|guest|accept|__)/.test(pathname)
+const isSignedIn = clientsInUse().length > 0
+
+function loadFiles(files: readonly string[]) {
+  for (const file of files) {
+    const link = document.createElement('link')
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
+    if (link.rel === 'preload') link.as = 'style'
+    link.href = file
+    document.head.append(link)
+  }
+}
+
+const config = fetchConfig()
+globalThis.portageEarly = { config }
+if (isPortal) loadFiles(EARLY_FILES[isSignedIn ? (isHome ? 'home' : 'page') : 'signIn'][locale] ?? [])
+config
+  .then(({ api, identity, island }) => {
+    const token = storedSession(identity.userPoolClientId)?.accessToken
+    if (token && isPortal) askEarly(api.baseUrl, { token, locale, island }, earlyCalls(pathname))
+  })
+  .catch(() => undefined)

@@ -1,0 +1,12 @@
+import type { Config } from './config-schema.ts'
+
+/** How long the settings may take, in ms. */
+const TIMEOUT = 15_000
+
+/** Fetches the settings. They are not checked yet. */
+export async function fetchConfig(): Promise<Config> {
+  const signal = AbortSignal.timeout(TIMEOUT)
+  const response = await fetch('/config.json', { credentials: 'same-origin', signal })
+  if (!response.ok) throw new Error(`/config.json: status ${response.status}`)
+  return (await response.json()) as Config
+}
