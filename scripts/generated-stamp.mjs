@@ -12,7 +12,7 @@ export const PARTS = ['contract', 'texts']
 
 const ABOUT = {
   contract: {
-    from: ['openapi', 'orval.config.ts', 'redocly.yaml'],
+    from: ['openapi', 'orval.config.ts', 'redocly.yaml', 'scripts/generate'],
     generators: ['orval', '@redocly/cli', '@faker-js/faker'],
     made: 'generated/openapi.json',
   },

@@ -80,9 +80,8 @@ test('nothing else changes', () => {
   expect(changed.flatMap((file) => lost(linesOf(root, file), linesOf(folder, file)))).toEqual([])
 })
 
-test('hooks, query keys, zod schemas and mock handlers are there', () => {
-  expect(made('endpoints/tasks/tasks.ts')).toMatch(/export function useListTaskNotes\b/)
-  expect(made('endpoints/tasks/tasks.ts')).toMatch(/export function useListTaskNotesSuspense\b/)
+test('query options and keys, zod schemas and mock handlers are there', () => {
+  expect(made('endpoints/tasks/tasks.ts')).toMatch(/export const getListTaskNotesSuspenseQueryOptions\b/)
   expect(made('endpoints/tasks/tasks.ts')).toMatch(/export const getListTaskNotesQueryKey\b/)
   expect(made('zod/tasks/tasks.zod.ts')).toMatch(/export const ListTaskNotes200Response\b/)
   expect(made('mocks/tasks/tasks.msw.ts')).toMatch(/export const getListTaskNotesMockHandler\b/)
