@@ -32,7 +32,7 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * Generates the code that comes from the contract and the texts, unless it is fresh.
+ * Generates the code that comes from the contract, unless it is fresh.
  * @param {string} root
  */
 export async function ensureGenerated(root) {

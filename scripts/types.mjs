@@ -11,5 +11,5 @@ const options = ['--checkers', '1', '--incremental', '--tsBuildInfoFile', state]
 
 const { code } = await run(process.execPath, [tsc, '-p', 'tsconfig.json', ...options], { cwd: root })
 if (code !== 0 && !generatedIsFresh(root))
-  console.error('generated/ is older than openapi/ or locales/: npm run generate')
+  console.error('generated/ is older than openapi/: npm run generate')
 process.exitCode = code

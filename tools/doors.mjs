@@ -26,7 +26,7 @@ export const doors = [
     at: at(String.raw`^src/session/guest-token\.ts$`),
     instead: 'a token is for the server to read',
   },
-  { library: /^typesafe-i18n($|\/)/, at: at('^src/i18n/', '^locales/'), instead: 'use src/i18n' },
+  { library: /^typesafe-i18n($|\/)/, at: at('^src/i18n/', '^locales/', TESTS), instead: 'use src/i18n' },
   {
     library: /^dompurify$/,
     at: at(String.raw`^src/ui/safe-html\.ts$`),

@@ -1,5 +1,4 @@
-// generated/ and the typed texts are what the generators make of this tree, byte for byte. The stamp that generation
-// leaves says so; tests/contract/added-operation.test.ts generates anew and compares.
+// generated/ is what the generators make of this tree, byte for byte. The stamp that generation leaves says so; tests/contract/added-operation.test.ts generates anew and compares.
 import { expect, test } from 'vitest'
 import { generatedIsFresh, generatedIsUntouched } from '../../scripts/generated-stamp.mjs'
 import { files, root, textOf } from './source.ts'
