@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contract } from './scripts/vite-contract.ts'
-import { controlPage, onlyTexts } from './scripts/vite-control-page.ts'
-import { mockInPage } from './scripts/vite-mock-in-page.ts'
-import { mockServer } from './scripts/vite-mock-server.ts'
+import { contract } from './scripts/vite/contract.ts'
+import { controlPage, onlyTexts } from './scripts/vite/control-page.ts'
+import { mockInPage } from './scripts/vite/mock-in-page.ts'
+import { mockServer } from './scripts/vite/mock-server.ts'
 
 /**
  * What loads together stands together: on a slow network the number of files decides, not their bytes. The order is

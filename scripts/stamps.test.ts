@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildIsFresh, stampBuild } from './build-stamp.mjs'
 import { filesBelow, stampOfContents } from './fingerprint.mjs'
-import { generatedIsFresh, generatedIsUntouched, writeGeneratedStamp } from './generated-stamp.mjs'
+import { generatedIsFresh, generatedIsUntouched, writeGeneratedStamp } from './generate/stamp.mjs'
 import { installedAsLocked } from './installed.mjs'
 
 let root = ''

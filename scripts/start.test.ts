@@ -29,7 +29,7 @@ await stampBuild(import.meta.dirname, async () => {
 `
 const GENERATOR = `
 import { writeFileSync } from 'node:fs'
-import { writeGeneratedStamp } from './scripts/generated-stamp.mjs'
+import { writeGeneratedStamp } from './scripts/generate/stamp.mjs'
 writeFileSync('generated/openapi.json', '{}')
 writeGeneratedStamp(import.meta.dirname)
 `

@@ -1,6 +1,6 @@
 // npm run types: the types of everything, and of what changed only when they were checked before.
 import path from 'node:path'
-import { generatedIsFresh } from './generated-stamp.mjs'
+import { generatedIsFresh } from './generate/stamp.mjs'
 import { root } from './node-version.mjs'
 import { run } from './run.mjs'
 

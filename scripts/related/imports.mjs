@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../fingerprint.mjs'
 
-const PLACES = ['src', 'mock-server', 'locales', 'scripts', 'tools', 'tests', 'generated']
+const PLACES = ['src', 'mock-server', 'locales', 'scripts', 'tests', 'generated']
 
 // Types are erased: a file that only imports types of another cannot notice a fault in it.
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:[\w*{}\s,$]+\sfrom\s+)?'([^']+)'/gm

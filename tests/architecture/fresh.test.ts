@@ -1,6 +1,6 @@
 // generated/ is what the generators make of this tree, byte for byte. The stamp that generation leaves says so; tests/contract/added-operation.test.ts generates anew and compares.
 import { expect, test } from 'vitest'
-import { generatedIsFresh, generatedIsUntouched } from '../../scripts/generated-stamp.mjs'
+import { generatedIsFresh, generatedIsUntouched } from '../../scripts/generate/stamp.mjs'
 import { files, root, textOf } from './source.ts'
 
 test('generated/ was made of what is in the tree now', () => expect(generatedIsFresh(root)).toBe(true))

@@ -1,6 +1,6 @@
 // The rules bite: each is shown an import that it must refuse, and its neighbour that it must let pass.
 import { describe, expect, test } from 'vitest'
-import { wrongDoor } from '../../tools/doors.mjs'
+import { wrongDoor } from '../../scripts/lint/doors.mjs'
 import * as ruleBook from './rules.ts'
 import { circles, unknownRooms } from './rules.ts'
 import { importsOf, resolveImport, type Edge } from './source.ts'

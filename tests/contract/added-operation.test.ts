@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyOfTree } from '../../scripts/contract/copy.mjs'
-import { generatedFiles } from '../../scripts/generated-stamp.mjs'
+import { generatedFiles } from '../../scripts/generate/stamp.mjs'
 import { root } from '../architecture/source.ts'
 
 const { folder, remove } = copyOfTree(root, ['generated'])

@@ -1,5 +1,4 @@
-// One door for each foreign library: the places that may import it. Read by the lint rule `one-door` (in the
-// editor) and by tests/architecture (over the whole tree).
+// One door for each foreign library: the places that may import it. Read by the lint rule `one-door`.
 
 /** @typedef {{ library: RegExp, at: RegExp, instead: string }} Door */
 
@@ -50,7 +49,7 @@ export const doors = [
   },
   {
     library: /^(hono|@hono\/)/,
-    at: at('^mock-server/', String.raw`^scripts/vite-mock-server\.ts$`, TESTS, CONFIG),
+    at: at('^mock-server/', String.raw`^scripts/vite/mock-server\.ts$`, TESTS, CONFIG),
     instead: 'the portal has no server',
   },
   // What checks the contract stays out of the portal and of the mock server's way.

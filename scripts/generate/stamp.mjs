@@ -2,7 +2,7 @@
 // generating whether its generated code belongs to its contract.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow, readStamp, stampOfContents } from './fingerprint.mjs'
+import { filesBelow, readStamp, stampOfContents } from '../fingerprint.mjs'
 
 const STAMP = 'generated/.inputs'
 

@@ -1,7 +1,7 @@
 // npm run generate: makes generated/ from the contract, when it is older than that. `-- --all` makes it in any case.
-import { generatedIsFresh, writeGeneratedStamp } from './generated-stamp.mjs'
-import { generateCode } from './generate/code.mjs'
-import { requireNode, root } from './node-version.mjs'
+import { generatedIsFresh, writeGeneratedStamp } from './stamp.mjs'
+import { generateCode } from './code.mjs'
+import { requireNode, root } from '../node-version.mjs'
 
 requireNode()
 if (!process.argv.includes('--all') && generatedIsFresh(root)) {
