@@ -277,6 +277,7 @@ export default defineConfig({
         zod: {
           version: 4,
           variant: 'mini',
+          generate: { param: true, query: true, header: false, body: true, response: true },
           strict: { query: true, body: true, param: false, header: false, response: false },
           generateReusableSchemas: true,
           generateDiscriminatedUnion: true,

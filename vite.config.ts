@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkList, groups } from './scripts/vite-chunks.ts'
-import { contract } from './scripts/vite-contract.ts'
-import { early } from './scripts/vite-early.ts'
-import { controlPage, onlyTexts } from './scripts/vite-control-page.ts'
-import { mockInPage } from './scripts/vite-mock-in-page.ts'
-import { mockServer } from './scripts/vite-mock-server.ts'
+import { chunkList, groups } from './scripts/vite/chunks.ts'
+import { contract } from './scripts/vite/contract.ts'
+import { early } from './scripts/vite/early.ts'
+import { controlPage, onlyTexts } from './scripts/vite/control-page.ts'
+import { mockInPage } from './scripts/vite/mock-in-page.ts'
+import { mockServer } from './scripts/vite/mock-server.ts'
+
 
 /**
  * Six uses: `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with

@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,mock-server,locales,scripts,tools}/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['{src,mock-server,locales,scripts}/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/bundle/**', 'tests/e2e/**', ...reloading],
           // One module graph per worker: the app, the seeds and the contract are read once.
           isolate: false,

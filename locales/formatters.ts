@@ -1,5 +1,5 @@
 import type { FormattersInitializer } from 'typesafe-i18n'
-import type { Formatters, Locales } from './i18n-types.ts'
+import type { Formatters, Locales } from './types.ts'
 
 /** Dates and numbers are no matter of these: `src/i18n/format.ts` writes them, and they are passed as words. */
 export const initFormatters: FormattersInitializer<Locales, Formatters> = () => ({

@@ -8,9 +8,9 @@ requireNode()
 const others = []
 const port = String(await requirePort('npm run mock', others))
 if (others.includes('--watch')) {
-  // Vite has options of its own: those of the mock server reach it another way (vite-mock-server.ts).
+  // Vite has options of its own: those of the mock server reach it another way (vite/mock-server.ts).
   process.env.PORTAGE_MOCK_ARGUMENTS = JSON.stringify(others.filter((option) => option !== '--watch'))
-  const vite = ['node_modules/vite/bin/vite.js', '--config', 'scripts/vite-mock.config.ts']
+  const vite = ['node_modules/vite/bin/vite.js', '--config', 'scripts/vite/mock.config.ts']
   become([...vite, '--port', port, '--strictPort'], { cwd: root })
 } else {
   become(['--import', 'tsx', 'mock-server/main.ts', '--port', port, ...others], { cwd: root })

@@ -1,6 +1,6 @@
 // Sets up what is missing, and says so; does and says nothing when all is there.
 import { buildIsFresh } from './build-stamp.mjs'
-import { generatedIsFresh } from './generated-stamp.mjs'
+import { generatedIsFresh } from './generate/stamp.mjs'
 import { installedAsLocked } from './installed.mjs'
 import { npm } from './run.mjs'
 
@@ -32,7 +32,7 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * Generates the code that comes from the contract and the texts, unless it is fresh.
+ * Generates the code that comes from the contract, unless it is fresh.
  * @param {string} root
  */
 export async function ensureGenerated(root) {

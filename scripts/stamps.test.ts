@@ -4,12 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildIsFresh, stampBuild } from './build-stamp.mjs'
 import { filesBelow, stampOfContents } from './fingerprint.mjs'
-import {
-  generatedIsFresh,
-  generatedIsUntouched,
-  partIsFresh,
-  writeGeneratedStamp,
-} from './generated-stamp.mjs'
+import { generatedIsFresh, generatedIsUntouched, writeGeneratedStamp } from './generate/stamp.mjs'
 import { installedAsLocked } from './installed.mjs'
 
 let root = ''
@@ -90,9 +85,7 @@ describe('generated code', () => {
   beforeEach(() => {
     put('package.json', '{"devDependencies":{"orval":"8.36.0"}}')
     put('openapi/openapi.yaml')
-    put('locales/en-ca/index.ts')
     put('generated/openapi.json')
-    put('locales/i18n-types.ts')
     writeGeneratedStamp(root)
   })
 
@@ -103,7 +96,6 @@ describe('generated code', () => {
   })
   test.each([
     ['openapi/openapi.yaml', 'changed'],
-    ['locales/en-ca/index.ts', 'changed'],
     ['orval.config.ts', 'new'],
     ['package.json', '{"devDependencies":{"orval":"8.37.0"}}'],
   ])('is stale when %s changes', (file, text) => {
@@ -111,37 +103,24 @@ describe('generated code', () => {
     expect(generatedIsFresh(root)).toBe(false)
   })
   test('does not look at what it wrote itself', () => {
-    put('locales/i18n-types.ts', 'written by the generator')
+    put('generated/openapi.json', 'written by the generator')
     expect(generatedIsFresh(root)).toBe(true)
   })
-  test.each(['generated/openapi.json', 'locales/i18n-types.ts'])('is stale when %s is not there', (file) => {
-    rmSync(path.join(root, file))
+  test('is stale when it is not there', () => {
+    rmSync(path.join(root, 'generated/openapi.json'))
     expect(generatedIsFresh(root)).toBe(false)
   })
   test.each([
     ['edited', 'generated/openapi.json'],
     ['new', 'generated/model/more.ts'],
-    ['a typed text that was edited', 'locales/i18n-types.ts'],
   ])('is touched when a file is %s', (_, file) => {
     expect(generatedIsUntouched(root)).toBe(true)
     put(file, 'by hand')
-    expect(generatedIsUntouched(root)).toBe(false)
-    writeGeneratedStamp(root, [file.startsWith('locales') ? 'contract' : 'texts'])
     expect(generatedIsUntouched(root)).toBe(false)
   })
   test('is touched when a file is gone', () => {
     rmSync(path.join(root, 'generated/openapi.json'))
     expect(generatedIsUntouched(root)).toBe(false)
-  })
-  test('of the contract is fresh while only texts changed, and the other way round', () => {
-    const fresh = () => [partIsFresh(root, 'contract'), partIsFresh(root, 'texts')]
-    put('locales/en-ca/index.ts', 'changed')
-    expect(fresh()).toEqual([true, false])
-    put('openapi/openapi.yaml', 'changed')
-    writeGeneratedStamp(root, ['texts'])
-    expect(fresh()).toEqual([false, true])
-    writeGeneratedStamp(root, ['contract'])
-    expect(fresh()).toEqual([true, true])
   })
 })
 

@@ -28,11 +28,9 @@ await stampBuild(import.meta.dirname, async () => {
 })
 `
 const GENERATOR = `
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { writeGeneratedStamp } from './scripts/generated-stamp.mjs'
-mkdirSync('locales', { recursive: true })
+import { writeFileSync } from 'node:fs'
+import { writeGeneratedStamp } from './scripts/generate/stamp.mjs'
 writeFileSync('generated/openapi.json', '{}')
-writeFileSync('locales/i18n-types.ts', '')
 writeGeneratedStamp(import.meta.dirname)
 `
 const PACKAGE = {

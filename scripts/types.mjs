@@ -1,6 +1,6 @@
 // npm run types: the types of everything, and of what changed only when they were checked before.
 import path from 'node:path'
-import { generatedIsFresh } from './generated-stamp.mjs'
+import { generatedIsFresh } from './generate/stamp.mjs'
 import { root } from './node-version.mjs'
 import { run } from './run.mjs'
 
@@ -11,5 +11,5 @@ const options = ['--checkers', '1', '--incremental', '--tsBuildInfoFile', state]
 
 const { code } = await run(process.execPath, [tsc, '-p', 'tsconfig.json', ...options], { cwd: root })
 if (code !== 0 && !generatedIsFresh(root))
-  console.error('generated/ is older than openapi/ or locales/: npm run generate')
+  console.error('generated/ is older than openapi/: npm run generate')
 process.exitCode = code

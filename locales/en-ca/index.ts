@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Shell words: loaded before the first paint on every page, so this file stays small. */
 const enCa = {
@@ -125,6 +125,6 @@ const enCa = {
     signUp: 'Sign up',
     support: 'Support',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default enCa

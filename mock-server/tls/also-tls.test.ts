@@ -21,8 +21,9 @@ const echo: RequestListener = (incoming, outgoing) => {
   incoming.on('end', () => outgoing.end(`${scheme} ${incoming.url} ${body}`))
 }
 
-async function both(certificate = makeCertificate()) {
-  const make = vi.fn(() => certificate)
+async function both() {
+  const certificate = await makeCertificate()
+  const make = vi.fn(async () => certificate)
   server = createServer(echo)
   alsoTls(server, make)
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
@@ -63,7 +64,7 @@ test('a connection keeps its kind for every request on it', async () => {
 
 test('browsers that do not trust it, noise and silence leave the server well', async () => {
   const { port, cert } = await both()
-  await expect(send(port, '/', { ca: makeCertificate().cert })).rejects.toThrow('self-signed')
+  await expect(send(port, '/', { ca: (await makeCertificate()).cert })).rejects.toThrow('self-signed')
   const noise = connect(port, '127.0.0.1')
   noise.resume().write(Buffer.from([0x16, 3, 1, 0, 5, 1, 2, 3, 4, 5]))
   const silence = connect(port, '127.0.0.1')
@@ -71,6 +72,23 @@ test('browsers that do not trust it, noise and silence leave the server well', a
   silence.destroy()
   await new Promise((done) => noise.once('close', done))
   expect(await send(port, '/after', { ca: cert })).toBe('https /after ')
+})
+
+test('a connection that ends before the certificate is made does no harm', async () => {
+  const certificate = await makeCertificate()
+  let ready: (made: typeof certificate) => void = () => {}
+  const make = vi.fn(() => new Promise<typeof certificate>((done) => (ready = done)))
+  server = createServer(echo)
+  alsoTls(server, make)
+  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const gone = connect(port, '127.0.0.1').on('error', () => {})
+  gone.write(Buffer.from([0x16, 3, 1]))
+  await vi.waitFor(() => expect(make).toHaveBeenCalledOnce())
+  gone.resetAndDestroy()
+  await new Promise((done) => setTimeout(done, 20))
+  ready(certificate)
+  expect(await send(port, '/after', { ca: certificate.cert })).toBe('https /after ')
 })
 
 test('a server that takes no connections is refused', () => {

@@ -14,11 +14,11 @@ const handshake = 0x16
  * before the first such connection.
  * @param certificate key and certificate; this machine's own by default
  */
-export function alsoTls(server: Server, certificate: () => Certificate = keptCertificate): void {
+export function alsoTls(server: Server, certificate: () => Promise<Certificate> = keptCertificate): void {
   const [plain] = server.listeners('connection')
   if (!plain) throw new Error('This server takes no connections')
-  let secure: SecureServer | undefined
-  const secureServer = () => (secure ??= twinOf(server, certificate()))
+  let secure: Promise<SecureServer> | undefined
+  const secureServer = () => (secure ??= certificate().then((made) => twinOf(server, made)))
 
   server.removeListener('connection', plain as (socket: Socket) => void)
   server.prependListener('connection', (socket: Socket) => {
@@ -26,13 +26,14 @@ export function alsoTls(server: Server, certificate: () => Certificate = keptCer
     const forget = () => void socket.destroy()
     socket.once('error', forget)
     socket.setTimeout(server.headersTimeout, forget)
-    socket.once('data', (first) => {
+    socket.once('data', async (first) => {
       socket.pause()
       socket.unshift(first)
+      const twin = first[0] === handshake ? await secureServer() : undefined
       socket.removeListener('error', forget)
       socket.removeListener('timeout', forget)
       socket.setTimeout(0)
-      if (first[0] === handshake) secureServer().emit('connection', socket)
+      if (twin) twin.emit('connection', socket)
       else Reflect.apply(plain, server, [socket])
       process.nextTick(() => socket.resume())
     })

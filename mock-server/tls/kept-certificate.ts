@@ -16,10 +16,10 @@ const ownFolder = () =>
  * and made anew a week before it ends. Where it cannot be kept it lives as long as the process.
  * @param folder where; readable by nobody else
  */
-export function keptCertificate(folder = ownFolder()): Certificate {
+export async function keptCertificate(folder = ownFolder()): Promise<Certificate> {
   const kept = readKept(folder)
   if (kept) return kept
-  const made = makeCertificate()
+  const made = await makeCertificate()
   keep(folder, made)
   return made
 }

@@ -48,7 +48,7 @@ export async function benchReload(root, port) {
     const vite = [
       'node_modules/vite/bin/vite.js',
       '--config',
-      'scripts/vite-mock.config.ts',
+      'scripts/vite/mock.config.ts',
       '--logLevel',
       'warn',
     ]

@@ -264,7 +264,7 @@ describe('the command', { timeout: 60_000 }, () => {
     git('commit', '--quiet', '--message', message)
   }
   const diff = (...args: readonly string[]) => {
-    const script = path.join(place, 'scripts/contract-diff.mjs')
+    const script = path.join(place, 'scripts/contract/main.mjs')
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
     return { status, text: stdout + stderr }
   }

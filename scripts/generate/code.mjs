@@ -1,5 +1,6 @@
 // What comes from openapi/: the bundled contract, and from it types, hooks, mocks and zod schemas.
 import { runAll, runTool } from '../run.mjs'
+import { pruneEndpoints } from './prune.mjs'
 
 /**
  * @param {string} root
@@ -11,9 +12,14 @@ export function generateCode(root) {
   /** @param {string} project of orval.config.ts */
   const orval = (project) => runTool(root, 'orval/dist/bin/orval.mjs', ['--project', project])
   const contract = 'openapi/openapi.yaml'
+  const client = async () => {
+    const outcome = await orval('client')
+    if (outcome.code === 0) pruneEndpoints(root)
+    return outcome
+  }
   return runAll([
     [() => redocly(['bundle', contract, '-o', 'generated/openapi.json'])],
     // No two of these write to the same place.
-    [() => redocly(['lint', contract]), () => orval('client'), () => orval('zod')],
+    [() => redocly(['lint', contract]), client, () => orval('zod')],
   ])
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readOpened } from './opened.mjs'
-import { distancesFrom, readUsers } from '../related-tests.mjs'
+import { distancesFrom, readUsers } from '../related/related-tests.mjs'
 
 /** What is in a test of the other part is rarely about this one. */
 const OTHER_PART = 0.25

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../fingerprint.mjs'
 
-const PLACES = ['src', 'mock-server', 'locales', 'scripts', 'tools', 'tests', 'generated']
+const PLACES = ['src', 'mock-server', 'locales', 'scripts', 'tests', 'generated']
 
 // Types are erased: a file that only imports types of another cannot notice a fault in it.
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:[\w*{}\s,$]+\sfrom\s+)?'([^']+)'/gm
@@ -34,8 +34,7 @@ export function readModules(root) {
   /** @param {string} from @param {string} name */
   const resolve = (from, name) => {
     if (!/^[.#]/.test(name)) return undefined
-    // Texts import each other as the compiled files that their generator makes of them.
-    const plain = name.replace(/\?.*$/, '').replace(/^(.*)\.js$/, '$1.ts')
+    const plain = name.replace(/\?.*$/, '')
     const at = plain.startsWith('#') ? plain.slice(1) : path.posix.join(path.posix.dirname(from), plain)
     // Generated code leaves the ending out.
     return [at, `${at}.ts`, `${at}.tsx`, `${at}/index.ts`].find((one) => known.has(one)) ?? at

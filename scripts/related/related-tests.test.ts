@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { relatedTests } from '../related-tests.mjs'
+import { relatedTests } from './related-tests.mjs'
 import { importsIn } from './imports.mjs'
 
 let root = ''

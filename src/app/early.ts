@@ -9,7 +9,7 @@ import { readLanguageCookie } from '#src/i18n/language-cookie.ts'
 import { defaultLocale } from '#src/i18n/locale.ts'
 import { earlyCalls } from './early-calls.ts'
 
-/** The files of this build for sign-in, for every other page and for the home page, by language (scripts/vite-early.ts). */
+/** The files of this build for sign-in, for every other page and for the home page, by language (scripts/vite/early.ts). */
 declare const EARLY_FILES: Record<'signIn' | 'page' | 'home', Record<string, readonly string[]>>
 
 const locale = readLanguageCookie() ?? defaultLocale

@@ -1,4 +1,4 @@
-import type { Locales } from '#locales/i18n-types.ts'
+import type { Locales } from '#locales/types.ts'
 
 export type Locale = Locales
 

@@ -1,6 +1,7 @@
-import { importLocaleAsync, importNamespaceAsync } from '#locales/i18n-util.async.ts'
+import { loadEnglish } from '#locales/en-ca/loaders.ts'
+import { loadFrench } from '#locales/fr-ca/loaders.ts'
 import { initFormatters } from '#locales/formatters.ts'
-import type { Formatters, Namespaces, TranslationFunctions, Translations } from '#locales/i18n-types.ts'
+import type { Formatters, Namespaces, Part, TranslationFunctions, Translations } from '#locales/types.ts'
 import { i18nObject } from 'typesafe-i18n'
 import { createStore } from '#src/lib/store.ts'
 import { readLanguageCookie, writeLanguageCookie } from './language-cookie.ts'
@@ -16,7 +17,7 @@ export type Namespace = Namespaces
 export type Texts = TranslationFunctions
 export type TextsState = { locale: Locale; t: Texts }
 
-type Part = 'shell' | Namespace
+const loaders = { 'en-ca': loadEnglish, 'fr-ca': loadFrench }
 
 const wanted = new Set<Part>()
 const dictionaries = new Map<Locale, Partial<Translations>>()
@@ -42,9 +43,9 @@ function show(locale: Locale): void {
 }
 
 async function fetchPart(locale: Locale, part: Part): Promise<void> {
-  const words =
-    part === 'shell' ? await importLocaleAsync(locale) : { [part]: await importNamespaceAsync(locale, part) }
-  dictionaries.set(locale, { ...dictionaries.get(locale), ...words })
+  const { default: loadedWords } = await loaders[locale][part]()
+  const words = part === 'shell' ? loadedWords : { [part]: loadedWords }
+  dictionaries.set(locale, { ...dictionaries.get(locale), ...words } as Partial<Translations>)
   loaded.add(`${locale}/${part}`)
 }
 

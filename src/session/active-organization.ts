@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useGetOrganization } from '#generated/endpoints/organizations/organizations.ts'
+import { getGetOrganizationQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
 import type { Organization } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { isUuid } from '#src/lib/ids.ts'
@@ -45,7 +45,7 @@ export function useSelectedOrganization(): ActiveOrganization {
   const inUrl = organizationInUrl(pathname, search)
   const chosen = chooseOrganization(organizations, { inUrl, stored: readItem('local', STORED), fallback })
   const isForeign = inUrl !== undefined && !chosen.belongs
-  const foreign = useGetOrganization(inUrl ?? '', { query: { enabled: isForeign } })
+  const foreign = useQuery(getGetOrganizationQueryOptions(inUrl ?? '', { query: { enabled: isForeign } }))
   const own = chosen.belongs && remembers(area) ? chosen.organization?.id : undefined
   useEffect(() => {
     if (own) writeItem('local', STORED, own)

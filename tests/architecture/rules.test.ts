@@ -1,6 +1,6 @@
 // The rules bite: each is shown an import that it must refuse, and its neighbour that it must let pass.
 import { describe, expect, test } from 'vitest'
-import { wrongDoor } from '../../tools/doors.mjs'
+import { wrongDoor } from '../../scripts/lint/doors.mjs'
 import * as ruleBook from './rules.ts'
 import { circles, unknownRooms } from './rules.ts'
 import { importsOf, resolveImport, type Edge } from './source.ts'
@@ -110,7 +110,7 @@ const cases: Case[] = [
   [
     'textsByTheBack',
     edge('src/ui/A.tsx', '#locales/en-ca/index.ts'),
-    edge('src/i18n/a.ts', '#locales/i18n-util.ts'),
+    edge('src/i18n/a.ts', '#locales/en-ca/loaders.ts'),
   ],
 ]
 
@@ -142,7 +142,7 @@ describe('doors', () => {
   testRows([
     ['axios', 'src/features/a/x.ts', 'src/api/http.ts'],
     ['aws-amplify/auth', 'src/session/x.ts', 'src/auth/cognito/sign-in.ts'],
-    ['typesafe-i18n/react', 'src/ui/x.tsx', 'locales/i18n-react.tsx'],
+    ['typesafe-i18n/react', 'src/ui/x.tsx', 'locales/formatters.ts'],
     ['@mantine/core', 'src/pages/patient/x.tsx', 'src/ui/Button.tsx'],
     ['@tabler/icons-react', 'src/features/a/x.tsx', 'src/ui/icons.ts'],
     ['fflate', 'src/features/a/x.ts', 'src/lib/zip.ts'],

@@ -73,8 +73,7 @@ export const appHoldsMock = (edges: readonly Edge[]) =>
   edges
     .filter(own)
     .filter(
-      ({ from, to }) =>
-        inside(from, 'src') && !isTest(from) && /^(mock-server|tests|scripts|tools)\//.test(to),
+      ({ from, to }) => inside(from, 'src') && !isTest(from) && /^(mock-server|tests|scripts)\//.test(to),
     )
     .filter(({ from, to, lazy }) => !(from === 'src/main.tsx' && lazy && inside(to, 'mock-server')))
     .map(show)
@@ -86,7 +85,7 @@ export const othersHoldApp = (edges: readonly Edge[]) =>
     .filter(({ from, to }) => {
       if (!inside(to, 'src')) return false
       if (inside(from, 'tests/e2e')) return !inside(to, 'src/routes')
-      return /^(mock-server|scripts|tools|locales|tests\/conformance)\//.test(from)
+      return /^(mock-server|scripts|locales|tests\/conformance)\//.test(from)
     })
     .map(show)
 

@@ -9,7 +9,7 @@ export const root = path.resolve(import.meta.dirname, '../..')
 /** One import: `spec` as written; `to` is the file of ours it names, null for a package. */
 export type Edge = { from: string; spec: string; to: string | null; lazy: boolean }
 
-const FOLDERS = ['src', 'mock-server', 'generated', 'locales', 'tests', 'scripts', 'tools']
+const FOLDERS = ['src', 'mock-server', 'generated', 'locales', 'tests', 'scripts']
 const CONFIGS = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'orval.config.ts']
 
 /** Every code file of ours, relative to the root, with forward slashes. */

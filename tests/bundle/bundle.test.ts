@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesBelow } from '../../scripts/fingerprint.mjs'
 import { budgets } from './budgets.ts'
-import type { Chunk } from '../../scripts/vite-chunks.ts'
+import type { Chunk } from '../../scripts/vite/chunks.ts'
 import { closure, weight } from './closure.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

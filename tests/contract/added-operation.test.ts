@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyOfTree } from '../../scripts/contract/copy.mjs'
-import { generatedFiles, PARTS } from '../../scripts/generated-stamp.mjs'
+import { generatedFiles } from '../../scripts/generate/stamp.mjs'
 import { root } from '../architecture/source.ts'
 
 const { folder, remove } = copyOfTree(root, ['generated'])
@@ -70,9 +70,7 @@ beforeAll(() => {
 }, 240_000)
 
 test('nothing else changes', () => {
-  const [before = [], after = []] = [root, folder].map((tree) =>
-    PARTS.flatMap((part) => generatedFiles(tree, part)),
-  )
+  const [before = [], after = []] = [root, folder].map(generatedFiles)
   expect(before.filter((file) => !after.includes(file))).toEqual([])
   expect(after.filter((file) => !before.includes(file) && !/task-?note/i.test(file))).toEqual([])
   const changed = before.filter((file) => linesOf(folder, file).join() !== linesOf(root, file).join())
@@ -80,9 +78,8 @@ test('nothing else changes', () => {
   expect(changed.flatMap((file) => lost(linesOf(root, file), linesOf(folder, file)))).toEqual([])
 })
 
-test('hooks, query keys, zod schemas and mock handlers are there', () => {
-  expect(made('endpoints/tasks/tasks.ts')).toMatch(/export function useListTaskNotes\b/)
-  expect(made('endpoints/tasks/tasks.ts')).toMatch(/export function useListTaskNotesSuspense\b/)
+test('query options and keys, zod schemas and mock handlers are there', () => {
+  expect(made('endpoints/tasks/tasks.ts')).toMatch(/export const getListTaskNotesSuspenseQueryOptions\b/)
   expect(made('endpoints/tasks/tasks.ts')).toMatch(/export const getListTaskNotesQueryKey\b/)
   expect(made('zod/tasks/tasks.zod.ts')).toMatch(/export const ListTaskNotes200Response\b/)
   expect(made('mocks/tasks/tasks.msw.ts')).toMatch(/export const getListTaskNotesMockHandler\b/)

@@ -1,7 +1,5 @@
 // Finds what a person presses or fills, by its name. An English name finds its French translation on a French page.
 import { act, fireEvent } from '@testing-library/react'
-import { loadAllLocales } from '#locales/i18n-util.sync.ts'
-import { loadedLocales } from '#locales/i18n-util.ts'
 import { settled } from './server.ts'
 
 type Name = string | RegExp
@@ -27,18 +25,20 @@ const FILLED = 'input:not([type=radio]):not([type=checkbox]), textarea, select, 
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
+const words = import.meta.glob('/locales/{en-ca,fr-ca}/**/index.ts', { eager: true, import: 'default' })
+
 let french: ReadonlyMap<string, readonly string[]> | undefined
 
 /** Every French text by the English one: some English words have several. */
 function frenchTexts() {
-  loadAllLocales()
   const found = new Map<string, string[]>()
   const add = (english: unknown, other: unknown) => {
     if (typeof english === 'string')
       found.set(english, [...(found.get(english) ?? []), oneLine(String(other))])
     else for (const [key, one] of Object.entries(Object(english))) add(one, Object(other)[key])
   }
-  add(loadedLocales['en-ca'], loadedLocales['fr-ca'])
+  for (const [file, one] of Object.entries(words))
+    if (file.includes('/en-ca/')) add(one, words[file.replace('/en-ca/', '/fr-ca/')])
   return found
 }
 

@@ -1,13 +1,13 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { namespaces } from '#locales/i18n-util.ts'
+import { loadEnglish } from '#locales/en-ca/loaders.ts'
 import { runtimeConfig } from '#mock-server/config.ts'
 import type { people } from '#mock-server/store/seeds/people.ts'
 import { routes } from '#src/app/routes.tsx'
 import type { Identity } from '#src/auth/port.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { ConfigProvider, type Config } from '#src/flags/config.ts'
-import { loadTexts, startTexts } from '#src/i18n/texts.ts'
+import { loadTexts, startTexts, type Namespace } from '#src/i18n/texts.ts'
 import { createSession } from '#src/session/session.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
 import { settled, signedInAs } from './server.ts'
@@ -21,6 +21,8 @@ const parts = import.meta.glob([
   '!/src/app/gallery/**',
   '!/src/**/*.test.tsx',
 ])
+
+const namespaces = Object.keys(loadEnglish).filter((name): name is Namespace => name !== 'shell')
 
 /** Reads what pages load when they are opened: how long that takes must not show. */
 export const loadPortal = () =>

@@ -1,6 +1,7 @@
 import {
   useMutation,
   useQueryClient
+
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
@@ -8,6 +9,7 @@ import type {
   QueryClient,
   UseMutationOptions,
   UseMutationResult
+
 } from '@tanstack/react-query';
 
 import type {
@@ -81,10 +83,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type RequestAccountClosureMutationResult = NonNullable<Awaited<ReturnType<typeof requestAccountClosure>>>
-
-    export type RequestAccountClosureMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | AccountClosureRefused>
-
 
     /**
  * @summary Asks to close the caller's own account; a code goes to their email.
@@ -151,10 +149,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type CancelAccountClosureMutationResult = NonNullable<Awaited<ReturnType<typeof cancelAccountClosure>>>
-
-    export type CancelAccountClosureMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
 
 
     /**
@@ -231,10 +225,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type ConfirmAccountClosureMutationResult = NonNullable<Awaited<ReturnType<typeof confirmAccountClosure>>>
-    export type ConfirmAccountClosureMutationBody = BodyType<AccountClosureConfirm>
-    export type ConfirmAccountClosureMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | AccountClosureRefused>
     export type ConfirmAccountClosureMutationVariables = {data: BodyType<AccountClosureConfirm>}
 
     /**

@@ -3,27 +3,20 @@ import {
   queryOptions as queryOptionsBuilder,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   InvalidateOptions,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseSuspenseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -80,20 +73,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 /**
  * An organization that is named and is not the caller's is a 404. Without one, a care team finds the journeys of
@@ -146,53 +125,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type FilterProcessInstancesQueryResult = NonNullable<Awaited<ReturnType<typeof filterProcessInstances>>>
-export type FilterProcessInstancesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useFilterProcessInstances<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- processInstanceFilter: BodyType<ProcessInstanceFilter>,
-    params: undefined |  FilterProcessInstancesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof filterProcessInstances>>,
-          TError,
-          Awaited<ReturnType<typeof filterProcessInstances>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFilterProcessInstances<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- processInstanceFilter: BodyType<ProcessInstanceFilter>,
-    params?: FilterProcessInstancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof filterProcessInstances>>,
-          TError,
-          Awaited<ReturnType<typeof filterProcessInstances>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFilterProcessInstances<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- processInstanceFilter: BodyType<ProcessInstanceFilter>,
-    params?: FilterProcessInstancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Journeys that fit a filter (CALL-46); care teams and administrators.
- */
-
-export function useFilterProcessInstances<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- processInstanceFilter: BodyType<ProcessInstanceFilter>,
-    params?: FilterProcessInstancesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getFilterProcessInstancesQueryOptions(processInstanceFilter,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -230,41 +163,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type FilterProcessInstancesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof filterProcessInstances>>>
-export type FilterProcessInstancesSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useFilterProcessInstancesSuspense<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- processInstanceFilter: BodyType<ProcessInstanceFilter>,
-    params: undefined |  FilterProcessInstancesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFilterProcessInstancesSuspense<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- processInstanceFilter: BodyType<ProcessInstanceFilter>,
-    params?: FilterProcessInstancesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFilterProcessInstancesSuspense<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- processInstanceFilter: BodyType<ProcessInstanceFilter>,
-    params?: FilterProcessInstancesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Journeys that fit a filter (CALL-46); care teams and administrators.
- */
-
-export function useFilterProcessInstancesSuspense<TData = Awaited<ReturnType<typeof filterProcessInstances>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- processInstanceFilter: BodyType<ProcessInstanceFilter>,
-    params?: FilterProcessInstancesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof filterProcessInstances>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getFilterProcessInstancesSuspenseQueryOptions(processInstanceFilter,params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 
@@ -322,10 +221,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type RemindProcessInstancesMutationResult = NonNullable<Awaited<ReturnType<typeof remindProcessInstances>>>
-    export type RemindProcessInstancesMutationBody = BodyType<ProcessInstanceRemind>
-    export type RemindProcessInstancesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type RemindProcessInstancesMutationVariables = {data: BodyType<ProcessInstanceRemind>}
 
     /**
@@ -388,53 +283,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListProcessInstanceActivitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listProcessInstanceActivities>>>
-export type ListProcessInstanceActivitiesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useListProcessInstanceActivities<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params: undefined |  ListProcessInstanceActivitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listProcessInstanceActivities>>,
-          TError,
-          Awaited<ReturnType<typeof listProcessInstanceActivities>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProcessInstanceActivities<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: ListProcessInstanceActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listProcessInstanceActivities>>,
-          TError,
-          Awaited<ReturnType<typeof listProcessInstanceActivities>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProcessInstanceActivities<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: ListProcessInstanceActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The activities of the journey, in its order, with what stands open of each; care teams and administrators.
- */
-
-export function useListProcessInstanceActivities<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: ListProcessInstanceActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListProcessInstanceActivitiesQueryOptions(id,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -472,41 +321,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type ListProcessInstanceActivitiesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listProcessInstanceActivities>>>
-export type ListProcessInstanceActivitiesSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useListProcessInstanceActivitiesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params: undefined |  ListProcessInstanceActivitiesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProcessInstanceActivitiesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: ListProcessInstanceActivitiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProcessInstanceActivitiesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: ListProcessInstanceActivitiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The activities of the journey, in its order, with what stands open of each; care teams and administrators.
- */
-
-export function useListProcessInstanceActivitiesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: ListProcessInstanceActivitiesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListProcessInstanceActivitiesSuspenseQueryOptions(id,params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 
@@ -574,10 +389,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type AddProcessInstanceExecutionMutationResult = NonNullable<Awaited<ReturnType<typeof addProcessInstanceExecution>>>
-    export type AddProcessInstanceExecutionMutationBody = BodyType<ExecutionCreate>
-    export type AddProcessInstanceExecutionMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>
     export type AddProcessInstanceExecutionMutationVariables = {id: string;data: BodyType<ExecutionCreate>}
 
     /**
@@ -649,10 +460,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type CancelProcessInstanceActivityMutationResult = NonNullable<Awaited<ReturnType<typeof cancelProcessInstanceActivity>>>
-    export type CancelProcessInstanceActivityMutationBody = BodyType<ActivityCancel>
-    export type CancelProcessInstanceActivityMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
     export type CancelProcessInstanceActivityMutationVariables = {id: string;data: BodyType<ActivityCancel>}
 
     /**
@@ -715,53 +522,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn: id === null || id === undefined || variableName === null || variableName === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetProcessInstanceVariableQueryResult = NonNullable<Awaited<ReturnType<typeof getProcessInstanceVariable>>>
-export type GetProcessInstanceVariableQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useGetProcessInstanceVariable<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    variableName: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProcessInstanceVariable>>,
-          TError,
-          Awaited<ReturnType<typeof getProcessInstanceVariable>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcessInstanceVariable<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    variableName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProcessInstanceVariable>>,
-          TError,
-          Awaited<ReturnType<typeof getProcessInstanceVariable>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcessInstanceVariable<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    variableName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary One variable (CALL-53).
- */
-
-export function useGetProcessInstanceVariable<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    variableName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProcessInstanceVariableQueryOptions(id,variableName,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -799,41 +560,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type GetProcessInstanceVariableSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getProcessInstanceVariable>>>
-export type GetProcessInstanceVariableSuspenseQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useGetProcessInstanceVariableSuspense<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    variableName: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcessInstanceVariableSuspense<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    variableName: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProcessInstanceVariableSuspense<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    variableName: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary One variable (CALL-53).
- */
-
-export function useGetProcessInstanceVariableSuspense<TData = Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    variableName: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProcessInstanceVariable>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProcessInstanceVariableSuspenseQueryOptions(id,variableName,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 
@@ -894,10 +621,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type UpdateProcessInstanceVariableMutationResult = NonNullable<Awaited<ReturnType<typeof updateProcessInstanceVariable>>>
-    export type UpdateProcessInstanceVariableMutationBody = BodyType<Variable>
-    export type UpdateProcessInstanceVariableMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse>
     export type UpdateProcessInstanceVariableMutationVariables = {id: string;data: BodyType<Variable>}
 
     /**

@@ -2,27 +2,20 @@ import {
   queryOptions as queryOptionsBuilder,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   InvalidateOptions,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseSuspenseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -57,20 +50,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 /**
  * @summary What was shared of one Health Story, newest first (SHARE-05).
@@ -116,49 +95,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHealthStoryShares>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListHealthStorySharesQueryResult = NonNullable<Awaited<ReturnType<typeof listHealthStoryShares>>>
-export type ListHealthStorySharesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useListHealthStoryShares<TData = Awaited<ReturnType<typeof listHealthStoryShares>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListHealthStorySharesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHealthStoryShares>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listHealthStoryShares>>,
-          TError,
-          Awaited<ReturnType<typeof listHealthStoryShares>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHealthStoryShares<TData = Awaited<ReturnType<typeof listHealthStoryShares>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListHealthStorySharesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHealthStoryShares>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listHealthStoryShares>>,
-          TError,
-          Awaited<ReturnType<typeof listHealthStoryShares>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHealthStoryShares<TData = Awaited<ReturnType<typeof listHealthStoryShares>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListHealthStorySharesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHealthStoryShares>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What was shared of one Health Story, newest first (SHARE-05).
- */
-
-export function useListHealthStoryShares<TData = Awaited<ReturnType<typeof listHealthStoryShares>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListHealthStorySharesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHealthStoryShares>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListHealthStorySharesQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -194,37 +131,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHealthStoryShares>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type ListHealthStorySharesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listHealthStoryShares>>>
-export type ListHealthStorySharesSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useListHealthStorySharesSuspense<TData = Awaited<ReturnType<typeof listHealthStoryShares>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListHealthStorySharesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHealthStoryShares>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHealthStorySharesSuspense<TData = Awaited<ReturnType<typeof listHealthStoryShares>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListHealthStorySharesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHealthStoryShares>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHealthStorySharesSuspense<TData = Awaited<ReturnType<typeof listHealthStoryShares>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListHealthStorySharesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHealthStoryShares>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What was shared of one Health Story, newest first (SHARE-05).
- */
-
-export function useListHealthStorySharesSuspense<TData = Awaited<ReturnType<typeof listHealthStoryShares>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListHealthStorySharesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listHealthStoryShares>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListHealthStorySharesSuspenseQueryOptions(params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 
@@ -285,10 +192,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type CreateHealthStoryShareMutationResult = NonNullable<Awaited<ReturnType<typeof createHealthStoryShare>>>
-    export type CreateHealthStoryShareMutationBody = BodyType<HealthStoryShareCreate>
-    export type CreateHealthStoryShareMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>
     export type CreateHealthStoryShareMutationVariables = {data: BodyType<HealthStoryShareCreate>}
 
     /**
@@ -356,10 +259,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type RevokeHealthStoryShareMutationResult = NonNullable<Awaited<ReturnType<typeof revokeHealthStoryShare>>>
-
-    export type RevokeHealthStoryShareMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
     export type RevokeHealthStoryShareMutationVariables = {id: string}
 
     /**
@@ -420,49 +319,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn: token === null || token === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ReviewHealthStoryShareQueryResult = NonNullable<Awaited<ReturnType<typeof reviewHealthStoryShare>>>
-export type ReviewHealthStoryShareQueryError = ErrorType<NotFoundResponse>
 
-
-export function useReviewHealthStoryShare<TData = Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof reviewHealthStoryShare>>,
-          TError,
-          Awaited<ReturnType<typeof reviewHealthStoryShare>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReviewHealthStoryShare<TData = Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof reviewHealthStoryShare>>,
-          TError,
-          Awaited<ReturnType<typeof reviewHealthStoryShare>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReviewHealthStoryShare<TData = Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Whose Health Story a link leads to; open to everyone (SHARE-03, SHARE-05).
- */
-
-export function useReviewHealthStoryShare<TData = Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReviewHealthStoryShareQueryOptions(token,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -498,37 +355,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type ReviewHealthStoryShareSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof reviewHealthStoryShare>>>
-export type ReviewHealthStoryShareSuspenseQueryError = ErrorType<NotFoundResponse>
 
-
-export function useReviewHealthStoryShareSuspense<TData = Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReviewHealthStoryShareSuspense<TData = Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReviewHealthStoryShareSuspense<TData = Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Whose Health Story a link leads to; open to everyone (SHARE-03, SHARE-05).
- */
-
-export function useReviewHealthStoryShareSuspense<TData = Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof reviewHealthStoryShare>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReviewHealthStoryShareSuspenseQueryOptions(token,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 
@@ -585,10 +412,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type UnlockHealthStoryShareMutationResult = NonNullable<Awaited<ReturnType<typeof unlockHealthStoryShare>>>
-    export type UnlockHealthStoryShareMutationBody = BodyType<HealthStoryShareUnlock>
-    export type UnlockHealthStoryShareMutationError = ErrorType<HealthStoryShareWrongPasscode | ValidationErrors | HealthStoryShareLocked | NotFoundResponse>
     export type UnlockHealthStoryShareMutationVariables = {token: string;data: BodyType<HealthStoryShareUnlock>}
 
     /**
@@ -648,49 +471,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn: token === null || token === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSharedHealthStory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetSharedHealthStoryQueryResult = NonNullable<Awaited<ReturnType<typeof getSharedHealthStory>>>
-export type GetSharedHealthStoryQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | HealthStoryShareEnded>
 
-
-export function useGetSharedHealthStory<TData = Awaited<ReturnType<typeof getSharedHealthStory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | HealthStoryShareEnded>>(
- token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedHealthStory>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSharedHealthStory>>,
-          TError,
-          Awaited<ReturnType<typeof getSharedHealthStory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSharedHealthStory<TData = Awaited<ReturnType<typeof getSharedHealthStory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | HealthStoryShareEnded>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedHealthStory>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSharedHealthStory>>,
-          TError,
-          Awaited<ReturnType<typeof getSharedHealthStory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSharedHealthStory<TData = Awaited<ReturnType<typeof getSharedHealthStory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | HealthStoryShareEnded>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedHealthStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What a share shows (ROUTE-80, SHARE-05).
- */
-
-export function useGetSharedHealthStory<TData = Awaited<ReturnType<typeof getSharedHealthStory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | HealthStoryShareEnded>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedHealthStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSharedHealthStoryQueryOptions(token,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -726,37 +507,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSharedHealthStory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type GetSharedHealthStorySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSharedHealthStory>>>
-export type GetSharedHealthStorySuspenseQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | HealthStoryShareEnded>
 
-
-export function useGetSharedHealthStorySuspense<TData = Awaited<ReturnType<typeof getSharedHealthStory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | HealthStoryShareEnded>>(
- token: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSharedHealthStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSharedHealthStorySuspense<TData = Awaited<ReturnType<typeof getSharedHealthStory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | HealthStoryShareEnded>>(
- token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSharedHealthStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSharedHealthStorySuspense<TData = Awaited<ReturnType<typeof getSharedHealthStory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | HealthStoryShareEnded>>(
- token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSharedHealthStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What a share shows (ROUTE-80, SHARE-05).
- */
-
-export function useGetSharedHealthStorySuspense<TData = Awaited<ReturnType<typeof getSharedHealthStory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | HealthStoryShareEnded>>(
- token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSharedHealthStory>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSharedHealthStorySuspenseQueryOptions(token,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 
@@ -813,10 +564,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type CreateHealthStoryShareNoteMutationResult = NonNullable<Awaited<ReturnType<typeof createHealthStoryShareNote>>>
-    export type CreateHealthStoryShareNoteMutationBody = BodyType<HealthStoryShareNoteCreate>
-    export type CreateHealthStoryShareNoteMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | HealthStoryShareEnded | KeyUsedResponse>
     export type CreateHealthStoryShareNoteMutationVariables = {token: string;data: BodyType<HealthStoryShareNoteCreate>}
 
     /**

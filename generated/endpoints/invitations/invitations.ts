@@ -3,27 +3,20 @@ import {
   queryOptions as queryOptionsBuilder,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   InvalidateOptions,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseSuspenseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -98,20 +91,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 /**
  * @summary The invitations of an organization (CALL-32).
@@ -157,49 +136,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListInvitationsQueryResult = NonNullable<Awaited<ReturnType<typeof listInvitations>>>
-export type ListInvitationsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: undefined |  ListInvitationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listInvitations>>,
-          TError,
-          Awaited<ReturnType<typeof listInvitations>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params?: ListInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listInvitations>>,
-          TError,
-          Awaited<ReturnType<typeof listInvitations>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params?: ListInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The invitations of an organization (CALL-32).
- */
-
-export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params?: ListInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListInvitationsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -235,37 +172,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type ListInvitationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listInvitations>>>
-export type ListInvitationsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useListInvitationsSuspense<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: undefined |  ListInvitationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvitationsSuspense<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params?: ListInvitationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvitationsSuspense<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params?: ListInvitationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The invitations of an organization (CALL-32).
- */
-
-export function useListInvitationsSuspense<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params?: ListInvitationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListInvitationsSuspenseQueryOptions(params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 
@@ -325,10 +232,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type CreateInvitationsMutationResult = NonNullable<Awaited<ReturnType<typeof createInvitations>>>
-    export type CreateInvitationsMutationBody = BodyType<InvitationBatch>
-    export type CreateInvitationsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateInvitationsMutationVariables = {data: BodyType<InvitationBatch>}
 
     /**
@@ -393,10 +296,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type PreviewInvitationsMutationResult = NonNullable<Awaited<ReturnType<typeof previewInvitations>>>
-    export type PreviewInvitationsMutationBody = BodyType<InvitationBatch>
-    export type PreviewInvitationsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
     export type PreviewInvitationsMutationVariables = {data: BodyType<InvitationBatch>}
 
     /**
@@ -466,10 +365,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type UpdateInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof updateInvitation>>>
-    export type UpdateInvitationMutationBody = BodyType<InvitationUpdate>
-    export type UpdateInvitationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
     export type UpdateInvitationMutationVariables = {id: string;data: BodyType<InvitationUpdate>}
 
     /**
@@ -537,10 +432,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type ResendInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof resendInvitation>>>
-
-    export type ResendInvitationMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse>
     export type ResendInvitationMutationVariables = {id: string}
 
     /**
@@ -600,49 +491,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn: token === null || token === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof reviewInvitation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ReviewInvitationQueryResult = NonNullable<Awaited<ReturnType<typeof reviewInvitation>>>
-export type ReviewInvitationQueryError = ErrorType<NotFoundResponse>
 
-
-export function useReviewInvitation<TData = Awaited<ReturnType<typeof reviewInvitation>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof reviewInvitation>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof reviewInvitation>>,
-          TError,
-          Awaited<ReturnType<typeof reviewInvitation>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReviewInvitation<TData = Awaited<ReturnType<typeof reviewInvitation>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof reviewInvitation>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof reviewInvitation>>,
-          TError,
-          Awaited<ReturnType<typeof reviewInvitation>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReviewInvitation<TData = Awaited<ReturnType<typeof reviewInvitation>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof reviewInvitation>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Which organization invites, and to what; open to everyone (CALL-29, CALL-30).
- */
-
-export function useReviewInvitation<TData = Awaited<ReturnType<typeof reviewInvitation>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof reviewInvitation>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReviewInvitationQueryOptions(token,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -678,37 +527,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof reviewInvitation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type ReviewInvitationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof reviewInvitation>>>
-export type ReviewInvitationSuspenseQueryError = ErrorType<NotFoundResponse>
 
-
-export function useReviewInvitationSuspense<TData = Awaited<ReturnType<typeof reviewInvitation>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof reviewInvitation>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReviewInvitationSuspense<TData = Awaited<ReturnType<typeof reviewInvitation>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof reviewInvitation>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReviewInvitationSuspense<TData = Awaited<ReturnType<typeof reviewInvitation>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof reviewInvitation>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Which organization invites, and to what; open to everyone (CALL-29, CALL-30).
- */
-
-export function useReviewInvitationSuspense<TData = Awaited<ReturnType<typeof reviewInvitation>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof reviewInvitation>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReviewInvitationSuspenseQueryOptions(token,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 
@@ -758,49 +577,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn: token === null || token === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvitationBranding>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetInvitationBrandingQueryResult = NonNullable<Awaited<ReturnType<typeof getInvitationBranding>>>
-export type GetInvitationBrandingQueryError = ErrorType<NotFoundResponse>
 
-
-export function useGetInvitationBranding<TData = Awaited<ReturnType<typeof getInvitationBranding>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationBranding>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInvitationBranding>>,
-          TError,
-          Awaited<ReturnType<typeof getInvitationBranding>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvitationBranding<TData = Awaited<ReturnType<typeof getInvitationBranding>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationBranding>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInvitationBranding>>,
-          TError,
-          Awaited<ReturnType<typeof getInvitationBranding>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvitationBranding<TData = Awaited<ReturnType<typeof getInvitationBranding>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationBranding>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The inviting organization's logo and theme; open to everyone (CALL-31).
- */
-
-export function useGetInvitationBranding<TData = Awaited<ReturnType<typeof getInvitationBranding>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvitationBranding>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetInvitationBrandingQueryOptions(token,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -836,37 +613,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvitationBranding>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type GetInvitationBrandingSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getInvitationBranding>>>
-export type GetInvitationBrandingSuspenseQueryError = ErrorType<NotFoundResponse>
 
-
-export function useGetInvitationBrandingSuspense<TData = Awaited<ReturnType<typeof getInvitationBranding>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvitationBranding>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvitationBrandingSuspense<TData = Awaited<ReturnType<typeof getInvitationBranding>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvitationBranding>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvitationBrandingSuspense<TData = Awaited<ReturnType<typeof getInvitationBranding>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvitationBranding>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The inviting organization's logo and theme; open to everyone (CALL-31).
- */
-
-export function useGetInvitationBrandingSuspense<TData = Awaited<ReturnType<typeof getInvitationBranding>>, TError = ErrorType<NotFoundResponse>>(
- token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInvitationBranding>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetInvitationBrandingSuspenseQueryOptions(token,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 
@@ -927,10 +674,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type AcceptInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof acceptInvitation>>>
-    export type AcceptInvitationMutationBody = BodyType<InvitationAccept>
-    export type AcceptInvitationMutationError = ErrorType<InvitationAcceptRefused | ValidationErrors | UnauthorizedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed | KeyUsedResponse>
     export type AcceptInvitationMutationVariables = {token: string;data: BodyType<InvitationAccept>}
 
     /**
@@ -998,10 +741,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type DeclineInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof declineInvitation>>>
-
-    export type DeclineInvitationMutationError = ErrorType<UnauthorizedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed>
     export type DeclineInvitationMutationVariables = {token: string}
 
     /**
@@ -1069,10 +808,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type ConsumeInvitationAsGuestMutationResult = NonNullable<Awaited<ReturnType<typeof consumeInvitationAsGuest>>>
-    export type ConsumeInvitationAsGuestMutationBody = BodyType<InvitationConsume>
-    export type ConsumeInvitationAsGuestMutationError = ErrorType<ValidationFailedResponse | InvitationForbidden | NotFoundResponse | InvitationClosed | KeyUsedResponse>
     export type ConsumeInvitationAsGuestMutationVariables = {token: string;data: BodyType<InvitationConsume>}
 
     /**

@@ -2,27 +2,20 @@ import {
   queryOptions as queryOptionsBuilder,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   InvalidateOptions,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseSuspenseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -53,20 +46,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 /**
  * @summary The media library of an organization (ROUTE-13).
@@ -112,49 +91,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMediaFiles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListMediaFilesQueryResult = NonNullable<Awaited<ReturnType<typeof listMediaFiles>>>
-export type ListMediaFilesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useListMediaFiles<TData = Awaited<ReturnType<typeof listMediaFiles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListMediaFilesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaFiles>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMediaFiles>>,
-          TError,
-          Awaited<ReturnType<typeof listMediaFiles>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMediaFiles<TData = Awaited<ReturnType<typeof listMediaFiles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListMediaFilesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaFiles>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMediaFiles>>,
-          TError,
-          Awaited<ReturnType<typeof listMediaFiles>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMediaFiles<TData = Awaited<ReturnType<typeof listMediaFiles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListMediaFilesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaFiles>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The media library of an organization (ROUTE-13).
- */
-
-export function useListMediaFiles<TData = Awaited<ReturnType<typeof listMediaFiles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListMediaFilesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaFiles>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListMediaFilesQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -190,37 +127,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMediaFiles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type ListMediaFilesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMediaFiles>>>
-export type ListMediaFilesSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useListMediaFilesSuspense<TData = Awaited<ReturnType<typeof listMediaFiles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListMediaFilesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMediaFiles>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMediaFilesSuspense<TData = Awaited<ReturnType<typeof listMediaFiles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListMediaFilesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMediaFiles>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMediaFilesSuspense<TData = Awaited<ReturnType<typeof listMediaFiles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListMediaFilesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMediaFiles>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The media library of an organization (ROUTE-13).
- */
-
-export function useListMediaFilesSuspense<TData = Awaited<ReturnType<typeof listMediaFiles>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListMediaFilesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMediaFiles>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListMediaFilesSuspenseQueryOptions(params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 
@@ -275,10 +182,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type CreateMediaFileMutationResult = NonNullable<Awaited<ReturnType<typeof createMediaFile>>>
-    export type CreateMediaFileMutationBody = BodyType<MediaFileCreate>
-    export type CreateMediaFileMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | PayloadTooLargeResponse | KeyUsedResponse>
     export type CreateMediaFileMutationVariables = {data: BodyType<MediaFileCreate>}
 
     /**
@@ -337,49 +240,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMediaFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetMediaFileQueryResult = NonNullable<Awaited<ReturnType<typeof getMediaFile>>>
-export type GetMediaFileQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useGetMediaFile<TData = Awaited<ReturnType<typeof getMediaFile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMediaFile>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getMediaFile>>,
-          TError,
-          Awaited<ReturnType<typeof getMediaFile>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMediaFile<TData = Awaited<ReturnType<typeof getMediaFile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMediaFile>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getMediaFile>>,
-          TError,
-          Awaited<ReturnType<typeof getMediaFile>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMediaFile<TData = Awaited<ReturnType<typeof getMediaFile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMediaFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary One media file, with where it is used (ROUTE-13).
- */
-
-export function useGetMediaFile<TData = Awaited<ReturnType<typeof getMediaFile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMediaFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetMediaFileQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -415,37 +276,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMediaFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type GetMediaFileSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMediaFile>>>
-export type GetMediaFileSuspenseQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useGetMediaFileSuspense<TData = Awaited<ReturnType<typeof getMediaFile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMediaFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMediaFileSuspense<TData = Awaited<ReturnType<typeof getMediaFile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMediaFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMediaFileSuspense<TData = Awaited<ReturnType<typeof getMediaFile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMediaFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary One media file, with where it is used (ROUTE-13).
- */
-
-export function useGetMediaFileSuspense<TData = Awaited<ReturnType<typeof getMediaFile>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMediaFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetMediaFileSuspenseQueryOptions(id,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 
@@ -506,10 +337,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type UpdateMediaFileMutationResult = NonNullable<Awaited<ReturnType<typeof updateMediaFile>>>
-    export type UpdateMediaFileMutationBody = BodyType<MediaFileUpdate>
-    export type UpdateMediaFileMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>
     export type UpdateMediaFileMutationVariables = {id: string;data: BodyType<MediaFileUpdate>}
 
     /**
@@ -577,10 +404,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type DeleteMediaFileMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMediaFile>>>
-
-    export type DeleteMediaFileMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
     export type DeleteMediaFileMutationVariables = {id: string}
 
     /**
@@ -648,10 +471,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type CompleteMediaFileUploadMutationResult = NonNullable<Awaited<ReturnType<typeof completeMediaFileUpload>>>
-
-    export type CompleteMediaFileUploadMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse>
     export type CompleteMediaFileUploadMutationVariables = {id: string}
 
     /**

@@ -3,27 +3,20 @@ import {
   queryOptions as queryOptionsBuilder,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   InvalidateOptions,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseSuspenseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -60,20 +53,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 /**
  * @summary What the library of an organization is made of, drafts too (ROUTE-11).
@@ -119,49 +98,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListOrganizationContentsQueryResult = NonNullable<Awaited<ReturnType<typeof listOrganizationContents>>>
-export type ListOrganizationContentsQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useListOrganizationContents<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListOrganizationContentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listOrganizationContents>>,
-          TError,
-          Awaited<ReturnType<typeof listOrganizationContents>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrganizationContents<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListOrganizationContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listOrganizationContents>>,
-          TError,
-          Awaited<ReturnType<typeof listOrganizationContents>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrganizationContents<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListOrganizationContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What the library of an organization is made of, drafts too (ROUTE-11).
- */
-
-export function useListOrganizationContents<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListOrganizationContentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListOrganizationContentsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -197,37 +134,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type ListOrganizationContentsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listOrganizationContents>>>
-export type ListOrganizationContentsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useListOrganizationContentsSuspense<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListOrganizationContentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrganizationContentsSuspense<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListOrganizationContentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrganizationContentsSuspense<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListOrganizationContentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What the library of an organization is made of, drafts too (ROUTE-11).
- */
-
-export function useListOrganizationContentsSuspense<TData = Awaited<ReturnType<typeof listOrganizationContents>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: ListOrganizationContentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOrganizationContents>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListOrganizationContentsSuspenseQueryOptions(params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 
@@ -287,10 +194,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type CreateOrganizationContentMutationResult = NonNullable<Awaited<ReturnType<typeof createOrganizationContent>>>
-    export type CreateOrganizationContentMutationBody = BodyType<OrganizationContentCreate>
-    export type CreateOrganizationContentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>
     export type CreateOrganizationContentMutationVariables = {data: BodyType<OrganizationContentCreate>}
 
     /**
@@ -350,49 +253,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetOrganizationContentQueryResult = NonNullable<Awaited<ReturnType<typeof getOrganizationContent>>>
-export type GetOrganizationContentQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useGetOrganizationContent<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getOrganizationContent>>,
-          TError,
-          Awaited<ReturnType<typeof getOrganizationContent>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrganizationContent<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getOrganizationContent>>,
-          TError,
-          Awaited<ReturnType<typeof getOrganizationContent>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrganizationContent<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary One content as it is written (ROUTE-12).
- */
-
-export function useGetOrganizationContent<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetOrganizationContentQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -428,37 +289,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type GetOrganizationContentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getOrganizationContent>>>
-export type GetOrganizationContentSuspenseQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useGetOrganizationContentSuspense<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrganizationContentSuspense<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrganizationContentSuspense<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary One content as it is written (ROUTE-12).
- */
-
-export function useGetOrganizationContentSuspense<TData = Awaited<ReturnType<typeof getOrganizationContent>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getOrganizationContent>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetOrganizationContentSuspenseQueryOptions(id,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 
@@ -519,10 +350,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type SaveOrganizationContentMutationResult = NonNullable<Awaited<ReturnType<typeof saveOrganizationContent>>>
-    export type SaveOrganizationContentMutationBody = BodyType<OrganizationContentSave>
-    export type SaveOrganizationContentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>
     export type SaveOrganizationContentMutationVariables = {id: string;data: BodyType<OrganizationContentSave>}
 
     /**
@@ -590,10 +417,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type DeleteOrganizationContentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteOrganizationContent>>>
-
-    export type DeleteOrganizationContentMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PreconditionRequiredResponse>
     export type DeleteOrganizationContentMutationVariables = {id: string}
 
     /**
@@ -661,10 +484,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type PublishOrganizationContentMutationResult = NonNullable<Awaited<ReturnType<typeof publishOrganizationContent>>>
-
-    export type PublishOrganizationContentMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PreconditionRequiredResponse>
     export type PublishOrganizationContentMutationVariables = {id: string}
 
     /**
@@ -732,10 +551,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type UnpublishOrganizationContentMutationResult = NonNullable<Awaited<ReturnType<typeof unpublishOrganizationContent>>>
-
-    export type UnpublishOrganizationContentMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PreconditionRequiredResponse>
     export type UnpublishOrganizationContentMutationVariables = {id: string}
 
     /**

@@ -2,6 +2,7 @@ import {
   matchQuery,
   useMutation,
   useQueryClient
+
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
@@ -9,6 +10,7 @@ import type {
   QueryClient,
   UseMutationOptions,
   UseMutationResult
+
 } from '@tanstack/react-query';
 
 import type {
@@ -95,10 +97,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type UpdateOrganizationMutationResult = NonNullable<Awaited<ReturnType<typeof updateOrganization>>>
-    export type UpdateOrganizationMutationBody = BodyType<OrganizationUpdate>
-    export type UpdateOrganizationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse>
     export type UpdateOrganizationMutationVariables = {id: string;data: BodyType<OrganizationUpdate>}
 
     /**
@@ -171,10 +169,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type SaveOrganizationLogoMutationResult = NonNullable<Awaited<ReturnType<typeof saveOrganizationLogo>>>
-    export type SaveOrganizationLogoMutationBody = BodyType<OrganizationLogo>
-    export type SaveOrganizationLogoMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse | PayloadTooLargeResponse>
     export type SaveOrganizationLogoMutationVariables = {id: string;data: BodyType<OrganizationLogo>}
 
     /**
@@ -242,10 +236,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type DeleteOrganizationLogoMutationResult = NonNullable<Awaited<ReturnType<typeof deleteOrganizationLogo>>>
-
-    export type DeleteOrganizationLogoMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PreconditionFailedResponse>
     export type DeleteOrganizationLogoMutationVariables = {id: string}
 
     /**

@@ -3,27 +3,20 @@ import {
   queryOptions as queryOptionsBuilder,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   InvalidateOptions,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseSuspenseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -68,20 +61,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 /**
  * What was answered, the drafts, the events, the variables and the incidents go with it. The audit events of the
@@ -136,10 +115,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type DeleteProcessInstanceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProcessInstance>>>
-
-    export type DeleteProcessInstanceMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
     export type DeleteProcessInstanceMutationVariables = {id: string}
 
     /**
@@ -203,53 +178,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListProcessInstanceVariablesQueryResult = NonNullable<Awaited<ReturnType<typeof listProcessInstanceVariables>>>
-export type ListProcessInstanceVariablesQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useListProcessInstanceVariables<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params: undefined |  ListProcessInstanceVariablesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listProcessInstanceVariables>>,
-          TError,
-          Awaited<ReturnType<typeof listProcessInstanceVariables>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProcessInstanceVariables<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: ListProcessInstanceVariablesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listProcessInstanceVariables>>,
-          TError,
-          Awaited<ReturnType<typeof listProcessInstanceVariables>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProcessInstanceVariables<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: ListProcessInstanceVariablesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The variables of a journey, by name; administrators only.
- */
-
-export function useListProcessInstanceVariables<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: ListProcessInstanceVariablesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListProcessInstanceVariablesQueryOptions(id,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -287,41 +216,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type ListProcessInstanceVariablesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listProcessInstanceVariables>>>
-export type ListProcessInstanceVariablesSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useListProcessInstanceVariablesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params: undefined |  ListProcessInstanceVariablesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProcessInstanceVariablesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: ListProcessInstanceVariablesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProcessInstanceVariablesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: ListProcessInstanceVariablesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The variables of a journey, by name; administrators only.
- */
-
-export function useListProcessInstanceVariablesSuspense<TData = Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- id: string,
-    params?: ListProcessInstanceVariablesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listProcessInstanceVariables>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListProcessInstanceVariablesSuspenseQueryOptions(id,params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 

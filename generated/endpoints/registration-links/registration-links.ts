@@ -1,27 +1,20 @@
 import {
   queryOptions as queryOptionsBuilder,
   useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   InvalidateOptions,
   MutationFunction,
   MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
-  UseSuspenseQueryOptions,
-  UseSuspenseQueryResult
+  UseSuspenseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -46,20 +39,6 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 /**
  * Only those of organizations whose care team the caller is on; administrators see all.
@@ -106,49 +85,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListRegistrationLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listRegistrationLinks>>>
-export type ListRegistrationLinksQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useListRegistrationLinks<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: undefined |  ListRegistrationLinksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRegistrationLinks>>,
-          TError,
-          Awaited<ReturnType<typeof listRegistrationLinks>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRegistrationLinks<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params?: ListRegistrationLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRegistrationLinks>>,
-          TError,
-          Awaited<ReturnType<typeof listRegistrationLinks>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRegistrationLinks<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params?: ListRegistrationLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The links by which people join journeys of an organization by themselves (INV-04).
- */
-
-export function useListRegistrationLinks<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params?: ListRegistrationLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListRegistrationLinksQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 /**
@@ -184,37 +121,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
-export type ListRegistrationLinksSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listRegistrationLinks>>>
-export type ListRegistrationLinksSuspenseQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
 
-
-export function useListRegistrationLinksSuspense<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params: undefined |  ListRegistrationLinksParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRegistrationLinksSuspense<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params?: ListRegistrationLinksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRegistrationLinksSuspense<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params?: ListRegistrationLinksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The links by which people join journeys of an organization by themselves (INV-04).
- */
-
-export function useListRegistrationLinksSuspense<TData = Awaited<ReturnType<typeof listRegistrationLinks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
- params?: ListRegistrationLinksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listRegistrationLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListRegistrationLinksSuspenseQueryOptions(params,options)
-
-  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 
 
@@ -275,10 +182,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type CreateRegistrationLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createRegistrationLink>>>
-    export type CreateRegistrationLinkMutationBody = BodyType<RegistrationLinkCreate>
-    export type CreateRegistrationLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | KeyUsedResponse>
     export type CreateRegistrationLinkMutationVariables = {data: BodyType<RegistrationLinkCreate>}
 
     /**
@@ -350,10 +253,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type UpdateRegistrationLinkMutationResult = NonNullable<Awaited<ReturnType<typeof updateRegistrationLink>>>
-    export type UpdateRegistrationLinkMutationBody = BodyType<RegistrationLinkUpdate>
-    export type UpdateRegistrationLinkMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
     export type UpdateRegistrationLinkMutationVariables = {id: string;data: BodyType<RegistrationLinkUpdate>}
 
     /**

@@ -1,6 +1,7 @@
 import {
   useMutation,
   useQueryClient
+
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
@@ -8,6 +9,7 @@ import type {
   QueryClient,
   UseMutationOptions,
   UseMutationResult
+
 } from '@tanstack/react-query';
 
 import type {
@@ -86,10 +88,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type UpdateUserPreferencesMutationResult = NonNullable<Awaited<ReturnType<typeof updateUserPreferences>>>
-    export type UpdateUserPreferencesMutationBody = BodyType<UserPreferencesUpdate>
-    export type UpdateUserPreferencesMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
     export type UpdateUserPreferencesMutationVariables = {userId: string;data: BodyType<UserPreferencesUpdate>}
 
     /**
@@ -152,10 +150,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type CreateGuestUserClaimNonceMutationResult = NonNullable<Awaited<ReturnType<typeof createGuestUserClaimNonce>>>
-
-    export type CreateGuestUserClaimNonceMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
     export type CreateGuestUserClaimNonceMutationVariables = {userId: string}
 
     /**

@@ -14,15 +14,6 @@ import {
  * another code is sent, and the one before no longer counts. Once it is confirmed, asking again changes nothing.
  * @summary Asks to close the caller's own account; a code goes to their email.
  */
-export const requestAccountClosureHeaderXIslandMax = 64;
-
-
-
-export const RequestAccountClosureHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestAccountClosureHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const RequestAccountClosure200Response = AccountClosure
 
 export const RequestAccountClosure401Response = ErrorDetail
@@ -35,15 +26,6 @@ export const RequestAccountClosure409Response = AccountClosureRefused
  * Safe to repeat. Whoever had confirmed the request also gets an email.
  * @summary The caller keeps their account, before or after the request was confirmed.
  */
-export const cancelAccountClosureHeaderXIslandMax = 64;
-
-
-
-export const CancelAccountClosureHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelAccountClosureHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const CancelAccountClosure204Response = /*#__PURE__*/ zod.void()
 
 export const CancelAccountClosure401Response = ErrorDetail
@@ -60,15 +42,6 @@ export const CancelAccountClosure403Response = ErrorDetail
  * Safe to repeat: once it is confirmed, the answer is the same, whatever code is sent.
  * @summary Confirms the request with the code; the account closes 30 days later.
  */
-export const confirmAccountClosureHeaderXIslandMax = 64;
-
-
-
-export const ConfirmAccountClosureHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmAccountClosureHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ConfirmAccountClosureBody = AccountClosureConfirm
 
 export const ConfirmAccountClosure200Response = AccountClosure

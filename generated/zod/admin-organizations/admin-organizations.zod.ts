@@ -17,17 +17,6 @@ import {
 /**
  * @summary Sets an organization up.
  */
-export const createOrganizationHeaderXIslandMax = 64;
-
-export const createOrganizationHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
-
-
-export const CreateOrganizationHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createOrganizationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createOrganizationHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
-})
-
 export const CreateOrganizationBody = OrganizationCreate
 
 export const CreateOrganization201Response = OrganizationOverview
@@ -47,17 +36,6 @@ export const CreateOrganization422Response = ErrorDetail
  */
 export const SaveOrganizationIconParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const saveOrganizationIconHeaderXIslandMax = 64;
-
-export const saveOrganizationIconHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const SaveOrganizationIconHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveOrganizationIconHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveOrganizationIconHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from; "0", that there was nothing. When it is sent and somebody else changed\nthe resource since, the call is a 412 and nothing is changed.\n'))
 })
 
 export const SaveOrganizationIconBody = OrganizationIcon
@@ -81,17 +59,6 @@ export const SaveOrganizationIcon413Response = ErrorDetail
  */
 export const DeleteOrganizationIconParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const deleteOrganizationIconHeaderXIslandMax = 64;
-
-export const deleteOrganizationIconHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const DeleteOrganizationIconHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteOrganizationIconHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteOrganizationIconHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from; "0", that there was nothing. When it is sent and somebody else changed\nthe resource since, the call is a 412 and nothing is changed.\n'))
 })
 
 export const DeleteOrganizationIcon204Response = /*#__PURE__*/ zod.void()
@@ -126,15 +93,6 @@ export const ListOrganizationOfferingsQueryParams = /*#__PURE__*/ zod.strictObje
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrganizationOfferingsQueryPageSizeMax)), listOrganizationOfferingsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })
 
-export const listOrganizationOfferingsHeaderXIslandMax = 64;
-
-
-
-export const ListOrganizationOfferingsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrganizationOfferingsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListOrganizationOfferings200Response = OrganizationOfferingList
 
 export const ListOrganizationOfferings400Response = ValidationErrors
@@ -151,17 +109,6 @@ export const ListOrganizationOfferings404Response = ErrorDetail
 export const UpdateOrganizationOfferingParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
   "definition_id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The id of the journey\'s process definition.'))
-})
-
-export const updateOrganizationOfferingHeaderXIslandMax = 64;
-
-export const updateOrganizationOfferingHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const UpdateOrganizationOfferingHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateOrganizationOfferingHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateOrganizationOfferingHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
 })
 
 export const UpdateOrganizationOfferingBody = OrganizationOfferingUpdate
@@ -204,15 +151,6 @@ export const ListOrganizationOverviewsQueryParams = /*#__PURE__*/ zod.strictObje
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrganizationOverviewsQueryPageSizeMax)), listOrganizationOverviewsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })
 
-export const listOrganizationOverviewsHeaderXIslandMax = 64;
-
-
-
-export const ListOrganizationOverviewsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrganizationOverviewsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListOrganizationOverviews200Response = OrganizationOverviewList
 
 export const ListOrganizationOverviews400Response = ValidationErrors
@@ -228,15 +166,6 @@ export const ListOrganizationOverviews404Response = ErrorDetail
  */
 export const GetOrganizationOverviewParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const getOrganizationOverviewHeaderXIslandMax = 64;
-
-
-
-export const GetOrganizationOverviewHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrganizationOverviewHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const GetOrganizationOverview200Response = OrganizationOverview

@@ -32,15 +32,6 @@ export const ListAllergiesQueryParams = /*#__PURE__*/ zod.strictObject({
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAllergiesQueryPageSizeMax)), listAllergiesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })
 
-export const listAllergiesHeaderXIslandMax = 64;
-
-
-
-export const ListAllergiesHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAllergiesHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListAllergies200Response = AllergyList
 
 export const ListAllergies400Response = ValidationErrors
@@ -54,17 +45,6 @@ export const ListAllergies404Response = ErrorDetail
 /**
  * @summary Writes an allergy down (DATA-56).
  */
-export const createAllergyHeaderXIslandMax = 64;
-
-export const createAllergyHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
-
-
-export const CreateAllergyHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createAllergyHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createAllergyHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
-})
-
 export const CreateAllergyBody = AllergyCreate
 
 export const CreateAllergy201Response = Allergy
@@ -88,15 +68,6 @@ export const GetAllergyParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const getAllergyHeaderXIslandMax = 64;
-
-
-
-export const GetAllergyHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAllergyHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const GetAllergy200Response = Allergy
 
 export const GetAllergy401Response = ErrorDetail
@@ -110,15 +81,6 @@ export const GetAllergy404Response = ErrorDetail
  */
 export const UpdateAllergyParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const updateAllergyHeaderXIslandMax = 64;
-
-
-
-export const UpdateAllergyHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAllergyHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const UpdateAllergyBody = AllergyUpdate
@@ -140,15 +102,6 @@ export const DeleteAllergyParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const deleteAllergyHeaderXIslandMax = 64;
-
-
-
-export const DeleteAllergyHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteAllergyHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const DeleteAllergy204Response = /*#__PURE__*/ zod.void()
 
 export const DeleteAllergy401Response = ErrorDetail
@@ -164,15 +117,6 @@ export const ConfirmAllergyParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const confirmAllergyHeaderXIslandMax = 64;
-
-
-
-export const ConfirmAllergyHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmAllergyHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ConfirmAllergy200Response = Allergy
 
 export const ConfirmAllergy401Response = ErrorDetail
@@ -186,15 +130,6 @@ export const ConfirmAllergy404Response = ErrorDetail
  */
 export const RestoreAllergyParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const restoreAllergyHeaderXIslandMax = 64;
-
-
-
-export const RestoreAllergyHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(restoreAllergyHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const RestoreAllergy200Response = Allergy

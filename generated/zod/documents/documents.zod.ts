@@ -38,15 +38,6 @@ export const ListDocumentsQueryParams = /*#__PURE__*/ zod.strictObject({
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDocumentsQueryPageSizeMax)), listDocumentsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })
 
-export const listDocumentsHeaderXIslandMax = 64;
-
-
-
-export const ListDocumentsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDocumentsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListDocuments200Response = DocumentList
 
 export const ListDocuments400Response = ValidationErrors
@@ -60,17 +51,6 @@ export const ListDocuments404Response = ErrorDetail
 /**
  * @summary Begins to send a document (DOC-01); the answer says where its file goes.
  */
-export const createDocumentHeaderXIslandMax = 64;
-
-export const createDocumentHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
-
-
-export const CreateDocumentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createDocumentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createDocumentHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
-})
-
 export const CreateDocumentBody = DocumentCreate
 
 export const CreateDocument201Response = DocumentUpload
@@ -96,15 +76,6 @@ export const GetDocumentParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const getDocumentHeaderXIslandMax = 64;
-
-
-
-export const GetDocumentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDocumentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const GetDocument200Response = Document
 
 export const GetDocument401Response = ErrorDetail
@@ -118,15 +89,6 @@ export const GetDocument404Response = ErrorDetail
  */
 export const UpdateDocumentParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const updateDocumentHeaderXIslandMax = 64;
-
-
-
-export const UpdateDocumentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateDocumentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const UpdateDocumentBody = DocumentUpdate
@@ -148,15 +110,6 @@ export const DeleteDocumentParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const deleteDocumentHeaderXIslandMax = 64;
-
-
-
-export const DeleteDocumentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteDocumentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const DeleteDocument204Response = /*#__PURE__*/ zod.void()
 
 export const DeleteDocument401Response = ErrorDetail
@@ -172,15 +125,6 @@ export const RestoreDocumentParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const restoreDocumentHeaderXIslandMax = 64;
-
-
-
-export const RestoreDocumentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(restoreDocumentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const RestoreDocument200Response = Document
 
 export const RestoreDocument401Response = ErrorDetail
@@ -194,15 +138,6 @@ export const RestoreDocument404Response = ErrorDetail
  */
 export const CompleteDocumentUploadParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const completeDocumentUploadHeaderXIslandMax = 64;
-
-
-
-export const CompleteDocumentUploadHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(completeDocumentUploadHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const CompleteDocumentUpload200Response = Document
@@ -224,15 +159,6 @@ export const GetDocumentResultsParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const getDocumentResultsHeaderXIslandMax = 64;
-
-
-
-export const GetDocumentResultsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDocumentResultsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const GetDocumentResults200Response = DocumentResults
 
 export const GetDocumentResults401Response = ErrorDetail
@@ -248,15 +174,6 @@ export const GetDocumentResults409Response = ErrorDetail
  */
 export const ReviewDocumentParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const reviewDocumentHeaderXIslandMax = 64;
-
-
-
-export const ReviewDocumentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reviewDocumentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const ReviewDocumentBody = DocumentReview
@@ -280,15 +197,6 @@ export const ReanalyzeDocumentParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const reanalyzeDocumentHeaderXIslandMax = 64;
-
-
-
-export const ReanalyzeDocumentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reanalyzeDocumentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ReanalyzeDocument200Response = Document
 
 export const ReanalyzeDocument401Response = ErrorDetail
@@ -304,15 +212,6 @@ export const ReanalyzeDocument409Response = ErrorDetail
  */
 export const GetDocumentDownloadParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const getDocumentDownloadHeaderXIslandMax = 64;
-
-
-
-export const GetDocumentDownloadHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDocumentDownloadHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const GetDocumentDownload200Response = DocumentDownload

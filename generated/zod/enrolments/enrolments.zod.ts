@@ -36,15 +36,6 @@ export const FilterProcessInstancesQueryParams = /*#__PURE__*/ zod.strictObject(
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(filterProcessInstancesQueryPageSizeMax)), filterProcessInstancesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })
 
-export const filterProcessInstancesHeaderXIslandMax = 64;
-
-
-
-export const FilterProcessInstancesHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(filterProcessInstancesHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const FilterProcessInstancesBody = ProcessInstanceFilter
 
 export const FilterProcessInstances200Response = ProcessInstanceList
@@ -63,17 +54,6 @@ export const FilterProcessInstances404Response = ErrorDetail
  * and then nobody is reminded.
  * @summary Reminds people of what is open in their journeys; care teams and administrators.
  */
-export const remindProcessInstancesHeaderXIslandMax = 64;
-
-export const remindProcessInstancesHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
-
-
-export const RemindProcessInstancesHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(remindProcessInstancesHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(remindProcessInstancesHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
-})
-
 export const RemindProcessInstancesBody = ProcessInstanceRemind
 
 export const RemindProcessInstances200Response = ProcessInstanceReminded
@@ -110,15 +90,6 @@ export const ListProcessInstanceActivitiesQueryParams = /*#__PURE__*/ zod.strict
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProcessInstanceActivitiesQueryPageSizeMax)), listProcessInstanceActivitiesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })
 
-export const listProcessInstanceActivitiesHeaderXIslandMax = 64;
-
-
-
-export const ListProcessInstanceActivitiesHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProcessInstanceActivitiesHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListProcessInstanceActivities200Response = JourneyActivityList
 
 export const ListProcessInstanceActivities400Response = ValidationErrors
@@ -143,17 +114,6 @@ export const AddProcessInstanceExecutionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const addProcessInstanceExecutionHeaderXIslandMax = 64;
-
-export const addProcessInstanceExecutionHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
-
-
-export const AddProcessInstanceExecutionHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addProcessInstanceExecutionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(addProcessInstanceExecutionHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
-})
-
 export const AddProcessInstanceExecutionBody = ExecutionCreate
 
 export const AddProcessInstanceExecution200Response = ProcessInstance
@@ -176,15 +136,6 @@ export const AddProcessInstanceExecution422Response = ErrorDetail
  */
 export const CancelProcessInstanceActivityParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const cancelProcessInstanceActivityHeaderXIslandMax = 64;
-
-
-
-export const CancelProcessInstanceActivityHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelProcessInstanceActivityHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const CancelProcessInstanceActivityBody = ActivityCancel
@@ -212,15 +163,6 @@ export const GetProcessInstanceVariableParams = /*#__PURE__*/ zod.object({
   "variable_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getProcessInstanceVariablePathVariableNameRegExp)).check(/*#__PURE__*/ zod.describe('The variable\'s name.'))
 })
 
-export const getProcessInstanceVariableHeaderXIslandMax = 64;
-
-
-
-export const GetProcessInstanceVariableHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcessInstanceVariableHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const GetProcessInstanceVariable200Response = Variable
 
 export const GetProcessInstanceVariable401Response = ErrorDetail
@@ -234,17 +176,6 @@ export const GetProcessInstanceVariable404Response = ErrorDetail
  */
 export const UpdateProcessInstanceVariableParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const updateProcessInstanceVariableHeaderXIslandMax = 64;
-
-export const updateProcessInstanceVariableHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const UpdateProcessInstanceVariableHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProcessInstanceVariableHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateProcessInstanceVariableHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from; "0", that there was nothing. When it is sent and somebody else changed\nthe resource since, the call is a 412 and nothing is changed.\n'))
 })
 
 export const UpdateProcessInstanceVariableBody = Variable

@@ -38,15 +38,6 @@ export const ListFormsQueryParams = /*#__PURE__*/ zod.strictObject({
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFormsQueryPageSizeMax)), listFormsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })
 
-export const listFormsHeaderXIslandMax = 64;
-
-
-
-export const ListFormsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listFormsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListForms200Response = FormList
 
 export const ListForms400Response = ValidationErrors
@@ -61,17 +52,6 @@ export const ListForms404Response = ErrorDetail
  * A form to copy that is not there is a 404.
  * @summary Begins a form as a draft.
  */
-export const createFormHeaderXIslandMax = 64;
-
-export const createFormHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
-
-
-export const CreateFormHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createFormHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createFormHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
-})
-
 export const CreateFormBody = FormCreate
 
 export const CreateForm201Response = Form
@@ -95,15 +75,6 @@ export const GetFormParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const getFormHeaderXIslandMax = 64;
-
-
-
-export const GetFormHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFormHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const GetForm200Response = Form
 
 export const GetForm401Response = ErrorDetail
@@ -117,17 +88,6 @@ export const GetForm404Response = ErrorDetail
  */
 export const SaveFormDraftParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const saveFormDraftHeaderXIslandMax = 64;
-
-export const saveFormDraftHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const SaveFormDraftHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveFormDraftHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveFormDraftHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
 })
 
 export const SaveFormDraftBody = FormDraftSave
@@ -152,17 +112,6 @@ export const SaveFormDraft428Response = ErrorDetail
  */
 export const DiscardFormDraftParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const discardFormDraftHeaderXIslandMax = 64;
-
-export const discardFormDraftHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const DiscardFormDraftHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(discardFormDraftHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(discardFormDraftHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
 })
 
 export const DiscardFormDraft200Response = Form
@@ -198,15 +147,6 @@ export const ListFormVersionsQueryParams = /*#__PURE__*/ zod.strictObject({
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listFormVersionsQueryPageSizeMax)), listFormVersionsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })
 
-export const listFormVersionsHeaderXIslandMax = 64;
-
-
-
-export const ListFormVersionsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listFormVersionsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListFormVersions200Response = FormVersionList
 
 export const ListFormVersions400Response = ValidationErrors
@@ -226,15 +166,6 @@ export const getFormVersionPathNumberRegExp = new RegExp('^[1-9][0-9]{0,5}$');
 export const GetFormVersionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getFormVersionPathNumberRegExp)).check(/*#__PURE__*/ zod.describe('The number of the version.'))
-})
-
-export const getFormVersionHeaderXIslandMax = 64;
-
-
-
-export const GetFormVersionHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFormVersionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const GetFormVersion200Response = FormVersionDetail
@@ -257,17 +188,6 @@ export const RestoreFormVersionParams = /*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(restoreFormVersionPathNumberRegExp)).check(/*#__PURE__*/ zod.describe('The number of the version.'))
 })
 
-export const restoreFormVersionHeaderXIslandMax = 64;
-
-export const restoreFormVersionHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const RestoreFormVersionHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(restoreFormVersionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(restoreFormVersionHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
-})
-
 export const RestoreFormVersion200Response = Form
 
 export const RestoreFormVersion401Response = ErrorDetail
@@ -288,17 +208,6 @@ export const RestoreFormVersion428Response = ErrorDetail
  */
 export const PublishFormParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const publishFormHeaderXIslandMax = 64;
-
-export const publishFormHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const PublishFormHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publishFormHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(publishFormHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
 })
 
 export const PublishFormBody = FormPublish
@@ -327,17 +236,6 @@ export const RetireFormParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const retireFormHeaderXIslandMax = 64;
-
-export const retireFormHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const RetireFormHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(retireFormHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(retireFormHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
-})
-
 export const RetireForm200Response = Form
 
 export const RetireForm401Response = ErrorDetail
@@ -357,15 +255,6 @@ export const RetireForm428Response = ErrorDetail
  */
 export const GetFormUsageParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const getFormUsageHeaderXIslandMax = 64;
-
-
-
-export const GetFormUsageHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFormUsageHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const GetFormUsage200Response = FormUsage

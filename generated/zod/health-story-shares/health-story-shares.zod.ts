@@ -37,15 +37,6 @@ export const ListHealthStorySharesQueryParams = /*#__PURE__*/ zod.strictObject({
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHealthStorySharesQueryPageSizeMax)), listHealthStorySharesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })
 
-export const listHealthStorySharesHeaderXIslandMax = 64;
-
-
-
-export const ListHealthStorySharesHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHealthStorySharesHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListHealthStoryShares200Response = HealthStoryShareList
 
 export const ListHealthStoryShares400Response = ValidationErrors
@@ -60,17 +51,6 @@ export const ListHealthStoryShares404Response = ErrorDetail
  * The link and the passcode are told in this answer only. At most 20 are active at a time.
  * @summary Shares parts of a Health Story by a link and a passcode, for 48 hours (SHARE-01, SHARE-02, SHARE-05).
  */
-export const createHealthStoryShareHeaderXIslandMax = 64;
-
-export const createHealthStoryShareHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
-
-
-export const CreateHealthStoryShareHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createHealthStoryShareHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createHealthStoryShareHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
-})
-
 export const CreateHealthStoryShareBody = HealthStoryShareCreate
 
 export const CreateHealthStoryShare201Response = HealthStoryShareCreated
@@ -94,15 +74,6 @@ export const RevokeHealthStoryShareParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const revokeHealthStoryShareHeaderXIslandMax = 64;
-
-
-
-export const RevokeHealthStoryShareHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(revokeHealthStoryShareHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const RevokeHealthStoryShare200Response = HealthStoryShare
 
 export const RevokeHealthStoryShare401Response = ErrorDetail
@@ -122,15 +93,6 @@ export const ReviewHealthStoryShareParams = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(reviewHealthStorySharePathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret part of a shared link.'))
 })
 
-export const reviewHealthStoryShareHeaderXIslandMax = 64;
-
-
-
-export const ReviewHealthStoryShareHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reviewHealthStoryShareHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ReviewHealthStoryShare200Response = HealthStoryShareReview
 
 export const ReviewHealthStoryShare404Response = ErrorDetail
@@ -144,15 +106,6 @@ export const unlockHealthStorySharePathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{
 
 export const UnlockHealthStoryShareParams = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unlockHealthStorySharePathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret part of a shared link.'))
-})
-
-export const unlockHealthStoryShareHeaderXIslandMax = 64;
-
-
-
-export const UnlockHealthStoryShareHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(unlockHealthStoryShareHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const UnlockHealthStoryShareBody = HealthStoryShareUnlock
@@ -176,15 +129,6 @@ export const GetSharedHealthStoryParams = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getSharedHealthStoryPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret part of a shared link.'))
 })
 
-export const getSharedHealthStoryHeaderXIslandMax = 64;
-
-
-
-export const GetSharedHealthStoryHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSharedHealthStoryHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const GetSharedHealthStory200Response = SharedHealthStory
 
 export const GetSharedHealthStory401Response = ErrorDetail
@@ -204,17 +148,6 @@ export const createHealthStoryShareNotePathTokenRegExp = new RegExp('^[A-Za-z0-9
 
 export const CreateHealthStoryShareNoteParams = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createHealthStoryShareNotePathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret part of a shared link.'))
-})
-
-export const createHealthStoryShareNoteHeaderXIslandMax = 64;
-
-export const createHealthStoryShareNoteHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
-
-
-export const CreateHealthStoryShareNoteHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createHealthStoryShareNoteHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createHealthStoryShareNoteHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const CreateHealthStoryShareNoteBody = HealthStoryShareNoteCreate

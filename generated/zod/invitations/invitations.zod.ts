@@ -45,15 +45,6 @@ export const ListInvitationsQueryParams = /*#__PURE__*/ zod.strictObject({
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['email', '-email', 'last_sent_at', '-last_sent_at']))).check(/*#__PURE__*/ zod.describe('Those that were sent last come first without it; those that were not sent come last.'))
 })
 
-export const listInvitationsHeaderXIslandMax = 64;
-
-
-
-export const ListInvitationsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInvitationsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListInvitations200Response = InvitationList
 
 export const ListInvitations400Response = ValidationErrors
@@ -67,17 +58,6 @@ export const ListInvitations404Response = ErrorDetail
 /**
  * @summary Invites people to a journey (D-72); each address for itself.
  */
-export const createInvitationsHeaderXIslandMax = 64;
-
-export const createInvitationsHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
-
-
-export const CreateInvitationsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createInvitationsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createInvitationsHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
-})
-
 export const CreateInvitationsBody = InvitationBatch
 
 export const CreateInvitations201Response = InvitationBatchResult
@@ -97,15 +77,6 @@ export const CreateInvitations422Response = ErrorDetail
 /**
  * @summary The message as it would be sent, and who has been invited or is enrolled; sends nothing.
  */
-export const previewInvitationsHeaderXIslandMax = 64;
-
-
-
-export const PreviewInvitationsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewInvitationsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const PreviewInvitationsBody = InvitationBatch
 
 export const PreviewInvitations200Response = InvitationPreview
@@ -123,15 +94,6 @@ export const PreviewInvitations404Response = ErrorDetail
  */
 export const UpdateInvitationParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const updateInvitationHeaderXIslandMax = 64;
-
-
-
-export const UpdateInvitationHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateInvitationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const UpdateInvitationBody = InvitationUpdate
@@ -153,15 +115,6 @@ export const UpdateInvitation409Response = ErrorDetail
  */
 export const ResendInvitationParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const resendInvitationHeaderXIslandMax = 64;
-
-
-
-export const ResendInvitationHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resendInvitationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const ResendInvitation200Response = Invitation
@@ -186,15 +139,6 @@ export const ReviewInvitationParams = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(reviewInvitationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The invitation\'s token.'))
 })
 
-export const reviewInvitationHeaderXIslandMax = 64;
-
-
-
-export const ReviewInvitationHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reviewInvitationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ReviewInvitation200Response = InvitationReview
 
 export const ReviewInvitation404Response = ErrorDetail
@@ -209,15 +153,6 @@ export const GetInvitationBrandingParams = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getInvitationBrandingPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The invitation\'s token.'))
 })
 
-export const getInvitationBrandingHeaderXIslandMax = 64;
-
-
-
-export const GetInvitationBrandingHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getInvitationBrandingHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const GetInvitationBranding200Response = Branding
 
 export const GetInvitationBranding404Response = ErrorDetail
@@ -230,17 +165,6 @@ export const acceptInvitationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}
 
 export const AcceptInvitationParams = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(acceptInvitationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The invitation\'s token.'))
-})
-
-export const acceptInvitationHeaderXIslandMax = 64;
-
-export const acceptInvitationHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
-
-
-export const AcceptInvitationHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(acceptInvitationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(acceptInvitationHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const AcceptInvitationBody = InvitationAccept
@@ -269,15 +193,6 @@ export const DeclineInvitationParams = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(declineInvitationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The invitation\'s token.'))
 })
 
-export const declineInvitationHeaderXIslandMax = 64;
-
-
-
-export const DeclineInvitationHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(declineInvitationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const DeclineInvitation200Response = InvitationReview
 
 export const DeclineInvitation401Response = ErrorDetail
@@ -298,17 +213,6 @@ export const consumeInvitationAsGuestPathTokenRegExp = new RegExp('^[A-Za-z0-9_-
 
 export const ConsumeInvitationAsGuestParams = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(consumeInvitationAsGuestPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The invitation\'s token.'))
-})
-
-export const consumeInvitationAsGuestHeaderXIslandMax = 64;
-
-export const consumeInvitationAsGuestHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
-
-
-export const ConsumeInvitationAsGuestHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(consumeInvitationAsGuestHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(consumeInvitationAsGuestHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
 })
 
 export const ConsumeInvitationAsGuestBody = InvitationConsume

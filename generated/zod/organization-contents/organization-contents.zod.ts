@@ -41,15 +41,6 @@ export const ListOrganizationContentsQueryParams = /*#__PURE__*/ zod.strictObjec
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrganizationContentsQueryPageSizeMax)), listOrganizationContentsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })
 
-export const listOrganizationContentsHeaderXIslandMax = 64;
-
-
-
-export const ListOrganizationContentsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrganizationContentsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListOrganizationContents200Response = OrganizationContentList
 
 export const ListOrganizationContents400Response = ValidationErrors
@@ -63,17 +54,6 @@ export const ListOrganizationContents404Response = ErrorDetail
 /**
  * @summary Begins a content; patients see it once it is published (ROUTE-11).
  */
-export const createOrganizationContentHeaderXIslandMax = 64;
-
-export const createOrganizationContentHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
-
-
-export const CreateOrganizationContentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createOrganizationContentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createOrganizationContentHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
-})
-
 export const CreateOrganizationContentBody = OrganizationContentCreate
 
 export const CreateOrganizationContent201Response = OrganizationContent
@@ -97,15 +77,6 @@ export const GetOrganizationContentParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const getOrganizationContentHeaderXIslandMax = 64;
-
-
-
-export const GetOrganizationContentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrganizationContentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const GetOrganizationContent200Response = OrganizationContent
 
 export const GetOrganizationContent401Response = ErrorDetail
@@ -119,17 +90,6 @@ export const GetOrganizationContent404Response = ErrorDetail
  */
 export const SaveOrganizationContentParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const saveOrganizationContentHeaderXIslandMax = 64;
-
-export const saveOrganizationContentHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const SaveOrganizationContentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveOrganizationContentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveOrganizationContentHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
 })
 
 export const SaveOrganizationContentBody = OrganizationContentSave
@@ -155,17 +115,6 @@ export const DeleteOrganizationContentParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const deleteOrganizationContentHeaderXIslandMax = 64;
-
-export const deleteOrganizationContentHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const DeleteOrganizationContentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteOrganizationContentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteOrganizationContentHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
-})
-
 export const DeleteOrganizationContent204Response = /*#__PURE__*/ zod.void()
 
 export const DeleteOrganizationContent401Response = ErrorDetail
@@ -187,17 +136,6 @@ export const PublishOrganizationContentParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const publishOrganizationContentHeaderXIslandMax = 64;
-
-export const publishOrganizationContentHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const PublishOrganizationContentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publishOrganizationContentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(publishOrganizationContentHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
-})
-
 export const PublishOrganizationContent200Response = OrganizationContent
 
 export const PublishOrganizationContent400Response = ValidationErrors
@@ -217,17 +155,6 @@ export const PublishOrganizationContent428Response = ErrorDetail
  */
 export const UnpublishOrganizationContentParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const unpublishOrganizationContentHeaderXIslandMax = 64;
-
-export const unpublishOrganizationContentHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const UnpublishOrganizationContentHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(unpublishOrganizationContentHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unpublishOrganizationContentHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
 })
 
 export const UnpublishOrganizationContent200Response = OrganizationContent

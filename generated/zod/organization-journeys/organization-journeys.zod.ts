@@ -30,15 +30,6 @@ export const ListOrganizationJourneysQueryParams = /*#__PURE__*/ zod.strictObjec
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrganizationJourneysQueryPageSizeMax)), listOrganizationJourneysQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })
 
-export const listOrganizationJourneysHeaderXIslandMax = 64;
-
-
-
-export const ListOrganizationJourneysHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrganizationJourneysHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListOrganizationJourneys200Response = OrganizationJourneyList
 
 export const ListOrganizationJourneys400Response = ValidationErrors
@@ -54,15 +45,6 @@ export const ListOrganizationJourneys404Response = ErrorDetail
  */
 export const GetOrganizationJourneyParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The id of the journey\'s process definition.'))
-})
-
-export const getOrganizationJourneyHeaderXIslandMax = 64;
-
-
-
-export const GetOrganizationJourneyHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getOrganizationJourneyHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const GetOrganizationJourney200Response = OrganizationJourneyDetail

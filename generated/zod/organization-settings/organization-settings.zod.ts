@@ -17,17 +17,6 @@ export const UpdateOrganizationParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const updateOrganizationHeaderXIslandMax = 64;
-
-export const updateOrganizationHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const UpdateOrganizationHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateOrganizationHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateOrganizationHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from; "0", that there was nothing. When it is sent and somebody else changed\nthe resource since, the call is a 412 and nothing is changed.\n'))
-})
-
 export const UpdateOrganizationBody = OrganizationUpdate
 
 export const UpdateOrganization200Response = Organization
@@ -47,17 +36,6 @@ export const UpdateOrganization412Response = ErrorDetail
  */
 export const SaveOrganizationLogoParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const saveOrganizationLogoHeaderXIslandMax = 64;
-
-export const saveOrganizationLogoHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const SaveOrganizationLogoHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveOrganizationLogoHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveOrganizationLogoHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from; "0", that there was nothing. When it is sent and somebody else changed\nthe resource since, the call is a 412 and nothing is changed.\n'))
 })
 
 export const SaveOrganizationLogoBody = OrganizationLogo
@@ -81,17 +59,6 @@ export const SaveOrganizationLogo413Response = ErrorDetail
  */
 export const DeleteOrganizationLogoParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const deleteOrganizationLogoHeaderXIslandMax = 64;
-
-export const deleteOrganizationLogoHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const DeleteOrganizationLogoHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteOrganizationLogoHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteOrganizationLogoHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from; "0", that there was nothing. When it is sent and somebody else changed\nthe resource since, the call is a 412 and nothing is changed.\n'))
 })
 
 export const DeleteOrganizationLogo204Response = /*#__PURE__*/ zod.void()

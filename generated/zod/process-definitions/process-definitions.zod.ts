@@ -32,15 +32,6 @@ export const ListProcessDefinitionsQueryParams = /*#__PURE__*/ zod.strictObject(
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProcessDefinitionsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Only what holds this text, whatever its case and accents.'))
 })
 
-export const listProcessDefinitionsHeaderXIslandMax = 64;
-
-
-
-export const ListProcessDefinitionsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProcessDefinitionsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListProcessDefinitions200Response = ProcessDefinitionList
 
 export const ListProcessDefinitions400Response = ValidationErrors
@@ -60,15 +51,6 @@ export const GetProcessDefinitionParams = /*#__PURE__*/ zod.object({
 
 export const GetProcessDefinitionQueryParams = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The profile that `recommendation` and `enrolment` tell about; without it, the caller\'s active one.\n'))
-})
-
-export const getProcessDefinitionHeaderXIslandMax = 64;
-
-
-
-export const GetProcessDefinitionHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProcessDefinitionHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const GetProcessDefinition200Response = ProcessDefinition

@@ -25,15 +25,6 @@ export const ListRecordStatementsQueryParams = /*#__PURE__*/ zod.strictObject({
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRecordStatementsQueryPageSizeMax)), listRecordStatementsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })
 
-export const listRecordStatementsHeaderXIslandMax = 64;
-
-
-
-export const ListRecordStatementsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRecordStatementsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListRecordStatements200Response = RecordStatementList
 
 export const ListRecordStatements400Response = ValidationErrors
@@ -55,15 +46,6 @@ export const GetRecordStatementQueryParams = /*#__PURE__*/ zod.strictObject({
   "patient": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Of this profile.'))
 })
 
-export const getRecordStatementHeaderXIslandMax = 64;
-
-
-
-export const GetRecordStatementHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getRecordStatementHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const GetRecordStatement200Response = RecordStatement
 
 export const GetRecordStatement400Response = ValidationErrors
@@ -79,15 +61,6 @@ export const GetRecordStatement404Response = ErrorDetail
  */
 export const SaveRecordStatementParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.enum(['allergies', 'conditions', 'documents', 'family-history', 'immunizations', 'medications', 'procedures', 'test-results']).check(/*#__PURE__*/ zod.describe('The kind of record.'))
-})
-
-export const saveRecordStatementHeaderXIslandMax = 64;
-
-
-
-export const SaveRecordStatementHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveRecordStatementHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const SaveRecordStatementBody = RecordStatementUpdate

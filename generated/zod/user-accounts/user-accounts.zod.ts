@@ -37,15 +37,6 @@ export const ListUsersQueryParams = /*#__PURE__*/ zod.strictObject({
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['name', '-name', 'email', '-email', 'last_sign_in_at', '-last_sign_in_at']))).check(/*#__PURE__*/ zod.describe('By name without it. Those who have not signed in yet come last.'))
 })
 
-export const listUsersHeaderXIslandMax = 64;
-
-
-
-export const ListUsersHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUsersHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListUsers200Response = UserList
 
 export const ListUsers400Response = ValidationErrors
@@ -59,17 +50,6 @@ export const ListUsers404Response = ErrorDetail
 /**
  * @summary Adds a user to an organization; who has no account yet gets one, with a temporary password by e-mail.
  */
-export const createUserHeaderXIslandMax = 64;
-
-export const createUserHeaderIdempotencyKeyRegExp = new RegExp('^"[A-Za-z0-9-]{16,64}"$');
-
-
-export const CreateUserHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUserHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createUserHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('One key for one intent (draft-ietf-httpapi-idempotency-key-header): whoever is not sure that a call arrived sends it\nagain with the same key, and nothing is made twice. For a day the first success is answered again to the same\ncaller; the same key with another call is a 422; while the first call is still running, a 409. A backend that does\nnot know the header ignores it.\n'))
-})
-
 export const CreateUserBody = UserCreate
 
 export const CreateUser201Response = UserCreated
@@ -91,17 +71,6 @@ export const CreateUser422Response = ErrorDetail
  */
 export const UpdateUserRolesParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const updateUserRolesHeaderXIslandMax = 64;
-
-export const updateUserRolesHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const UpdateUserRolesHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUserRolesHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateUserRolesHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
 })
 
 export const UpdateUserRolesBody = UserRolesUpdate
@@ -129,17 +98,6 @@ export const DeactivateUserParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const deactivateUserHeaderXIslandMax = 64;
-
-export const deactivateUserHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const DeactivateUserHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deactivateUserHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deactivateUserHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
-})
-
 export const DeactivateUserBody = UserStatusChange
 
 export const DeactivateUser200Response = UserAccount
@@ -163,17 +121,6 @@ export const DeactivateUser428Response = ErrorDetail
  */
 export const ReactivateUserParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const reactivateUserHeaderXIslandMax = 64;
-
-export const reactivateUserHeaderIfMatchRegExp = new RegExp('^"\\d{1,9}"$');
-
-
-export const ReactivateUserHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reactivateUserHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).')),
-  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(reactivateUserHeaderIfMatchRegExp))).check(/*#__PURE__*/ zod.describe('The revision that the change was made from, as the entity tag of the answer that held it. Without it the call is\na 428; when somebody else changed the resource since, it is a 412 and nothing is changed.\n'))
 })
 
 export const ReactivateUserBody = UserStatusChange
@@ -201,15 +148,6 @@ export const ResendTemporaryPasswordParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
 })
 
-export const resendTemporaryPasswordHeaderXIslandMax = 64;
-
-
-
-export const ResendTemporaryPasswordHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resendTemporaryPasswordHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ResendTemporaryPassword200Response = UserAccount
 
 export const ResendTemporaryPassword401Response = ErrorDetail
@@ -223,15 +161,6 @@ export const ResendTemporaryPassword409Response = UserChangeRefused
 /**
  * @summary What each role may do (USER-02, USER-03).
  */
-export const listRolePermissionsHeaderXIslandMax = 64;
-
-
-
-export const ListRolePermissionsHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listRolePermissionsHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const ListRolePermissions200Response = RolePermissionList
 
 export const ListRolePermissions401Response = ErrorDetail

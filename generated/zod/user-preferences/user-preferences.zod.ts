@@ -16,15 +16,6 @@ export const UpdateUserPreferencesParams = /*#__PURE__*/ zod.object({
   "user_id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The user\'s id.'))
 })
 
-export const updateUserPreferencesHeaderXIslandMax = 64;
-
-
-
-export const UpdateUserPreferencesHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUserPreferencesHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const UpdateUserPreferencesBody = UserPreferencesUpdate
 
 export const UpdateUserPreferences200Response = UserPreferences
@@ -42,15 +33,6 @@ export const UpdateUserPreferences404Response = ErrorDetail
  */
 export const CreateGuestUserClaimNonceParams = /*#__PURE__*/ zod.object({
   "user_id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The user\'s id.'))
-})
-
-export const createGuestUserClaimNonceHeaderXIslandMax = 64;
-
-
-
-export const CreateGuestUserClaimNonceHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createGuestUserClaimNonceHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const CreateGuestUserClaimNonce200Response = GuestClaimNonce

@@ -13,15 +13,6 @@ import {
 /**
  * @summary Who is signed in; 401 means nobody (CALL-10, CALL-11).
  */
-export const getCurrentUserHeaderXIslandMax = 64;
-
-
-
-export const GetCurrentUserHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCurrentUserHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const GetCurrentUser200Response = User
 
 export const GetCurrentUser401Response = ErrorDetail
@@ -34,15 +25,6 @@ export const GetCurrentUser403Response = ErrorDetail
  * invitation can be answered again.
  * @summary Ends the visit of the guest who calls (SHELL-37).
  */
-export const endGuestVisitHeaderXIslandMax = 64;
-
-
-
-export const EndGuestVisitHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(endGuestVisitHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
-})
-
 export const EndGuestVisit204Response = /*#__PURE__*/ zod.void()
 
 export const EndGuestVisit401Response = ErrorDetail
@@ -54,15 +36,6 @@ export const EndGuestVisit403Response = ErrorDetail
  */
 export const UpdateUserParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const updateUserHeaderXIslandMax = 64;
-
-
-
-export const UpdateUserHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUserHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const UpdateUserBody = UserUpdate
@@ -82,15 +55,6 @@ export const UpdateUser404Response = ErrorDetail
  */
 export const ClaimGuestUserParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
-})
-
-export const claimGuestUserHeaderXIslandMax = 64;
-
-
-
-export const ClaimGuestUserHeader = /*#__PURE__*/ zod.object({
-  "Accept-Language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The current locale (CALL-04); texts of the answer are in it where they exist, else in English.')),
-  "x-island": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimGuestUserHeaderXIslandMax))).check(/*#__PURE__*/ zod.describe('The current island, a region or site (CALL-05, D-30).'))
 })
 
 export const ClaimGuestUserBody = GuestClaim

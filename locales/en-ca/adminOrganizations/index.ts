@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** The organizations as administrators set them up. */
 const adminOrganizations = {
@@ -106,6 +106,6 @@ const adminOrganizations = {
       body: 'A journey shows here once it is published for this organization.',
     },
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default adminOrganizations

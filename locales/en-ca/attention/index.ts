@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 const attention = {
   title: 'Needs your attention',
@@ -91,6 +91,6 @@ const attention = {
     undone: 'Put back on the list by {name:string}, {when:string}',
     reason: 'Reason: {reason:string}',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default attention

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 const audit = {
   title: 'Change history',
@@ -50,6 +50,6 @@ const audit = {
   before: 'Before',
   after: 'After',
   nothing: 'empty',
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default audit

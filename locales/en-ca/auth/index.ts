@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 const auth = {
   login: {
@@ -127,6 +127,6 @@ const auth = {
     body: 'You were signed out to keep your information safe. What you typed is still here: sign in to go on.',
     leave: 'Sign out and leave this page',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default auth

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Words of the lists and pages of journeys and activities that the home page does not need. */
 const care = {
@@ -185,6 +185,6 @@ const care = {
     cancelled: 'This step was cancelled',
     cancelledBody: 'You do not need to do anything.',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default care

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Closing one's own account. */
 const closure = {
@@ -29,6 +29,6 @@ const closure = {
     attempts: 'That was too many wrong codes. Ask for another one.',
     lastAdmin: 'You are the only administrator. Make somebody else one first.',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default closure

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** What administrators read while they write an organization's library. */
 const contents = {
@@ -263,6 +263,6 @@ const contents = {
     deleted: '{name:string} is deleted.',
     deleteFailed: 'We could not delete it. Please try again.',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default contents

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Words of the control page of the mock server (src/control); no part of the portal. */
 const control = {
@@ -168,6 +168,6 @@ const control = {
       change: 'The settings are changed by JSON, by name; docs/mock-server.md says what each does.',
     },
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default control

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Documents of the health record: sent, read, and reviewed. */
 const documents = {
@@ -221,6 +221,6 @@ const documents = {
     apply: 'Use these',
     announced: '{name:string}: {state:string}',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default documents

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 const enrolments = {
   page: {
@@ -146,6 +146,6 @@ const enrolments = {
     done: 'The file is saved: {count:number} {{person|people}}.',
     fileName: 'enrolments',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default enrolments

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 const errors = {
   /** UI-01..05 */
@@ -58,6 +58,6 @@ const errors = {
     captchaInvalid: 'The check that you are a person failed. Please try again.',
     noPermission: "You don't have permission to access this page.",
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default errors

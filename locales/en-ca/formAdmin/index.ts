@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** What those who write forms read around the editor. */
 const formAdmin = {
@@ -187,6 +187,6 @@ const formAdmin = {
     },
   },
   tools: { title: 'Form tools', revision: 'Revision', id: 'Id' },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default formAdmin

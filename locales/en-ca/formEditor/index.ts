@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 const formEditor = {
   view: {
@@ -222,6 +222,6 @@ const formEditor = {
     again: 'Try again',
     left: 'Here a patient would leave the form. It starts over.',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default formEditor

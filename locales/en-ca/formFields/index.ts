@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** What can be set of a question, and the words of conditions. */
 const formFields = {
@@ -101,6 +101,6 @@ const formFields = {
     row: '{question:string} {op:string} {value:string}',
     list: '{first:string} or {last:string}',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default formFields

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 const forms = {
   documentTitle: 'Journey step',
@@ -161,6 +161,6 @@ const forms = {
     version: 'Version of the form',
     print: 'Print',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default forms

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** What stands between sign-in and the first page, and the end of a session that nobody used. */
 const gates = {
@@ -88,6 +88,6 @@ const gates = {
     ended:
       'You were signed out because nobody used {product:string} here for {hours:number} {{hours:hour|hours}}. Sign in to go on where you were.',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default gates

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 const guest = {
   signUp: {
@@ -15,6 +15,6 @@ const guest = {
     goBack: 'Go back',
     goHome: 'Go Home',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default guest

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 const instances = {
   nothing: '–',
@@ -281,6 +281,6 @@ const instances = {
     activity: 'Activity',
     instruction: 'How to start',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default instances

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** What somebody reads who was invited, and who goes on without an account. */
 const invitations = {
@@ -133,6 +133,6 @@ const invitations = {
     sent: 'What you sent is with your care team. It cannot be opened here any more.',
     next: 'To go on, ask your care team for a new invitation. If you made an account, sign in.',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default invitations

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** What a care team reads of its invitations; invitees read `invitations`. */
 const invites = {
@@ -113,6 +113,6 @@ const invites = {
     more: 'Invite more people',
     list: 'See all invitations',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default invites

@@ -1,6 +1,6 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
-import { settingWords } from './settings.js'
-import { stepWords } from './steps.js'
+import type { BaseTranslation } from 'typesafe-i18n'
+import { settingWords } from './settings.ts'
+import { stepWords } from './steps.ts'
 
 const journeyEditor = {
   ...stepWords,
@@ -261,6 +261,6 @@ const journeyEditor = {
     submit: 'Begin the journey',
     done: '{name:string} is begun as a draft.',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default journeyEditor

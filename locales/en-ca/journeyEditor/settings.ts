@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Words about the settings of a journey. */
 export const settingWords = {
@@ -37,4 +37,4 @@ export const settingWords = {
     recommendedHelp: 'It then stands in their list of recommended journeys.',
     why: 'Why it is recommended',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Words about the steps of a journey. */
 export const stepWords = {
@@ -125,4 +125,4 @@ export const stepWords = {
     nothing: 'No published form fits.',
     one: '{name:string} ({key:string})',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Words of components that stand on some pages only: they load with those. */
 const kit = {
@@ -84,6 +84,6 @@ const kit = {
     next: 'Next',
     back: 'Back',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default kit

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** What people read, watch and look up: the library, its contents, and the frequent questions. */
 const library = {
@@ -144,6 +144,6 @@ const library = {
     still: 'Did you not find your answer?',
     stillBody: 'Write to support: you find the address in your account menu. In an emergency, call 911.',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default library

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** What needs an administrator. */
 const needs = {
@@ -36,6 +36,6 @@ const needs = {
     unpublished_draft: 'There are changes that nobody sees until they are published.',
   },
   since: 'since {date:string}',
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default needs

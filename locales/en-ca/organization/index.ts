@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Changing an organization (ORG-15); what is only read stands in `provider`. */
 const organization = {
@@ -95,6 +95,6 @@ const organization = {
     previewOther: 'Later',
     previewBadge: 'New',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default organization

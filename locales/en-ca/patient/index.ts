@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 const patient = {
   home: {
@@ -151,6 +151,6 @@ const patient = {
     later: "I'll do this later",
     view: 'View task',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default patient

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** What the account menu, the bar above somebody else’s care and the profiles say. */
 const profiles = {
@@ -29,6 +29,6 @@ const profiles = {
     text: 'You are acting for {name:string}.',
     own: 'Switch to your own profile',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default profiles

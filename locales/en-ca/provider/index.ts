@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 const provider = {
   home: {
@@ -77,6 +77,6 @@ const provider = {
       'background-secondary': 'Page background',
     },
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default provider

@@ -73,4 +73,4 @@ export const allergies = {
     'An allergy to {name:string} is on your list as past. You can open it and mark it as current.',
   takesIt:
     'You have {medication:string} on your list of current medications. If you react to it, ask your pharmacist or your care team before you take it again.',
-}
+} as const

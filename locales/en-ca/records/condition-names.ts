@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Offered while somebody types the name of a condition. */
 export const conditionNames = {
@@ -57,4 +57,4 @@ export const conditionNames = {
   stroke: 'Stroke',
   thyroidLow: 'Underactive thyroid',
   ulcerativeColitis: 'Ulcerative colitis',
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

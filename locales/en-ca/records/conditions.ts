@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 export const conditions = {
   title: 'Conditions',
@@ -51,4 +51,4 @@ export const conditions = {
     again: 'Yes, I have it again',
     againDone: '{name:string} is current again',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

@@ -62,4 +62,4 @@ export const familyHistory = {
   saved: 'Saved: {name:string}.',
   savedMany: '{count:number} {{entry is|entries are}} saved.',
   deleted: 'Deleted: {name:string}.',
-}
+} as const

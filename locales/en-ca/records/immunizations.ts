@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 export const immunizations = {
   title: 'Vaccines',
@@ -57,4 +57,4 @@ export const immunizations = {
     printed: 'Self-reported information. Printed {date:string}.',
     column: { vaccine: 'Vaccine', date: 'Date', dose: 'Dose', lot: 'Lot', where: 'Where', source: 'Source' },
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

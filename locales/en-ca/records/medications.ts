@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 export const medications = {
   title: 'Medications',
@@ -254,4 +254,4 @@ export const medications = {
       sunday: 'Sundays',
     },
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

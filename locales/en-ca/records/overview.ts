@@ -121,7 +121,7 @@ export const overview = {
     section: '{count:number} {{record has|records have}} not been checked for a year.',
     start: 'Check now',
   },
-}
+} as const
 
 /** `/patient/healthstory`: whose story to open. */
 export const landing = {
@@ -136,4 +136,4 @@ export const landing = {
     body: 'A Health Story belongs to a profile: yours, or that of someone you care for. Create one, then write down what matters for your health.',
     create: 'Create a profile',
   },
-}
+} as const

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Offered while somebody types the name of a procedure. */
 export const procedureNames = {
@@ -26,4 +26,4 @@ export const procedureNames = {
   tubesTied: 'Tubes tied',
   vasectomy: 'Vasectomy',
   wisdomTeeth: 'Wisdom teeth removed',
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

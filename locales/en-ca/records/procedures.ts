@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 export const procedures = {
   title: 'Procedures',
@@ -29,4 +29,4 @@ export const procedures = {
   },
   same: '{name:string} on the same date is already in your list.',
   sameUndated: '{name:string} without a date is already in your list.',
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

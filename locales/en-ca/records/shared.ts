@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** What all kinds of health records say alike. */
 export const shared = {
@@ -64,4 +64,4 @@ export const shared = {
     open: 'See {name:string}',
   },
   missingPage: 'There is no such page, so here is the first one.',
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

@@ -33,4 +33,4 @@ export const statements = {
   takenBack: 'Taken back. You can answer again.',
   failed: "We couldn't save this. Please try again.",
   hasRecords: 'There is something on this list already, so this was not saved.',
-}
+} as const

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 export const testResults = {
   title: 'Test results',
@@ -110,4 +110,4 @@ export const testResults = {
   },
   rangeOrder: 'The end of the range cannot be below its beginning',
   rangeNeedsNumber: 'A usual range goes with a result that is a number',
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

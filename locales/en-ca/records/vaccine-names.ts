@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Offered while somebody types the name of a vaccine. */
 export const vaccineNames = {
@@ -25,4 +25,4 @@ export const vaccineNames = {
   tetanusPertussis: 'Tetanus, diphtheria and whooping cough',
   typhoid: 'Typhoid fever',
   yellowFever: 'Yellow fever',
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation

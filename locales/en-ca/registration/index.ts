@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 const registration = {
   title: 'Link to join this journey',
@@ -31,6 +31,6 @@ const registration = {
   turnedOn: 'The link works again.',
   turnFailed: 'We could not change the link. Check your connection and try again.',
   failed: "We couldn't load the link",
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default registration

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** What people decide about their account, their profiles and this device. */
 const settings = {
@@ -158,6 +158,6 @@ const settings = {
     saved: 'Saved on {date:string}',
     read: 'Finished on {date:string}',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default settings

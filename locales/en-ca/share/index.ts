@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** What somebody reads to whom a Health Story was shared: a person without an account. */
 const share = {
@@ -51,6 +51,6 @@ const share = {
     expired: 'The 48 hours of this link are over.',
     revoked: '{name:string} turned this link off.',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default share

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** Sharing one's Health Story, and seeing what became of it. */
 const sharing = {
@@ -97,6 +97,6 @@ const sharing = {
     failed: "We couldn't load what you shared",
     more: 'Show more',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default sharing

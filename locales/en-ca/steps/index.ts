@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** What the care team sees of the steps of one person in a journey, and says to itself while it does some. */
 const steps = {
@@ -170,6 +170,6 @@ const steps = {
     next: 'After: {step:string}',
     print: 'Print',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default steps

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** The words of a Health Story on one page: on the screen, on paper, in a share, and in files. */
 const story = {
@@ -190,6 +190,6 @@ const story = {
     source: 'Source',
     updated: 'Updated',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default story

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** What can be done with one's own Health Story on one page. */
 const summary = {
@@ -31,6 +31,6 @@ const summary = {
     incomplete: 'Some parts could not be loaded. They are missing in the file, and it says so.',
     file: 'health-story',
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default summary

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** The users of an organization, as administrators see them. */
 const users = {
@@ -115,6 +115,6 @@ const users = {
       all: 'Everywhere',
     },
   },
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default users

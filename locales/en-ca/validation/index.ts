@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types.ts'
+import type { BaseTranslation } from 'typesafe-i18n'
 
 /** VAL-35..61. Each message says what to do, never only that something is wrong. */
 const validation = {
@@ -39,6 +39,6 @@ const validation = {
   postalCode: 'Enter a postal code, like K1A 0B1',
   consent: 'You must accept to continue',
   exclusiveOption: 'Choose either "{option:string}" or other answers, not both',
-} satisfies BaseTranslation
+} as const satisfies BaseTranslation
 
 export default validation

@@ -1,4 +1,4 @@
-import type { NamespaceAdminOrganizationsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const adminOrganizations = {
   tabs: {
@@ -108,6 +108,6 @@ const adminOrganizations = {
       body: 'Un parcours apparaît ici une fois publié pour cette organisation.',
     },
   },
-} satisfies NamespaceAdminOrganizationsTranslation
+} satisfies TranslationOf<'adminOrganizations'>
 
 export default adminOrganizations

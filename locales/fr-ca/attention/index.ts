@@ -1,4 +1,4 @@
-import type { NamespaceAttentionTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const attention = {
   title: 'À votre attention',
@@ -87,6 +87,6 @@ const attention = {
     undone: 'Remis dans la liste par {name} à la place d’une autre personne, {when}',
     reason: 'Raison : {reason}',
   },
-} satisfies NamespaceAttentionTranslation
+} satisfies TranslationOf<'attention'>
 
 export default attention

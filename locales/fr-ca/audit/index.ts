@@ -1,4 +1,4 @@
-import type { NamespaceAuditTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const audit = {
   title: 'Historique des changements',
@@ -48,6 +48,6 @@ const audit = {
   before: 'Avant',
   after: 'Après',
   nothing: 'vide',
-} satisfies NamespaceAuditTranslation
+} satisfies TranslationOf<'audit'>
 
 export default audit

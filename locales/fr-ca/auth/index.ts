@@ -1,4 +1,4 @@
-import type { NamespaceAuthTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const auth = {
   login: {
@@ -132,6 +132,6 @@ const auth = {
     body: 'Votre session a pris fin pour protéger vos renseignements. Ce que vous avez écrit est toujours là : reconnectez-vous pour continuer.',
     leave: 'Me déconnecter et quitter cette page',
   },
-} satisfies NamespaceAuthTranslation
+} satisfies TranslationOf<'auth'>
 
 export default auth

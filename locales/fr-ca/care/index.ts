@@ -1,4 +1,4 @@
-import type { NamespaceCareTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const care = {
   englishOnly: 'En anglais seulement',
@@ -188,6 +188,6 @@ const care = {
     cancelled: 'Cette étape a été annulée',
     cancelledBody: 'Vous n’avez rien à faire.',
   },
-} satisfies NamespaceCareTranslation
+} satisfies TranslationOf<'care'>
 
 export default care

@@ -1,4 +1,4 @@
-import type { NamespaceClosureTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const closure = {
   title: 'Fermer votre compte',
@@ -30,6 +30,6 @@ const closure = {
     attempts: 'Il y a eu trop de codes incorrects. Demandez-en un autre.',
     lastAdmin: 'Personne d’autre n’a le rôle d’administration. Donnez-le d’abord à quelqu’un d’autre.',
   },
-} satisfies NamespaceClosureTranslation
+} satisfies TranslationOf<'closure'>
 
 export default closure

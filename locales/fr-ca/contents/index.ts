@@ -1,4 +1,4 @@
-import type { NamespaceContentsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const contents = {
   list: {
@@ -266,6 +266,6 @@ const contents = {
     deleted: '{name} est supprimé.',
     deleteFailed: 'Nous n’avons pas pu le supprimer. Veuillez réessayer.',
   },
-} satisfies NamespaceContentsTranslation
+} satisfies TranslationOf<'contents'>
 
 export default contents

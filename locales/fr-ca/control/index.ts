@@ -1,4 +1,4 @@
-import type { NamespaceControlTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const control = {
   title: 'Serveur simulé',
@@ -174,6 +174,6 @@ const control = {
       change: 'Les réglages se changent en JSON, par leur nom ; docs/mock-server.md dit ce que fait chacun.',
     },
   },
-} satisfies NamespaceControlTranslation
+} satisfies TranslationOf<'control'>
 
 export default control

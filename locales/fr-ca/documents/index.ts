@@ -1,4 +1,4 @@
-import type { NamespaceDocumentsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const documents = {
   title: 'Documents',
@@ -226,6 +226,6 @@ const documents = {
     apply: 'Utiliser ces valeurs',
     announced: '{name} : {state}',
   },
-} satisfies NamespaceDocumentsTranslation
+} satisfies TranslationOf<'documents'>
 
 export default documents

@@ -1,4 +1,4 @@
-import type { NamespaceEnrolmentsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const enrolments = {
   page: {
@@ -147,6 +147,6 @@ const enrolments = {
     done: 'Le fichier est enregistré : {count} {{personne|personnes}}.',
     fileName: 'inscriptions',
   },
-} satisfies NamespaceEnrolmentsTranslation
+} satisfies TranslationOf<'enrolments'>
 
 export default enrolments

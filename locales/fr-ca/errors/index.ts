@@ -1,4 +1,4 @@
-import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const errors = {
   notFound: {
@@ -55,6 +55,6 @@ const errors = {
     captchaInvalid: 'La vérification que vous êtes une personne a échoué. Veuillez réessayer.',
     noPermission: 'Vous n’avez pas l’autorisation d’accéder à cette page.',
   },
-} satisfies NamespaceErrorsTranslation
+} satisfies TranslationOf<'errors'>
 
 export default errors

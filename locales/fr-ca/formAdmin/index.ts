@@ -1,4 +1,4 @@
-import type { NamespaceFormAdminTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const formAdmin = {
   list: {
@@ -192,6 +192,6 @@ const formAdmin = {
     },
   },
   tools: { title: 'Outils du formulaire', revision: 'Révision', id: 'Identifiant' },
-} satisfies NamespaceFormAdminTranslation
+} satisfies TranslationOf<'formAdmin'>
 
 export default formAdmin

@@ -1,4 +1,4 @@
-import type { NamespaceFormEditorTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const formEditor = {
   view: {
@@ -237,6 +237,6 @@ const formEditor = {
     again: 'Essayer de nouveau',
     left: 'Ici, un patient quitterait le formulaire. Il recommence.',
   },
-} satisfies NamespaceFormEditorTranslation
+} satisfies TranslationOf<'formEditor'>
 
 export default formEditor

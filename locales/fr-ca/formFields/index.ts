@@ -1,4 +1,4 @@
-import type { NamespaceFormFieldsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 /** What can be set of a question, and the words of conditions. */
 const formFields = {
@@ -105,6 +105,6 @@ const formFields = {
     row: '{question} {op} {value}',
     list: '{first} ou {last}',
   },
-} satisfies NamespaceFormFieldsTranslation
+} satisfies TranslationOf<'formFields'>
 
 export default formFields

@@ -1,4 +1,4 @@
-import type { NamespaceFormsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const forms = {
   documentTitle: 'Étape du parcours',
@@ -168,6 +168,6 @@ const forms = {
     version: 'Version du formulaire',
     print: 'Imprimer',
   },
-} satisfies NamespaceFormsTranslation
+} satisfies TranslationOf<'forms'>
 
 export default forms

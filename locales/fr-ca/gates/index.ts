@@ -1,4 +1,4 @@
-import type { NamespaceGatesTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const gates = {
   consent: {
@@ -85,6 +85,6 @@ const gates = {
     ended:
       'Votre session a pris fin parce que personne n’a utilisé {product} ici pendant {hours} {{hours:heure|heures}}. Connectez-vous pour continuer où vous étiez.',
   },
-} satisfies NamespaceGatesTranslation
+} satisfies TranslationOf<'gates'>
 
 export default gates

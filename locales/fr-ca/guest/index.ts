@@ -1,4 +1,4 @@
-import type { NamespaceGuestTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const guest = {
   signUp: {
@@ -15,6 +15,6 @@ const guest = {
     goBack: 'Revenir',
     goHome: 'Aller à l’accueil',
   },
-} satisfies NamespaceGuestTranslation
+} satisfies TranslationOf<'guest'>
 
 export default guest

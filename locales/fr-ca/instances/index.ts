@@ -1,4 +1,4 @@
-import type { NamespaceInstancesTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const instances = {
   nothing: '–',
@@ -281,6 +281,6 @@ const instances = {
     activity: 'Activité',
     instruction: 'Comment lancer',
   },
-} satisfies NamespaceInstancesTranslation
+} satisfies TranslationOf<'instances'>
 
 export default instances

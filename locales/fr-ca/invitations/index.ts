@@ -1,4 +1,4 @@
-import type { NamespaceInvitationsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const invitations = {
   documentTitle: 'Votre invitation',
@@ -133,6 +133,6 @@ const invitations = {
     sent: 'Ce que vous avez envoyé est entre les mains de votre équipe de soins. On ne peut plus l’ouvrir ici.',
     next: 'Pour continuer, demandez une autre invitation à votre équipe de soins. Si vous avez créé un compte, connectez-vous.',
   },
-} satisfies NamespaceInvitationsTranslation
+} satisfies TranslationOf<'invitations'>
 
 export default invitations

@@ -1,4 +1,4 @@
-import type { NamespaceInvitesTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const invites = {
   list: {
@@ -113,6 +113,6 @@ const invites = {
     more: 'Inviter d’autres personnes',
     list: 'Voir toutes les invitations',
   },
-} satisfies NamespaceInvitesTranslation
+} satisfies TranslationOf<'invites'>
 
 export default invites

@@ -1,6 +1,6 @@
-import type { NamespaceJourneyEditorTranslation } from '../../i18n-types.ts'
-import { settingWords } from './settings.js'
-import { stepWords } from './steps.js'
+import type { TranslationOf } from '../../types.ts'
+import { settingWords } from './settings.ts'
+import { stepWords } from './steps.ts'
 
 const journeyEditor = {
   ...stepWords,
@@ -265,6 +265,6 @@ const journeyEditor = {
     submit: 'Commencer le parcours',
     done: '{name} est commencé comme brouillon.',
   },
-} satisfies NamespaceJourneyEditorTranslation
+} satisfies TranslationOf<'journeyEditor'>
 
 export default journeyEditor

@@ -1,4 +1,4 @@
-import type { NamespaceJourneyEditorTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 /** Words about the settings of a journey. */
 export const settingWords = {
@@ -37,4 +37,4 @@ export const settingWords = {
     recommendedHelp: 'Il figure alors dans leur liste de parcours recommandés.',
     why: 'Pourquoi il est recommandé',
   },
-} satisfies Pick<NamespaceJourneyEditorTranslation, 'options'>
+} satisfies Pick<TranslationOf<'journeyEditor'>, 'options'>

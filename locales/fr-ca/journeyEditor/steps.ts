@@ -1,4 +1,4 @@
-import type { NamespaceJourneyEditorTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 /** Words about the steps of a journey. */
 export const stepWords = {
@@ -127,7 +127,7 @@ export const stepWords = {
     one: '{name} ({key})',
   },
 } satisfies Pick<
-  NamespaceJourneyEditorTranslation,
+  TranslationOf<'journeyEditor'>,
   | 'step'
   | 'timing'
   | 'answers'

@@ -1,4 +1,4 @@
-import type { NamespaceKitTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const kit = {
   carousel: {
@@ -83,6 +83,6 @@ const kit = {
     next: 'Suivant',
     back: 'Retour',
   },
-} satisfies NamespaceKitTranslation
+} satisfies TranslationOf<'kit'>
 
 export default kit

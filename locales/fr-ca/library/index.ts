@@ -1,4 +1,4 @@
-import type { NamespaceLibraryTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const library = {
   title: 'Bibliothèque',
@@ -143,6 +143,6 @@ const library = {
     stillBody:
       'Écrivez au soutien : l’adresse se trouve dans le menu du compte. En cas d’urgence, appelez le 911.',
   },
-} satisfies NamespaceLibraryTranslation
+} satisfies TranslationOf<'library'>
 
 export default library

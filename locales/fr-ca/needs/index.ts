@@ -1,4 +1,4 @@
-import type { NamespaceNeedsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const needs = {
   title: 'À faire',
@@ -35,6 +35,6 @@ const needs = {
     unpublished_draft: 'Il y a des modifications que personne ne voit avant la publication.',
   },
   since: 'depuis le {date}',
-} satisfies NamespaceNeedsTranslation
+} satisfies TranslationOf<'needs'>
 
 export default needs

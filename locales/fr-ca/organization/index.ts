@@ -1,4 +1,4 @@
-import type { NamespaceOrganizationTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const organization = {
   change: {
@@ -96,6 +96,6 @@ const organization = {
     previewOther: 'Plus tard',
     previewBadge: 'Nouveau',
   },
-} satisfies NamespaceOrganizationTranslation
+} satisfies TranslationOf<'organization'>
 
 export default organization

@@ -1,4 +1,4 @@
-import type { NamespacePatientTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const patient = {
   home: {
@@ -151,6 +151,6 @@ const patient = {
     later: 'Je le ferai plus tard',
     view: 'Voir la tâche',
   },
-} satisfies NamespacePatientTranslation
+} satisfies TranslationOf<'patient'>
 
 export default patient

@@ -1,4 +1,4 @@
-import type { NamespaceProfilesTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const profiles = {
   title: 'Profils',
@@ -27,6 +27,6 @@ const profiles = {
     text: 'Vous agissez pour {name}.',
     own: 'Revenir à votre propre profil',
   },
-} satisfies NamespaceProfilesTranslation
+} satisfies TranslationOf<'profiles'>
 
 export default profiles

@@ -1,4 +1,4 @@
-import type { NamespaceProviderTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const provider = {
   home: {
@@ -78,6 +78,6 @@ const provider = {
       'background-secondary': 'Fond de page',
     },
   },
-} satisfies NamespaceProviderTranslation
+} satisfies TranslationOf<'provider'>
 
 export default provider

@@ -1,4 +1,4 @@
-import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 /** Ce que le corps d’une personne tolère mal (DATA-56). */
 export const allergies = {
@@ -83,4 +83,4 @@ export const allergies = {
     'Cette allergie figure dans votre liste comme passée : {name}. Vous pouvez l’ouvrir et indiquer que vous l’avez encore.',
   takesIt:
     '{medication} figure dans la liste de vos médicaments actuels. Si vous y réagissez, parlez-en à votre pharmacien ou à votre équipe de soins avant d’en reprendre.',
-} satisfies NamespaceRecordsTranslation['allergies']
+} satisfies TranslationOf<'records'>['allergies']

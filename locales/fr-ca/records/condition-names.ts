@@ -1,4 +1,4 @@
-import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 export const conditionNames = {
   adhd: 'TDAH',
@@ -56,4 +56,4 @@ export const conditionNames = {
   stroke: 'AVC (accident vasculaire cérébral)',
   thyroidLow: 'Hypothyroïdie',
   ulcerativeColitis: 'Colite ulcéreuse',
-} satisfies NamespaceRecordsTranslation['conditionNames']
+} satisfies TranslationOf<'records'>['conditionNames']

@@ -1,4 +1,4 @@
-import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 export const conditions = {
   title: 'Problèmes de santé',
@@ -52,4 +52,4 @@ export const conditions = {
     again: 'Oui, je l’ai de nouveau',
     againDone: 'De nouveau actuel : {name}',
   },
-} satisfies NamespaceRecordsTranslation['conditions']
+} satisfies TranslationOf<'records'>['conditions']

@@ -1,4 +1,4 @@
-import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 /** Maladies de la famille (DATA-53, HEALTH-06). */
 export const familyHistory = {
@@ -66,4 +66,4 @@ export const familyHistory = {
   saved: 'Enregistré : {name}.',
   savedMany: '{count} {{élément enregistré|éléments enregistrés}}.',
   deleted: 'Supprimé : {name}.',
-} satisfies NamespaceRecordsTranslation['familyHistory']
+} satisfies TranslationOf<'records'>['familyHistory']

@@ -1,4 +1,4 @@
-import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 export const immunizations = {
   title: 'Vaccins',
@@ -64,4 +64,4 @@ export const immunizations = {
       source: 'Provenance',
     },
   },
-} satisfies NamespaceRecordsTranslation['immunizations']
+} satisfies TranslationOf<'records'>['immunizations']

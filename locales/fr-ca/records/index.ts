@@ -1,17 +1,17 @@
-import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
-import { allergies } from './allergies.js'
-import { conditionNames } from './condition-names.js'
-import { conditions } from './conditions.js'
-import { familyHistory } from './family-history.js'
-import { immunizations } from './immunizations.js'
-import { medications } from './medications.js'
-import { landing, overview } from './overview.js'
-import { procedureNames } from './procedure-names.js'
-import { procedures } from './procedures.js'
-import { shared } from './shared.js'
-import { statements } from './statements.js'
-import { testResults } from './test-results.js'
-import { vaccineNames } from './vaccine-names.js'
+import type { TranslationOf } from '../../types.ts'
+import { allergies } from './allergies.ts'
+import { conditionNames } from './condition-names.ts'
+import { conditions } from './conditions.ts'
+import { familyHistory } from './family-history.ts'
+import { immunizations } from './immunizations.ts'
+import { medications } from './medications.ts'
+import { landing, overview } from './overview.ts'
+import { procedureNames } from './procedure-names.ts'
+import { procedures } from './procedures.ts'
+import { shared } from './shared.ts'
+import { statements } from './statements.ts'
+import { testResults } from './test-results.ts'
+import { vaccineNames } from './vaccine-names.ts'
 
 const records = {
   allergies,
@@ -28,6 +28,6 @@ const records = {
   statements,
   testResults,
   vaccineNames,
-} satisfies NamespaceRecordsTranslation
+} satisfies TranslationOf<'records'>
 
 export default records

@@ -1,4 +1,4 @@
-import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 export const medications = {
   title: 'Médicaments',
@@ -259,4 +259,4 @@ export const medications = {
       sunday: 'le dimanche',
     },
   },
-} satisfies NamespaceRecordsTranslation['medications']
+} satisfies TranslationOf<'records'>['medications']

@@ -1,4 +1,4 @@
-import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 /** Toutes les données : les accès, la recherche, la chronologie et la vérification annuelle. */
 export const overview = {
@@ -124,7 +124,7 @@ export const overview = {
     section: '{count} {{élément n’a|éléments n’ont}} pas été {{count:vérifié|vérifiés}} depuis un an.',
     start: 'Vérifier maintenant',
   },
-} satisfies NamespaceRecordsTranslation['overview']
+} satisfies TranslationOf<'records'>['overview']
 
 /** `/patient/healthstory` : de qui ouvrir l’histoire. */
 export const landing = {
@@ -140,4 +140,4 @@ export const landing = {
     body: 'Une histoire de santé appartient à un profil : le vôtre ou celui d’une personne dont vous prenez soin. Créez-en un, puis notez ce qui compte pour votre santé.',
     create: 'Créer un profil',
   },
-} satisfies NamespaceRecordsTranslation['landing']
+} satisfies TranslationOf<'records'>['landing']

@@ -1,4 +1,4 @@
-import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 export const procedureNames = {
   appendix: 'Ablation de l’appendice',
@@ -25,4 +25,4 @@ export const procedureNames = {
   tubesTied: 'Ligature des trompes',
   vasectomy: 'Vasectomie (stérilisation)',
   wisdomTeeth: 'Extraction des dents de sagesse',
-} satisfies NamespaceRecordsTranslation['procedureNames']
+} satisfies TranslationOf<'records'>['procedureNames']

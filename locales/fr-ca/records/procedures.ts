@@ -1,4 +1,4 @@
-import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 export const procedures = {
   title: 'Interventions',
@@ -34,4 +34,4 @@ export const procedures = {
   },
   same: '{name} à la même date figure déjà dans votre liste.',
   sameUndated: '{name} sans date figure déjà dans votre liste.',
-} satisfies NamespaceRecordsTranslation['procedures']
+} satisfies TranslationOf<'records'>['procedures']

@@ -1,4 +1,4 @@
-import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 export const shared = {
   whose: 'Dossier de santé de {name}',
@@ -63,4 +63,4 @@ export const shared = {
     open: 'Voir {name}',
   },
   missingPage: 'Cette page n’existe pas ; voici la première.',
-} satisfies NamespaceRecordsTranslation['shared']
+} satisfies TranslationOf<'records'>['shared']

@@ -1,4 +1,4 @@
-import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 /** Ce qu’une personne dit d’une sorte de données dont il n’y a aucune, et comment revenir en arrière. */
 export const statements = {
@@ -35,4 +35,4 @@ export const statements = {
   takenBack: 'C’est annulé. Vous pouvez répondre de nouveau.',
   failed: 'Nous n’avons pas pu enregistrer. Veuillez réessayer.',
   hasRecords: 'Il y a déjà quelque chose dans cette liste : rien n’a été enregistré.',
-} satisfies NamespaceRecordsTranslation['statements']
+} satisfies TranslationOf<'records'>['statements']

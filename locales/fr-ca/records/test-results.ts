@@ -1,4 +1,4 @@
-import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 export const testResults = {
   title: 'Résultats d’analyses',
@@ -118,4 +118,4 @@ export const testResults = {
   },
   rangeOrder: 'La fin de l’intervalle ne peut pas être inférieure à son début',
   rangeNeedsNumber: 'Les valeurs habituelles vont avec un résultat qui est un nombre',
-} satisfies NamespaceRecordsTranslation['testResults']
+} satisfies TranslationOf<'records'>['testResults']

@@ -1,4 +1,4 @@
-import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 export const vaccineNames = {
   bcg: 'BCG (tuberculose)',
@@ -24,4 +24,4 @@ export const vaccineNames = {
   tetanusPertussis: 'Tétanos, diphtérie et coqueluche',
   typhoid: 'Fièvre typhoïde',
   yellowFever: 'Fièvre jaune',
-} satisfies NamespaceRecordsTranslation['vaccineNames']
+} satisfies TranslationOf<'records'>['vaccineNames']

@@ -1,4 +1,4 @@
-import type { NamespaceRegistrationTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const registration = {
   title: 'Lien pour s’inscrire à ce parcours',
@@ -33,6 +33,6 @@ const registration = {
   turnedOn: 'Le lien fonctionne de nouveau.',
   turnFailed: 'Nous n’avons pas pu modifier le lien. Vérifiez votre connexion et réessayez.',
   failed: 'Impossible de charger le lien',
-} satisfies NamespaceRegistrationTranslation
+} satisfies TranslationOf<'registration'>
 
 export default registration

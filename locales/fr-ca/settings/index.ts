@@ -1,4 +1,4 @@
-import type { NamespaceSettingsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const settings = {
   title: 'Paramètres',
@@ -159,6 +159,6 @@ const settings = {
     saved: 'Enregistré le {date}',
     read: 'Terminé le {date}',
   },
-} satisfies NamespaceSettingsTranslation
+} satisfies TranslationOf<'settings'>
 
 export default settings

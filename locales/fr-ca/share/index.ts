@@ -1,4 +1,4 @@
-import type { NamespaceShareTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const share = {
   accept: {
@@ -51,6 +51,6 @@ const share = {
     expired: 'Les 48 heures de ce lien sont écoulées.',
     revoked: '{name} a désactivé ce lien.',
   },
-} satisfies NamespaceShareTranslation
+} satisfies TranslationOf<'share'>
 
 export default share

@@ -1,4 +1,4 @@
-import type { NamespaceSharingTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const sharing = {
   back: 'Retour au sommaire',
@@ -97,6 +97,6 @@ const sharing = {
     failed: 'Nous n’avons pas pu charger vos partages',
     more: 'En voir plus',
   },
-} satisfies NamespaceSharingTranslation
+} satisfies TranslationOf<'sharing'>
 
 export default sharing

@@ -1,4 +1,4 @@
-import type { NamespaceStepsTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const steps = {
   documentTitle: {
@@ -171,6 +171,6 @@ const steps = {
     next: 'Après : {step}',
     print: 'Imprimer',
   },
-} satisfies NamespaceStepsTranslation
+} satisfies TranslationOf<'steps'>
 
 export default steps

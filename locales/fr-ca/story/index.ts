@@ -1,4 +1,4 @@
-import type { NamespaceStoryTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const story = {
   title: 'Histoire de santé',
@@ -189,6 +189,6 @@ const story = {
     source: 'Provenance',
     updated: 'Mis à jour',
   },
-} satisfies NamespaceStoryTranslation
+} satisfies TranslationOf<'story'>
 
 export default story

@@ -1,4 +1,4 @@
-import type { NamespaceSummaryTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const summary = {
   documentTitle: 'Sommaire de l’histoire de santé',
@@ -30,6 +30,6 @@ const summary = {
     incomplete: 'Certaines parties n’ont pas pu être chargées. Elles manquent dans le fichier, et il le dit.',
     file: 'histoire-de-sante',
   },
-} satisfies NamespaceSummaryTranslation
+} satisfies TranslationOf<'summary'>
 
 export default summary

@@ -1,4 +1,4 @@
-import type { NamespaceUsersTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const users = {
   list: {
@@ -115,6 +115,6 @@ const users = {
       all: 'Partout',
     },
   },
-} satisfies NamespaceUsersTranslation
+} satisfies TranslationOf<'users'>
 
 export default users

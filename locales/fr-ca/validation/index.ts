@@ -1,4 +1,4 @@
-import type { NamespaceValidationTranslation } from '../../i18n-types.ts'
+import type { TranslationOf } from '../../types.ts'
 
 const validation = {
   required: 'Ce champ est obligatoire',
@@ -38,6 +38,6 @@ const validation = {
   postalCode: 'Entrez un code postal, comme K1A 0B1',
   consent: 'Vous devez accepter pour continuer',
   exclusiveOption: 'Choisissez « {option} » ou d’autres réponses, mais pas les deux',
-} satisfies NamespaceValidationTranslation
+} satisfies TranslationOf<'validation'>
 
 export default validation

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
-  useGetInvitationBranding,
-  useReviewInvitation,
+  getGetInvitationBrandingQueryOptions,
+  getReviewInvitationQueryOptions,
 } from '#generated/endpoints/invitations/invitations.ts'
 import type { InvitationReview } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
@@ -20,9 +21,9 @@ type Props = {
 
 /** Fetches an invitation, and draws what is to be done with it (CALL-29, ROUTE-03). */
 export function Invitation({ token, holder, children }: Props) {
-  const { data: review, error, refetch, isFetching } = useReviewInvitation(token)
+  const { data: review, error, refetch, isFetching } = useQuery(getReviewInvitationQueryOptions(token))
   // Asked for together with it, though it is drawn later.
-  useGetInvitationBranding(token)
+  useQuery(getGetInvitationBrandingQueryOptions(token))
   const isSettled = useInvitedLanguage(review)
   if (error instanceof ApiError && error.notFound) return <UnknownInvitation holder={holder} />
   if (!review || !isSettled) {

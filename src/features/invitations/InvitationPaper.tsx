@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useGetInvitationBranding } from '#generated/endpoints/invitations/invitations.ts'
+import { getGetInvitationBrandingQueryOptions } from '#generated/endpoints/invitations/invitations.ts'
 import type { InvitationReview } from '#generated/model/index.ts'
 import { pictureAddress } from '#src/lib/picture-address.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -16,7 +17,7 @@ type Props = {
 
 /** An invitation in the colours of who sent it; how they look is an addition, never worth a wait or an error. */
 export function InvitationPaper({ token, organization, children }: Props) {
-  const { data: branding, isPending } = useGetInvitationBranding(token) // CALL-31
+  const { data: branding, isPending } = useQuery(getGetInvitationBrandingQueryOptions(token)) // CALL-31
   const logo = pictureAddress(branding?.logo)
   return (
     <Card className={styles.paper}>

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  useGetInvitationBranding,
-  useReviewInvitation,
+  getGetInvitationBrandingQueryOptions,
+  getReviewInvitationQueryOptions,
 } from '#generated/endpoints/invitations/invitations.ts'
 import { useConfig } from '#src/flags/config.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -27,8 +28,8 @@ export function SignInBranding({ token }: { token: string }) {
 function InvitingOrganization({ token }: { token: string }) {
   const { t } = useText('invitations')
   const { brand } = useConfig()
-  const { data: review, isPending: isLookingUp } = useReviewInvitation(token) // CALL-30
-  const { data: branding, isPending } = useGetInvitationBranding(token) // CALL-31
+  const { data: review, isPending: isLookingUp } = useQuery(getReviewInvitationQueryOptions(token)) // CALL-30
+  const { data: branding, isPending } = useQuery(getGetInvitationBrandingQueryOptions(token)) // CALL-31
   useInvitedLanguage(review)
   const [broken, setBroken] = useState(false)
   if (isPending || isLookingUp) return <Spinner label={t.status.loading()} />

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { useReviewHealthStoryShare } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
+import { getReviewHealthStoryShareQueryOptions } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { shareAccess } from '#src/features/sharing/share-access.ts'
 import { isShareToken } from '#src/features/sharing/share-token.ts'
@@ -22,7 +23,11 @@ export default function ShareAcceptPage() {
   const navigate = useNavigate()
   const [isGone, setGone] = useState(false)
   const isToken = isShareToken(x)
-  const { data: review, error, ...query } = useReviewHealthStoryShare(x, { query: { enabled: isToken } })
+  const {
+    data: review,
+    error,
+    ...query
+  } = useQuery(getReviewHealthStoryShareQueryOptions(x, { query: { enabled: isToken } }))
   if (shareAccess(x)) return <Navigate to={paths.share.summary({ x })} replace />
   const isUnknown = error instanceof ApiError && error.notFound
   if (!isToken || isUnknown || isGone) return <ExpiredLinkScreen />

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { useGetSharedHealthStory } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
+import { getGetSharedHealthStoryQueryOptions } from '#generated/endpoints/health-story-shares/health-story-shares.ts'
 import type { HealthStoryLanguage, SharedHealthStory } from '#generated/model/index.ts'
 import { dropShareAccess, shareAccess } from '#src/features/sharing/share-access.ts'
 import { shareEnd, type ShareEnd } from '#src/features/sharing/share-end.ts'
@@ -38,9 +38,15 @@ export default function ShareSummaryPage() {
   const navigate = useNavigate()
   const [end, setEnd] = useState<{ how: ShareEnd; name: string }>()
   const [access] = useState(() => shareAccess(x))
-  const { data, error, refetch, isFetching } = useGetSharedHealthStory(x, {
-    query: { enabled: access !== undefined && !end, refetchInterval: LOOK_AGAIN, refetchOnWindowFocus: true },
-  })
+  const { data, error, refetch, isFetching } = useQuery(
+    getGetSharedHealthStoryQueryOptions(x, {
+      query: {
+        enabled: access !== undefined && !end,
+        refetchInterval: LOOK_AGAIN,
+        refetchOnWindowFocus: true,
+      },
+    }),
+  )
   const name = data?.from_name ?? ''
 
   /** Nothing of it stays in the page, in its memory or in the storage of the tab. */

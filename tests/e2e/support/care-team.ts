@@ -1,3 +1,4 @@
+import { i18nString } from 'typesafe-i18n'
 import type { Locator, Page } from '@playwright/test'
 import attentionEnglish from '#locales/en-ca/attention/index.ts'
 import enrolmentsEnglish from '#locales/en-ca/enrolments/index.ts'
@@ -11,7 +12,6 @@ import formsFrench from '#locales/fr-ca/forms/index.ts'
 import invitesFrench from '#locales/fr-ca/invites/index.ts'
 import patientFrench from '#locales/fr-ca/patient/index.ts'
 import stepsFrench from '#locales/fr-ca/steps/index.ts'
-import { i18nString } from '#locales/i18n-util.ts'
 import { moodCheckInForm } from '#mock-server/store/seeds/journeys/mood-check-in-form.ts'
 import { moodCheckIn } from '#mock-server/store/seeds/journeys/mood-check-in.ts'
 import { shellOn } from './shell.ts'
@@ -47,7 +47,7 @@ export function careTeamOn(page: Page, lang: Lang) {
   const button = (around: Around, name: string) => around.getByRole('button', { name, exact: true })
   /** A text with its gaps and its plurals filled. */
   const said = (text: string, gaps: Readonly<Record<string, string | number>>) =>
-    i18nString(lang)(text.replaceAll(/\{(\w+):(?:string|number)\}/g, '{$1}'), gaps)
+    i18nString(lang, {})(text.replaceAll(/\{(\w+):(?:string|number)\}/g, '{$1}'), gaps)
   const { attention } = words
   const cards = page.getByRole('list', { name: attention.title }).getByRole('listitem')
   const shell = shellOn(page, lang)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Chunk } from '../../../scripts/vite-chunks.ts'
+import type { Chunk } from '../../../scripts/vite/chunks.ts'
 
 /** The sources of what a browser loaded. */
 export function sourcesLoaded(page: Page) {

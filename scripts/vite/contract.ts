@@ -2,14 +2,10 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** An edit of the contract or of a text generates anew; Vite then sees the generated files change and reloads. */
+/** An edit of the contract generates anew; Vite then sees the generated files change and reloads. */
 function regenerate(server: ViteDevServer) {
   const { root } = server.config
   const contract = path.resolve(root, 'openapi')
-  const isSource = (file: string) => {
-    const name = path.relative(root, file).replaceAll(path.sep, '/')
-    return /^openapi\/|^locales\/(en-ca|fr-ca)\//.test(name)
-  }
   let running = false
   let again = false
   const generate = () => {
@@ -30,11 +26,11 @@ function regenerate(server: ViteDevServer) {
   }
   server.watcher.add(contract)
   server.watcher.on('all', (_, file) => {
-    if (isSource(file)) generate()
+    if (file.startsWith(contract + path.sep)) generate()
   })
 }
 
-/** Follows `openapi/` and `locales/` while Vite serves. */
+/** Follows `openapi/` while Vite serves. */
 export const contract = (): Plugin => ({
   name: 'portage-contract',
   apply: 'serve',

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
-import { contract } from './vite-contract.ts'
-import { mockServer } from './vite-mock-server.ts'
+import { contract } from './contract.ts'
+import { mockServer } from './mock-server.ts'
 
 /** What is not the mock server's own is nothing: the sources that Vite could serve are for `npm run dev`. */
 const nothingElse: Plugin = {
@@ -17,7 +17,7 @@ const nothingElse: Plugin = {
 
 /** `npm run mock -- --watch`: the mock server alone, taken up anew after every edit. */
 export default defineConfig({
-  root: path.resolve(import.meta.dirname, '..'),
+  root: path.resolve(import.meta.dirname, '../..'),
   cacheDir: 'node_modules/.vite-mock',
   appType: 'custom',
   plugins: [contract(), mockServer(), nothingElse],

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 
 type Snippet = { rule: string; file: string; bad: string; good: string }
 const snippets: Snippet[] = [
@@ -45,6 +45,12 @@ const snippets: Snippet[] = [
     file: 'src/session/a6.ts',
     bad: "export const a = () => import('aws-amplify')",
     good: "export const a = () => import('#src/auth/port.ts')",
+  },
+  {
+    rule: 'portage(one-door)',
+    file: 'src/lib/a15.ts',
+    bad: "export type A = import('axios').AxiosError",
+    good: "export type A = import('#src/lib/store.ts').Store<string>",
   },
   {
     rule: 'portage(honest-e2e)',
@@ -88,13 +94,19 @@ const snippets: Snippet[] = [
     bad: 'export const A = () => <img src="/a.svg" />',
     good: 'export const A = () => <img src="/a.svg" alt="" />',
   },
+  {
+    rule: 'eslint(max-lines)',
+    file: 'mock-server/a14.ts',
+    bad: 'export const a = 1\n'.padEnd(320, '\n'),
+    good: 'export const a = 1\n'.padEnd(310, '\n'),
+  },
 ]
 
 let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'portage-lint-'))
   cpSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'))
-  cpSync(path.join(root, 'tools'), path.join(folder, 'tools'), { recursive: true })
+  cpSync(path.join(root, 'scripts/lint'), path.join(folder, 'scripts/lint'), { recursive: true })
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

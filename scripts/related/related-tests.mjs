@@ -2,8 +2,8 @@
 // server's engine is related to every test that imports the app; here each import counts the less, the more its
 // file imports besides, and a contract test is near to the operations that it names.
 import path from 'node:path'
-import { readModules } from './related/imports.mjs'
-import { mentions } from './related/mentions.mjs'
+import { readModules } from './imports.mjs'
+import { mentions } from './mentions.mjs'
 
 /** Those of the bundle need a build. */
 const TEST = /^(?!tests\/bundle\/).*\.test\.tsx?$/
@@ -71,7 +71,7 @@ export function distancesFrom(users, file) {
  * @param {readonly string[]} files relative to the root, with forward slashes
  * @returns {{ test: string, distance: number }[]} nearest first; a test that changed itself has distance 0
  */
-export function testDistances(users, files) {
+function testDistances(users, files) {
   /** @type {Map<string, number>} */
   const nearest = new Map()
   for (const file of files) {

@@ -1,10 +1,10 @@
 // npm run bench: the mock server and the portal against their budgets, as ratios of one and the same run.
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { ensureBrowser } from './browser.mjs'
-import { requireNode, root } from './node-version.mjs'
-import { freePort } from './port.mjs'
-import { ensureBuilt, ensureGenerated, ensureInstalled } from './setup.mjs'
+import { ensureBrowser } from '../browser.mjs'
+import { requireNode, root } from '../node-version.mjs'
+import { freePort } from '../port.mjs'
+import { ensureBuilt, ensureGenerated, ensureInstalled } from '../setup.mjs'
 
 /**
  * @returns {{ json: string | null }} where the numbers go
@@ -25,14 +25,14 @@ await ensureBuilt(root)
 await ensureBrowser(root)
 // Loaded late: these need the installed packages.
 const { chromium } = await import('playwright')
-const { chromiumOptions } = await import('./chromium.mjs')
-const { benchMockServer } = await import('./bench/mock-server.mjs')
-const { benchFidelity } = await import('./bench/fidelity-figure.mjs')
-const { benchConformance } = await import('./bench/conformance.mjs')
-const { benchPortal } = await import('./bench/portal.mjs')
-const { benchReload } = await import('./bench/reload.mjs')
-const { benchTestRun } = await import('./bench/test-run.mjs')
-const { judge, tableOf } = await import('./bench/table.mjs')
+const { chromiumOptions } = await import('../chromium.mjs')
+const { benchMockServer } = await import('./mock-server.mjs')
+const { benchFidelity } = await import('./fidelity-figure.mjs')
+const { benchConformance } = await import('./conformance.mjs')
+const { benchPortal } = await import('./portal.mjs')
+const { benchReload } = await import('./reload.mjs')
+const { benchTestRun } = await import('./test-run.mjs')
+const { judge, tableOf } = await import('./table.mjs')
 
 const port = await freePort(24_010)
 const other = await freePort(port + 1)

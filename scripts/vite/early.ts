@@ -3,7 +3,7 @@ import { build, type IndexHtmlTransformContext, type Plugin } from 'vite'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 /** Where the script goes in index.html. */
 const MARK = '<!-- src/app/early.ts -->'
 const LOCALES = ['en-ca', 'fr-ca']

@@ -1,11 +1,11 @@
 // npm run contract:diff -- <git ref>: what changed in the contract between a ref and the working tree.
 // Exit codes: 0 nothing breaks, 1 something does, 2 it cannot be told.
 import { parseArgs } from 'node:util'
-import { compareWith } from './contract/compare.mjs'
-import { diffText } from './contract/diff-text.mjs'
-import { commitOf, refBefore } from './contract/git.mjs'
-import { requireNode, root } from './node-version.mjs'
-import { ensureInstalled } from './setup.mjs'
+import { compareWith } from './compare.mjs'
+import { diffText } from './diff-text.mjs'
+import { commitOf, refBefore } from './git.mjs'
+import { requireNode, root } from '../node-version.mjs'
+import { ensureInstalled } from '../setup.mjs'
 
 const usage = `npm run contract:diff -- [<git ref>] [--allow-breaking]
   <git ref>          what to compare with: a branch, a tag, a commit; without it where this branch

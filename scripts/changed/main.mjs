@@ -1,12 +1,12 @@
 // npm run check:changed: types, and lint, format and the nearest tests of what changed since main. For the time
 // while one works; `npm test` decides.
-import { changedFiles } from './changed/files.mjs'
-import { chooseTests } from './changed/choose-tests.mjs'
-import { generatedIsFresh } from './generated-stamp.mjs'
-import { requireNode, root } from './node-version.mjs'
-import { relatedTests } from './related-tests.mjs'
-import { run, runTool } from './run.mjs'
-import { readTestTimes } from './test-times.mjs'
+import { changedFiles } from './files.mjs'
+import { chooseTests } from './choose-tests.mjs'
+import { generatedIsFresh } from '../generate/stamp.mjs'
+import { requireNode, root } from '../node-version.mjs'
+import { relatedTests } from '../related/related-tests.mjs'
+import { run, runTool } from '../run.mjs'
+import { readTestTimes } from '../test-times.mjs'
 
 /** Seconds of processor time for tests: what two processors do, beside the types, in half a minute, and in one. */
 const BUDGET = { portal: 35, mockServer: 70 }
@@ -15,11 +15,11 @@ const HOUSE_RULES = ['floors', 'rules', 'size'].map((name) => `tests/architectur
 
 requireNode()
 if (!generatedIsFresh(root)) {
-  console.error('generated/ is older than openapi/ or locales/: npm run generate')
+  console.error('generated/ is older than openapi/: npm run generate')
   process.exit(1)
 }
 const changed = changedFiles(root)
-const written = changed.filter((file) => !/^generated\/|^locales\/i18n-|^package-lock/.test(file))
+const written = changed.filter((file) => !/^generated\/|^package-lock/.test(file))
 const related = relatedTests(root, written)
 const isServer = written.some((file) => file.startsWith('mock-server/'))
 const budget = isServer ? BUDGET.mockServer : BUDGET.portal
@@ -27,7 +27,7 @@ const { chosen, left } = chooseTests(related, changed, readTestTimes(root), budg
 const tests = [...new Set([...chosen, ...HOUSE_RULES])]
 console.log(`${changed.length} changed files, ${tests.length} test files:\n  ${tests.join('\n  ')}`)
 
-/** @typedef {import('./run.mjs').Outcome} Outcome */
+/** @typedef {import('../run.mjs').Outcome} Outcome */
 /** @param {string} name @param {() => Promise<Outcome>} start @returns {Promise<boolean>} */
 async function step(name, start) {
   const { code, output, seconds } = await start()

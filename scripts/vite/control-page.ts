@@ -28,7 +28,7 @@ export function controlPage(): Plugin {
   }
 }
 
-const loader = /^\s*(\w+): \(\) => import\('\.\/[\w-]+\/\w+'\),?$/gm
+const loader = /^\s*(\w+): \(\) => import\('\.\/\w+\/index\.ts'\),$/gm
 
 /**
  * Leaves texts out of a build: the portal has none of the control page's, which has few of the portal's.
@@ -39,7 +39,7 @@ export const onlyTexts = (has: (namespace: string) => boolean): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.endsWith('/locales/i18n-util.async.ts')) return null
+    if (!/\/locales\/[\w-]+\/loaders\.ts$/.test(id)) return null
     return code.replaceAll(loader, (line: string, name: string) => (has(name) ? line : ''))
   },
 })

@@ -4,12 +4,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyOfTree } from './contract/copy.mjs'
-import { chooseMutations } from './mutations/choose.mjs'
-import { gates, recordTraffic, writeContract } from './mutations/gates.mjs'
-import { lineOf, tableOfMutations } from './mutations/table.mjs'
-import { requireNode, root } from './node-version.mjs'
-import { ensureGenerated, ensureInstalled } from './setup.mjs'
+import { copyOfTree } from '../contract/copy.mjs'
+import { chooseMutations } from './choose.mjs'
+import { gates, recordTraffic, writeContract } from './gates.mjs'
+import { lineOf, tableOfMutations } from './table.mjs'
+import { requireNode, root } from '../node-version.mjs'
+import { ensureGenerated, ensureInstalled } from '../setup.mjs'
 
 requireNode()
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ const chosen = only ? all.filter(({ number }) => only.includes(number)) : all
 
 /**
  * @param {string} folder @param {object} changed
- * @returns {Promise<import('./mutations/table.mjs').Notice | null>}
+ * @returns {Promise<import('./table.mjs').Notice | null>}
  */
 async function noticed(folder, changed) {
   writeContract(folder, changed)
@@ -46,7 +46,7 @@ const { folder, remove } = copyOfTree(root)
 try {
   const before = (await gates.types(folder)) ?? (await recordTraffic(folder, values.traffic))
   if (before !== undefined) throw new Error(`Something fails without any change: ${before}`)
-  /** @type {import('./mutations/table.mjs').Outcome[]} */
+  /** @type {import('./table.mjs').Outcome[]} */
   const outcomes = []
   for (const { changed, ...mutation } of chosen) {
     const outcome = { ...mutation, notice: await noticed(folder, changed) }

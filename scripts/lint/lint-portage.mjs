@@ -57,7 +57,7 @@ const noHandwrittenQueryKey = {
 }
 
 const oneDoor = {
-  meta: { docs: { description: 'Each foreign library is imported in one place (tools/doors.mjs).' } },
+  meta: { docs: { description: 'Each foreign library is imported in one place (scripts/lint/doors.mjs).' } },
   create: (context) => {
     const file = path.relative(context.cwd, context.filename).replaceAll('\\', '/')
     const check = (node) => {
@@ -69,6 +69,7 @@ const oneDoor = {
       ImportExpression: check,
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
+      TSImportType: check,
     }
   },
 }

@@ -2,8 +2,8 @@
 // this tree, and runs the nearest tests until one fails. See "Does a test bite?" in docs/testing.md.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { requireNode, root } from './node-version.mjs'
-import { ensureGenerated, ensureInstalled } from './setup.mjs'
+import { requireNode, root } from '../node-version.mjs'
+import { ensureGenerated, ensureInstalled } from '../setup.mjs'
 
 requireNode()
 const { values } = parseArgs({
@@ -26,9 +26,9 @@ if (!values.changed && !values.sample && !values.files) {
 await ensureInstalled(root)
 await ensureGenerated(root)
 // Loaded late: these need the installed packages.
-const { drawMutants } = await import('./mutants/draw.mjs')
-const { tryMutants } = await import('./mutants/try.mjs')
-const { lineOf, reportOf, scoresOf } = await import('./mutants/report.mjs')
+const { drawMutants } = await import('./draw.mjs')
+const { tryMutants } = await import('./try.mjs')
+const { lineOf, reportOf, scoresOf } = await import('./report.mjs')
 
 const chosen = await drawMutants(root, {
   files: values.files,
@@ -42,7 +42,7 @@ if (values.list || chosen.length === 0) {
   console.log(`${chosen.length} mutants`)
   process.exit()
 }
-/** @type {import('./mutants/report.mjs').Outcome[]} */
+/** @type {import('./report.mjs').Outcome[]} */
 const outcomes = []
 for await (const outcome of tryMutants(root, chosen, {
   most: Number(values.tests),

@@ -1,10 +1,10 @@
 import { Server } from 'node:http'
 import type { Connect, Plugin } from 'vite'
-import { readArguments } from '../mock-server/arguments.ts'
-import { watchOverrides } from '../mock-server/overrides/watch-overrides.ts'
-import { alsoTls } from '../mock-server/tls/also-tls.ts'
-import { readTokens } from '../mock-server/world-file/read-tokens.ts'
-import { createLiveMock } from './live-mock.ts'
+import { readArguments } from '../../mock-server/arguments.ts'
+import { watchOverrides } from '../../mock-server/overrides/watch-overrides.ts'
+import { alsoTls } from '../../mock-server/tls/also-tls.ts'
+import { readTokens } from '../../mock-server/world-file/read-tokens.ts'
+import { createLiveMock } from '../live-mock.ts'
 
 /** What scripts/dev.mjs was given for the mock server, as JSON. */
 const given = (): string[] => JSON.parse(process.env.PORTAGE_MOCK_ARGUMENTS ?? '[]')
