@@ -13919,29 +13919,10 @@ export type NamespaceProviderTranslation = {
 		 */
 		both: string
 		/**
-		 * S​h​o​w​i​n​g​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​o​f​ ​{​t​o​t​a​l​}
-		 * @param {number} from
-		 * @param {number} to
-		 * @param {number} total
-		 */
-		showing: RequiredParams<'from' | 'to' | 'total'>
-		/**
 		 * {​c​o​u​n​t​}​ ​{​{​j​o​u​r​n​e​y​|​j​o​u​r​n​e​y​s​}​}
 		 * @param {number} count
 		 */
 		count: RequiredParams<'count'>
-		/**
-		 * P​a​g​e​s​ ​o​f​ ​j​o​u​r​n​e​y​s
-		 */
-		pages: string
-		/**
-		 * P​r​e​v​i​o​u​s​ ​p​a​g​e
-		 */
-		previous: string
-		/**
-		 * N​e​x​t​ ​p​a​g​e
-		 */
-		next: string
 		/**
 		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e​,​ ​s​o​ ​h​e​r​e​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
 		 */
@@ -34448,25 +34429,9 @@ export type TranslationFunctions = {
 			 */
 			both: () => LocalizedString
 			/**
-			 * Showing {from} to {to} of {total}
-			 */
-			showing: (arg: { from: number, to: number, total: number }) => LocalizedString
-			/**
 			 * {count} {{journey|journeys}}
 			 */
 			count: (arg: { count: number }) => LocalizedString
-			/**
-			 * Pages of journeys
-			 */
-			pages: () => LocalizedString
-			/**
-			 * Previous page
-			 */
-			previous: () => LocalizedString
-			/**
-			 * Next page
-			 */
-			next: () => LocalizedString
 			/**
 			 * There is no such page, so here is the first one.
 			 */
