@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { MediaFileDetail, MediaKind } from '#generated/model/index.ts'
+import { SendingItem } from '#src/form-kit/SendingItem.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/file-rules.ts'
 import { FileField } from '#src/ui/FileField.tsx'
@@ -9,7 +10,6 @@ import { toast } from '#src/ui/toast-queue.ts'
 import { AltFields, withoutAlt } from './AltFields.tsx'
 import { emptyPair } from './languages.ts'
 import { fileKinds, isPictureFile } from './media-kinds.ts'
-import { SendingMediaItem } from './SendingMediaItem.tsx'
 import { useMediaSending } from './use-media-sending.ts'
 
 type Props = {
@@ -63,9 +63,10 @@ export function MediaUpload({ organizationId, kind, onArrival, onCancel, unguard
     <Stack gap="md">
       <div ref={heading} tabIndex={-1} role="group" aria-label={texts.title()}>
         {sending.map((item) => (
-          <SendingMediaItem
+          <SendingItem
             key={item.id}
             item={item}
+            texts={texts}
             onRetry={() => retry(item.id)}
             onDrop={() => cancel(item)}
           />
