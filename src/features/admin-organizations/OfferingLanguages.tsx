@@ -4,7 +4,7 @@ import type { OrganizationOffering } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { optionsOf } from '#src/ui/options-of.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { useOffering } from './use-offering.ts'
 
 /** The languages that a journey is offered in, of those that it is written in; one stays. */

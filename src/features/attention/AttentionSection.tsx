@@ -6,7 +6,7 @@ import { Segments } from '#src/ui/Segments.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import { optionsOf } from '#src/ui/options-of.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { AttentionList } from './AttentionList.tsx'
 
 const HEADING = 'attention'

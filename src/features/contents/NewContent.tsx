@@ -15,7 +15,7 @@ import { SelectField } from '#src/ui/SelectField.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { optionsOf } from '#src/ui/options-of.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { emptyPair, htmlLangOf, pairLanguages } from './languages.ts'
 
 /** The contract says it in words only. */

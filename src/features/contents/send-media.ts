@@ -4,7 +4,7 @@ import {
   deleteMediaFile,
 } from '#generated/endpoints/media-files/media-files.ts'
 import type { MediaFileDetail, TextPair } from '#generated/model/index.ts'
-import { sendFile } from '#src/api/send-file.ts'
+import { sendFile } from '#src/api/sending-file.ts'
 import type { SendingFailure } from '#src/api/sending-failure.ts'
 import type { Sending, SendOptions } from '#src/lib/file-sending.ts'
 import { sentFileName } from '#src/lib/file-rules.ts'

@@ -11,7 +11,7 @@ import { ReadOnlyField } from '#src/ui/ReadOnlyField.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { optionsOf } from '#src/ui/options-of.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { documentSchema, toFormValues, type DocumentChecked } from './document-schema.ts'
 import { categories } from './list-rules.ts'
 

@@ -5,7 +5,7 @@ import { DateField } from '#src/ui/DateField.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { optionsOf } from '#src/ui/options-of.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
 import type { Finding } from './decisions.ts'
 import { findingSchema, frequencies, routes, toFindingForm, toOverrides } from './finding-form.ts'
 

@@ -4,7 +4,7 @@ import {
   deleteDocument,
 } from '#generated/endpoints/documents/documents.ts'
 import type { Document } from '#generated/model/index.ts'
-import { sendFile } from '#src/api/send-file.ts'
+import { sendFile } from '#src/api/sending-file.ts'
 import type { SendOptions } from '#src/lib/file-sending.ts'
 import { sentFileName } from '#src/lib/file-rules.ts'
 import type { SendingDocument } from './uploads-store.ts'

@@ -1,7 +1,7 @@
 import type { JourneyCondition } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { SelectField } from '#src/ui/SelectField.tsx'
-import { optionsOf } from '#src/ui/options-of.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
 import type { ConditionQuestion } from './condition-questions.ts'
 import { ConditionValue } from './ConditionValue.tsx'
 import { conditionOn, operatorsFor, takesValue, withOperator, withValue } from './conditions.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
-import { optionsOf } from '#src/ui/options-of.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
 import type { Address } from './list-rules.ts'
 import { definitionsToFilter, definitionToFilter, organizationsToFilter } from './queries.ts'
 import { states } from './state.ts'
