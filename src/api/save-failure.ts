@@ -16,3 +16,10 @@ export function saveFailure(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return 'failed'
   return error.isOffline ? 'offline' : (byStatus[error.status] ?? 'failed')
 }
+
+/** What the body of a refusal says: `code` for the portal, `detail` for a person, in the language of the call. */
+export function refusalText(error: unknown, name: 'code' | 'detail'): string | undefined {
+  const body: unknown = error instanceof ApiError ? error.body : undefined
+  const value: unknown = Object(body)[name]
+  return typeof value === 'string' ? value : undefined
+}

@@ -5,9 +5,11 @@ import { pageSpan } from '#src/lib/page-number.ts'
 import { announce } from './announcer.ts'
 import { DataTable } from './DataTable.tsx'
 import { FilteredEmpty } from './FilteredEmpty.tsx'
+import { Group } from './Group.tsx'
 import { PageNav, PageStatus } from './PageNav.tsx'
 import { Stack } from './Stack.tsx'
 import type { Column } from './table-column.ts'
+import { PAGE_SIZE } from './use-list-address.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 type Props<Row> = {
@@ -18,31 +20,47 @@ type Props<Row> = {
   data: { results: readonly Row[]; count: number }
   address: ListAddress
   page: number
-  pageSize: number
+  pageSize?: number
   /** Shown where there is nothing at all; what no filter leaves has words of its own. */
   empty?: ReactNode
+  /** In a section below its heading: what is said where one page holds everything ('3 results'). */
+  count?: string
+  /** Beside how many there are. */
+  tools?: ReactNode
   /** Whether its columns can be made wider (FLAG-11), remembered under this name. */
   resizable?: string
 }
 
 /** A page of a list that its address searches, filters and sorts, with the way to the other pages. */
 export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
-  const { caption, columns, data, address, page, pageSize, empty = null, resizable } = props
+  const { caption, columns, data, address, page, pageSize = PAGE_SIZE, empty = null, resizable } = props
+  const { count, tools } = props
   const { t } = useText('kit')
   const texts = t.kit.list
   const { count: total, results } = data
   const { from, to, pages } = pageSpan(page, pageSize, total)
-  const words = total === 0 ? texts.noResults() : texts.showing({ from, to, total })
+  const isSection = count !== undefined
+  const range = total === 0 ? texts.noResults() : texts.showing({ from, to, total })
+  const words = isSection && pages === 1 ? count : range
   // what a search or a filter found, for whoever does not see it (WCAG 4.1.3)
   useEffect(() => {
     if (address.isFiltered) announce(words)
   }, [address.isFiltered, words])
   if (total === 0) {
-    return address.isFiltered ? <FilteredEmpty search={address.search} onClear={address.clear} /> : empty
+    if (!address.isFiltered) return empty
+    return <FilteredEmpty level={isSection ? 3 : 2} search={address.search} onClear={address.clear} />
   }
+  const status = <PageStatus page={page}>{words}</PageStatus>
   return (
-    <Stack gap="lg">
-      <PageStatus page={page}>{words}</PageStatus>
+    <Stack gap={isSection ? 'md' : 'lg'}>
+      {tools ? (
+        <Group justify="between">
+          {status}
+          {tools}
+        </Group>
+      ) : (
+        status
+      )}
       <DataTable
         caption={caption}
         hideCaption

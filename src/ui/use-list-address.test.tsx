@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { useListAddress } from './use-list-address.ts'
+import { pageQuery, useListAddress } from './use-list-address.ts'
 
 function List() {
   const { clear, filter, find } = useListAddress({
@@ -39,4 +39,22 @@ test('what is cleared stays cleared when a filter is chosen before the page show
   await act(() => router.navigate(-1))
   await press('Find')
   expect(router.state.location.search).toBe('?search=knee')
+})
+
+test('what is unknown in the address counts as not said', () => {
+  const rules = {
+    orderings: ['name', 'date'],
+    first: { by: 'date', descending: true },
+    filters: { status: ['done'], id: (text: string) => /^\d+$/.test(text) },
+  } as const
+  const read = (address: string) =>
+    renderHook(() => useListAddress(rules), {
+      wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+    }).result.current
+  const unknown = read('/?ordering=-token&status=lost&id=../users&other=1')
+  expect(unknown.filters).toEqual({ status: '', id: '' })
+  expect(pageQuery(1, unknown)).toEqual({ page: 1, page_size: 20, ordering: ['-date'] })
+  const known = read('/?ordering=name&status=done&id=12&search=knee')
+  expect(known.filters).toEqual({ status: 'done', id: '12' })
+  expect(pageQuery(2, known)).toEqual({ page: 2, page_size: 20, search: 'knee', ordering: ['name'] })
 })

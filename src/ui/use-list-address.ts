@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { pageFrom } from '#src/lib/page-number.ts'
 
-export type Ordering = { by: string; descending: boolean }
+export type Ordering<By extends string = string> = { by: By; descending: boolean }
 
-type Rules = {
+/** What the address of a list may say. */
+export type ListRules = {
   /** What the list can be sorted by: names of the contract's `ordering`. */
   orderings: readonly string[]
   first: Ordering
@@ -12,12 +13,17 @@ type Rules = {
   filters?: Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>
 }
 
-export type ListAddress = {
+type Filters = NonNullable<ListRules['filters']>
+type Choice<Rule> = Rule extends readonly (infer One extends string)[] ? One | '' : string
+
+export type ListAddress<Rules extends ListRules = ListRules> = {
   page: number
-  ordering: Ordering
+  ordering: Ordering<Rules['orderings'][number]>
   search: string
   /** '' where a filter is not set. */
-  filters: Readonly<Record<string, string>>
+  filters: Rules extends { filters: infer Allowed extends Filters }
+    ? { readonly [Name in keyof Allowed]: Choice<Allowed[Name]> }
+    : Readonly<Record<string, string>>
   isFiltered: boolean
   sort: (ordering: Ordering) => void
   /** `replace`: Back leads to what was there before the search, not through every pause in the typing. */
@@ -33,17 +39,32 @@ const MOST = 200
  * Order, filters and search as one text. As the key of a list, another one waits in its own skeleton, and does not
  * stand there as if nothing had been asked; another page of the same list does.
  */
-export const filterKey = ({ ordering, search, filters }: ListAddress): string =>
+export const filterKey = ({
+  ordering,
+  search,
+  filters,
+}: Pick<ListAddress, 'ordering' | 'search' | 'filters'>): string =>
   JSON.stringify([ordering, search, filters])
 
 /** `name` or, descending, `-name`, as the contract writes it. */
-export const orderingText = ({ by, descending }: Ordering): string => `${descending ? '-' : ''}${by}`
+export const orderingText = <By extends string>({ by, descending }: Ordering<By>) =>
+  (descending ? `-${by}` : by) as By | `-${By}`
+
+/** How many rows a page of a list holds. */
+export const PAGE_SIZE = 20
+
+/** The part of a call that is the same for every list: a page, the search and the order of its address. */
+export const pageQuery = <By extends string>(
+  page: number,
+  { ordering, search }: { ordering: Ordering<By>; search: string },
+) => ({ page, page_size: PAGE_SIZE, ...(search && { search }), ordering: [orderingText(ordering)] })
 
 /**
  * How a list is sorted, filtered, searched and paged, kept in the address: Back works, and a link shows the same.
  * What stands there is input: what is unknown counts as not said.
  */
-export function useListAddress({ orderings, first, filters: allowed = {} }: Rules): ListAddress {
+export function useListAddress<const Rules extends ListRules>(rules: Rules): ListAddress<Rules> {
+  const { orderings, first, filters: allowed = {} }: ListRules = rules
   const [query, setQuery] = useSearchParams()
   // The router applies a change asynchronously; a second change before that builds on the first.
   const newest = useRef(query)
@@ -72,7 +93,7 @@ export function useListAddress({ orderings, first, filters: allowed = {} }: Rule
     setQuery(next, how)
   }
 
-  return {
+  const address: ListAddress = {
     page: pageFrom(query) ?? 1,
     ordering,
     search,
@@ -85,4 +106,5 @@ export function useListAddress({ orderings, first, filters: allowed = {} }: Rule
     clear: () =>
       change({ search: '', ...Object.fromEntries(Object.keys(allowed).map((name) => [name, ''])) }),
   }
+  return address as ListAddress<Rules>
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { dropDraftsOfOthers } from '#src/features/journeys/forms/device-draft.ts'
+import { dropDraftsOfOthers } from '#src/lib/draft-store.ts'
 import { defaultLocale, isLocale } from '#src/i18n/locale.ts'
 import { setLocale } from '#src/i18n/texts.ts'
 import { useCurrentUserQuery } from '#src/session/current-user.ts'

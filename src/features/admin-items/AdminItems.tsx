@@ -8,10 +8,11 @@ import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { AdminItemCard } from './AdminItemCard.tsx'
 import styles from './admin-items.module.css'
-import { adminItemsPage, PAGE_SIZE } from './queries.ts'
+import { adminItemsPage } from './queries.ts'
 
 const kinds = Object.values(AdminItemKind)
 
@@ -22,12 +23,12 @@ export const itemRules = {
   filters: { kind: kinds },
 } as const
 
-type Props = { address: ListAddress; page: number }
+type Props = { address: ListAddress<typeof itemRules>; page: number }
 
 /** A page of what needs an administrator, with how much there is of each kind. */
 export function AdminItems({ address, page }: Props) {
   const { t } = useText('needs', 'kit')
-  const kind = kinds.find((one) => one === address.filters['kind'])
+  const { kind } = address.filters
   const { data } = useSuspenseQuery(adminItemsPage(page, kind))
   const { count, results, counts } = data
   const total = kinds.reduce((sum, one) => sum + counts[one], 0)
@@ -47,7 +48,7 @@ export function AdminItems({ address, page }: Props) {
         <SelectField
           label={texts.filter()}
           empty={texts.all({ count: total })}
-          value={kind ?? ''}
+          value={kind}
           options={kinds.map((value) => ({ value, label: texts.kinds[value]({ count: counts[value] }) }))}
           onChange={(value) => address.filter('kind', value)}
         />

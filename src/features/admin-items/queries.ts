@@ -1,10 +1,9 @@
 import { getListAdminItemsSuspenseQueryOptions } from '#generated/endpoints/admin-items/admin-items.ts'
 import type { AdminItemKind } from '#generated/model/index.ts'
-
-export const PAGE_SIZE = 20
+import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
 
 /** What needs an administrator now: it follows from how things stand, so it is asked for each time. */
-export const adminItemsPage = (page: number, kind: AdminItemKind | undefined) =>
+export const adminItemsPage = (page: number, kind: AdminItemKind | '') =>
   getListAdminItemsSuspenseQueryOptions(
     { page, page_size: PAGE_SIZE, ...(kind && { kind__in: [kind] }) },
     { query: { staleTime: 0 } },

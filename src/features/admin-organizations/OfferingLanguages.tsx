@@ -4,6 +4,7 @@ import type { OrganizationOffering } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { useOffering } from './use-offering.ts'
 
 /** The languages that a journey is offered in, of those that it is written in; one stays. */
@@ -18,7 +19,7 @@ export function OfferingLanguages({ offering }: { offering: OrganizationOffering
       label={texts.languages()}
       error={isLast ? texts.oneLanguage() : problem}
       value={offering.languages}
-      options={offering.written_languages.map((value) => ({ value, label: texts.language[value]() }))}
+      options={optionsOf(offering.written_languages, texts.language)}
       onChange={(chosen) => {
         const languages = Object.values(Language).filter((one) => chosen.includes(one))
         setLast(languages.length === 0)

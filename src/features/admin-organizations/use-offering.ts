@@ -5,20 +5,17 @@ import {
   updateOrganizationOffering,
 } from '#generated/endpoints/admin-organizations/admin-organizations.ts'
 import type { OrganizationOffering, OrganizationOfferingUpdate } from '#generated/model/index.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { ifMatch } from '#src/api/if-match.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
 
-/** Why a change of a journey was not kept. */
-export type OfferingFailure = 'offline' | 'gone' | 'changed' | 'failed'
-
-function failureOf(error: unknown): OfferingFailure | undefined {
-  if (!error) return undefined
-  if (!(error instanceof ApiError)) return 'failed'
-  if (error.isOffline) return 'offline'
-  const { status } = error
-  if (status === 412) return 'changed'
-  return status === 403 || status === 404 ? 'gone' : 'failed'
-}
+const kinds = {
+  offline: 'offline',
+  locked: 'gone',
+  gone: 'gone',
+  conflict: 'changed',
+  refused: 'failed',
+  failed: 'failed',
+} as const
 
 type Change = { offering: OrganizationOffering; data: OrganizationOfferingUpdate }
 
@@ -45,7 +42,8 @@ export function useOffering() {
   })
   return {
     isPending,
-    failure: failureOf(error),
+    /** Why a change was not kept. */
+    failure: error ? kinds[saveFailure(error)] : undefined,
     reset,
     change: (offering: OrganizationOffering, data: OrganizationOfferingUpdate, onSuccess: () => void) =>
       mutate({ offering, data }, { onSuccess }),

@@ -6,6 +6,7 @@ import { Segments } from '#src/ui/Segments.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { AttentionList } from './AttentionList.tsx'
 
 const HEADING = 'attention'
@@ -23,7 +24,7 @@ export function AttentionSection({ organizationId }: { organizationId: string })
       </Title>
       <Segments
         label={texts.show()}
-        options={statuses.map((value) => ({ value, label: texts.views[value]() }))}
+        options={optionsOf(statuses, texts.views)}
         value={status}
         onChange={(wanted) => setStatus(statuses.find((one) => one === wanted) ?? 'open')}
       />

@@ -4,11 +4,11 @@ import {
   useUpdateInvitation,
 } from '#generated/endpoints/invitations/invitations.ts'
 import type { Invitation } from '#generated/model/index.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { callFailure } from './call-failure.ts'
 
 type Props = { invitation: Invitation; opened: boolean; onClose: () => void }
 
@@ -32,8 +32,7 @@ export function CancelInvitation({ invitation, opened, onClose }: Props) {
           close()
         },
         onError: (error) => {
-          const failure = callFailure(error)
-          if (failure !== 'closed' && failure !== 'gone') return
+          if (!['conflict', 'gone', 'locked'].includes(saveFailure(error))) return
           toast({ variant: 'warning', message: texts.answered() })
           void invalidateListInvitations(queryClient)
           close()
@@ -49,7 +48,7 @@ export function CancelInvitation({ invitation, opened, onClose }: Props) {
       undoable
       pending={update.isPending}
       error={
-        update.error && (callFailure(update.error) === 'offline' ? texts.offline() : texts.cancelFailed())
+        update.error && (saveFailure(update.error) === 'offline' ? texts.offline() : texts.cancelFailed())
       }
       onConfirm={cancel}
       onCancel={close}

@@ -6,17 +6,16 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconMail } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Column } from '#src/ui/table-column.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
 import styles from './care-invitations.module.css'
 import { InvitationActions } from './InvitationActions.tsx'
 import { InvitationStatusBadge } from './InvitationStatusBadge.tsx'
 import { LastSent } from './LastSent.tsx'
-import { PAGE_SIZE, wantedFrom } from './list-rules.ts'
-import { invitationsPage } from './queries.ts'
+import { invitationsPage } from './list-rules.ts'
+import type { Address } from './list-rules.ts'
 
 type Props = {
   organizationId: string
-  address: ListAddress
+  address: Address
   page: number
   /** Where people are invited: the care team and administrators have a place of their own. */
   inviteTo: string
@@ -26,16 +25,12 @@ type Props = {
 export function InvitationList({ organizationId, address, page, inviteTo }: Props) {
   const { t } = useText('invites')
   const columns = useColumns()
-  const { data } = useSuspenseQuery(invitationsPage(wantedFrom(organizationId, page, address)))
+  const { data } = useSuspenseQuery(invitationsPage(organizationId, page, address))
   const { none, list } = t.invites
   return (
     <PagedTable
       caption={list.caption()}
-      columns={columns}
-      data={data}
-      address={address}
-      page={page}
-      pageSize={PAGE_SIZE}
+      {...{ columns, data, address, page }}
       empty={
         <EmptyState
           title={none.title()}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { statusFilters } from './list-rules.ts'
+import type { Address } from './list-rules.ts'
 import { journeysToFilter } from './queries.ts'
 
-type Props = { organizationId: string; address: ListAddress }
+type Props = { organizationId: string; address: Address }
 
 /** Search and filters of the invitations of an organization. */
 export function InvitationToolbar({ organizationId, address }: Props) {
@@ -20,7 +21,7 @@ export function InvitationToolbar({ organizationId, address }: Props) {
         {
           name: 'status',
           label: texts.status(),
-          options: statusFilters.map((value) => ({ value, label: t.invites.status[value]() })),
+          options: optionsOf(statusFilters, t.invites.status),
         },
         {
           name: 'journey',

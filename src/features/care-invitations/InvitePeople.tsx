@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useCreateInvitations, usePreviewInvitations } from '#generated/endpoints/invitations/invitations.ts'
 import type { InvitationPreview } from '#generated/model/index.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { callFailure } from './call-failure.ts'
 import { emailsOf, linesOf, withOutcomes } from './invite-results.ts'
 import type { Line } from './invite-results.ts'
 import { firstInvite, type InviteChecked } from './invite-schema.ts'
@@ -40,9 +40,9 @@ export function InvitePeople({ organizationId, listTo }: Props) {
   if (journeys.length === 0) return <EmptyState title={texts.noJourneys()} />
 
   const failureText = (error: unknown, otherwise: string) => {
-    const failure = callFailure(error)
+    const failure = saveFailure(error)
     if (failure === 'offline') return texts.offline()
-    return failure === 'gone' ? texts.gone() : otherwise
+    return failure === 'gone' || failure === 'locked' ? texts.gone() : otherwise
   }
   const send = (checked: InviteChecked, lines: readonly Line[], what: 'new' | 'not_sent') =>
     create.mutate(

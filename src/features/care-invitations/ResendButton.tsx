@@ -5,12 +5,13 @@ import {
   useResendInvitation,
 } from '#generated/endpoints/invitations/invitations.ts'
 import type { Invitation } from '#generated/model/index.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { refusalText, saveFailure } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { IconRefresh } from '#src/ui/icons.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { callFailure, detailOf } from './call-failure.ts'
 import { useWait } from './use-wait.ts'
 
 /** Sends an invitation again (CALL-33); until it can be, how long that takes. */
@@ -23,16 +24,18 @@ export function ResendButton({ invitation }: { invitation: Invitation }) {
   const place = useRef<HTMLSpanElement>(null)
   const texts = t.invites.action
   const failed = (error: unknown) => {
-    switch (callFailure(error)) {
+    switch (saveFailure(error)) {
       case 'offline':
         return texts.offline()
-      case 'closed':
+      case 'conflict':
       case 'gone':
+      case 'locked':
         return texts.answered()
-      case 'tooSoon':
-        return detailOf(error) ?? texts.resendFailed()
-      case 'other':
-        return texts.resendFailed()
+      case 'refused':
+      case 'failed': {
+        const isTooSoon = error instanceof ApiError && error.status === 429
+        return (isTooSoon && refusalText(error, 'detail')) || texts.resendFailed()
+      }
     }
   }
   const send = () =>

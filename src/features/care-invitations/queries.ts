@@ -1,13 +1,7 @@
-import { getListInvitationsSuspenseQueryOptions } from '#generated/endpoints/invitations/invitations.ts'
 import {
   getListProcessDefinitionsQueryOptions,
   getListProcessDefinitionsSuspenseQueryOptions,
 } from '#generated/endpoints/process-definitions/process-definitions.ts'
-import type { ListInvitationsParams } from '#generated/model/index.ts'
-
-/** CALL-32. Invitations are answered, and come back, while a care team looks at them. */
-export const invitationsPage = (params: ListInvitationsParams) =>
-  getListInvitationsSuspenseQueryOptions(params, { query: { staleTime: 0 } })
 
 /** More journeys than one page of the contract holds are not offered by one organization. */
 const all = (organization: string) => ({ organization, page_size: 100 })

@@ -1,6 +1,4 @@
-import type { TextPair } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { isBlank } from '#src/lib/text-rules.ts'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
 import styles from './contents.module.css'
 import { htmlLangOf, pairLanguages } from './languages.ts'
@@ -36,7 +34,3 @@ export function AltFields({ isPicture, field }: Props) {
     </div>
   )
 }
-
-/** The languages in which a picture does not say what it shows. */
-export const withoutAlt = (alt: TextPair, isPicture: boolean): readonly PairLanguage[] =>
-  pairLanguages.filter((language) => isPicture && isBlank(alt[language]))

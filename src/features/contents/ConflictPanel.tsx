@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { ConflictField } from '#src/form-kit/conflict.tsx'
+import type { Side } from '#src/form-kit/conflict.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { RadioField } from '#src/ui/RadioField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { valueAt, withValue } from './content-values.ts'
@@ -22,7 +23,7 @@ type Props = {
 export function ConflictPanel({ base, mine, theirs, onApply }: Props) {
   const { t } = useText('contents')
   const { labelOf } = useContentWords()
-  const [kept, setKept] = useState<Partial<Record<FieldKey, string>>>({})
+  const [kept, setKept] = useState<Partial<Record<FieldKey, Side>>>({})
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const texts = t.contents.conflict
@@ -44,15 +45,15 @@ export function ConflictPanel({ base, mine, theirs, onApply }: Props) {
       <Stack gap="md">
         <Text>{conflicts.length === 0 ? texts.none() : texts.body()}</Text>
         {conflicts.map((key) => (
-          <RadioField
+          <ConflictField
             key={key}
             label={labelOf(key)}
             value={kept[key] ?? 'mine'}
             onChange={(value) => setKept({ ...kept, [key]: value })}
-            options={[
-              { value: 'mine', label: texts.mine(), help: shown(mine, key) },
-              { value: 'theirs', label: texts.theirs(), help: shown(theirs, key) },
-            ]}
+            sides={{
+              mine: { label: texts.mine(), help: shown(mine, key) },
+              theirs: { label: texts.theirs(), help: shown(theirs, key) },
+            }}
           />
         ))}
         <div>

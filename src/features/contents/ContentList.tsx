@@ -10,17 +10,16 @@ import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { ContentLanguages } from './ContentLanguages.tsx'
 import { ContentStatusBadge } from './ContentStatusBadge.tsx'
 import styles from './contents.module.css'
 import { textOf } from './languages.ts'
-import { contentsFrom, PAGE_SIZE } from './list-rules.ts'
-import { contentsPage } from './queries.ts'
+import { contentsPage } from './list-rules.ts'
+import type { ContentAddress } from './list-rules.ts'
 
 type Props = {
   organizationId: string
-  address: ListAddress
+  address: ContentAddress
   page: number
   /** What to press where there is nothing yet. */
   action: ReactNode
@@ -30,16 +29,12 @@ type Props = {
 export function ContentList({ organizationId, address, page, action }: Props) {
   const { t } = useText('contents')
   const columns = useColumns(organizationId)
-  const { data } = useSuspenseQuery(contentsPage(contentsFrom(organizationId, page, address)))
+  const { data } = useSuspenseQuery(contentsPage(organizationId, page, address))
   const { list } = t.contents
   return (
     <PagedTable
       caption={list.caption()}
-      columns={columns}
-      data={data}
-      address={address}
-      page={page}
-      pageSize={PAGE_SIZE}
+      {...{ columns, data, address, page }}
       empty={
         <EmptyState title={list.emptyTitle()} icon={<IconBook2 aria-hidden size="1.75rem" />} action={action}>
           {list.emptyBody()}

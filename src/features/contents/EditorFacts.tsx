@@ -8,6 +8,7 @@ import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { hasField } from './content-values.ts'
 import styles from './contents.module.css'
 import { fieldId } from './editor-props.ts'
@@ -36,7 +37,7 @@ export function EditorFacts({ id, values, set, errorOf, leave, fileOf, pick }: E
             empty={false}
             value={type}
             error={errorOf('type')}
-            options={Object.values(ContentType).map((value) => ({ value, label: t.library.type[value]() }))}
+            options={optionsOf(Object.values(ContentType), t.library.type)}
             onChange={(value) => set('type', value)}
           />
         </div>
@@ -77,7 +78,7 @@ export function EditorFacts({ id, values, set, errorOf, leave, fileOf, pick }: E
           error={errorOf('tags')}
           inColumns
           value={values.tags}
-          options={Object.values(ContentTag).map((value) => ({ value, label: t.library.topic[value]() }))}
+          options={optionsOf(Object.values(ContentTag), t.library.topic)}
           onChange={(tags) => set('tags', tags)}
         />
         <NumberField

@@ -12,29 +12,24 @@ import type { Column } from '#src/ui/table-column.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { useFileSize } from '#src/ui/use-file-size.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
 import styles from './contents.module.css'
 import { textOf } from './languages.ts'
-import { mediaFrom, PAGE_SIZE } from './list-rules.ts'
+import { listedMedia } from './list-rules.ts'
+import type { MediaAddress } from './list-rules.ts'
 import { MediaThumb } from './MediaThumb.tsx'
-import { mediaPage } from './queries.ts'
 
-type Props = { organizationId: string; address: ListAddress; page: number; action: ReactNode }
+type Props = { organizationId: string; address: MediaAddress; page: number; action: ReactNode }
 
 /** A page of an organization's media library (ROUTE-13). */
 export function MediaList({ organizationId, address, page, action }: Props) {
   const { t } = useText('contents')
   const columns = useColumns(organizationId)
-  const { data } = useSuspenseQuery(mediaPage(mediaFrom(organizationId, page, address)))
+  const { data } = useSuspenseQuery(listedMedia(organizationId, page, address))
   const { media } = t.contents
   return (
     <PagedTable
       caption={media.caption()}
-      columns={columns}
-      data={data}
-      address={address}
-      page={page}
-      pageSize={PAGE_SIZE}
+      {...{ columns, data, address, page }}
       empty={
         <EmptyState title={media.emptyTitle()} icon={<IconFile aria-hidden size="1.75rem" />} action={action}>
           {media.emptyBody()}

@@ -1,15 +1,20 @@
-import { useId, useRef, useState } from 'react'
-import type { MediaFileDetail, MediaKind } from '#generated/model/index.ts'
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import type { MediaFileDetail, MediaKind, TextPair } from '#generated/model/index.ts'
+import { MediaFileCreate } from '#generated/zod/portageV1.schemas.zod.ts'
+import { chosenFile, rule } from '#src/form-kit/fields.ts'
+import { SendingItem } from '#src/form-kit/SendingItem.tsx'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { shownFileName } from '#src/lib/file-rules.ts'
+import { isBlank } from '#src/lib/text-rules.ts'
 import { FileField } from '#src/ui/FileField.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { AltFields, withoutAlt } from './AltFields.tsx'
-import { emptyPair } from './languages.ts'
+import { AltFields } from './AltFields.tsx'
+import { emptyPair, pairLanguages } from './languages.ts'
 import { fileKinds, isPictureFile } from './media-kinds.ts'
-import { SendingMediaItem } from './SendingMediaItem.tsx'
 import { useMediaSending } from './use-media-sending.ts'
 
 type Props = {
@@ -22,35 +27,47 @@ type Props = {
   unguarded?: boolean
 }
 
+type Values = { file: File | null; alt: TextPair }
+
+const nothing: Values = { file: null, alt: emptyPair }
+
+/** Before a file is chosen, what can be chosen decides. */
+const isPicture = (file: File | null, kind: MediaKind | undefined) =>
+  file === null ? kind === 'picture' : isPictureFile(file)
+
+/** Whoever does not see a picture needs to read what it shows. */
+const uploadSchema = (kind: MediaKind | undefined) =>
+  z.object({ file: chosenFile('noFile'), alt: MediaFileCreate.shape.alt }).check(
+    ...pairLanguages.map((language) =>
+      rule<{ file: File; alt: TextPair }>('noAlt', `alt.${language}`, (values) => {
+        const { file, alt } = values as Values
+        return !isPicture(file, kind) || !isBlank(alt[language])
+      }),
+    ),
+  )
+
 /** Sends a file to the media library, with progress, and with what a picture shows in both languages. */
 export function MediaUpload({ organizationId, kind, onArrival, onCancel, unguarded = false }: Props) {
   const { t } = useText('contents')
-  const id = useId()
   const heading = useRef<HTMLDivElement>(null)
-  const [file, setFile] = useState<File | null>(null)
-  const [alt, setAlt] = useState(emptyPair)
-  const [isSent, setSent] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const texts = t.contents.upload
   const { sending, start, retry, drop } = useMediaSending((arrived) => {
     toast({ variant: 'success', message: texts.done({ name: shownFileName(arrived.file_name) }) })
     onArrival?.(arrived)
   })
-  const isPicture = file === null ? kind === 'picture' : isPictureFile(file)
-  const missing = withoutAlt(alt, isPicture)
-  const problems = [
-    ...(file === null ? [{ fieldId: `${id}file`, message: refused ?? texts.noFile() }] : []),
-    ...missing.map((language) => ({ fieldId: `${id}alt-${language}`, message: texts.noAlt() })),
-  ]
-  const submit = () => {
-    setSent(true)
-    if (!file || problems.length > 0) return
-    start({ organization: organizationId, alt }, file)
-    setFile(null)
-    setAlt(emptyPair)
-    setSent(false)
-    heading.current?.focus()
-  }
+  const { form, values, field, shell } = useAppForm({
+    schema: uploadSchema(kind),
+    defaultValues: nothing,
+    texts: { noFile: refused ?? texts.noFile(), noAlt: texts.noAlt() },
+    // In the background: the form is ready for the next file at once.
+    send: async ({ file, alt }) => start({ organization: organizationId, alt }, file),
+    onSaved: () => {
+      form.reset(nothing)
+      heading.current?.focus()
+    },
+    failureText: () => undefined,
+  })
   const cancel = (item: (typeof sending)[number]) => {
     drop(item.id)
     if (!item.failure) {
@@ -58,48 +75,36 @@ export function MediaUpload({ organizationId, kind, onArrival, onCancel, unguard
     }
     heading.current?.focus()
   }
+  const { unsaved, ...rest } = shell
   const isRunning = sending.some(({ failure }) => !failure)
   return (
     <Stack gap="md">
       <div ref={heading} tabIndex={-1} role="group" aria-label={texts.title()}>
         {sending.map((item) => (
-          <SendingMediaItem
+          <SendingItem
             key={item.id}
             item={item}
+            texts={texts}
             onRetry={() => retry(item.id)}
             onDrop={() => cancel(item)}
           />
         ))}
       </div>
       <FormShell
+        {...rest}
         aria-label={texts.title()}
         submitLabel={texts.submit()}
-        onSubmit={submit}
         {...(onCancel && { onCancel })}
-        problems={isSent ? problems : []}
-        pending={false}
-        submitError={null}
-        {...(!unguarded && { unsaved: file !== null || isRunning })}
+        {...(!unguarded && { unsaved: unsaved || isRunning })}
       >
         <FileField
-          id={`${id}file`}
+          {...field('file')}
           label={texts.file()}
           required
           kinds={fileKinds(kind)}
-          value={file}
-          error={isSent && file === null ? texts.noFile() : undefined}
           onRefused={setRefused}
-          onChange={setFile}
         />
-        <AltFields
-          isPicture={isPicture}
-          field={(language) => ({
-            id: `${id}alt-${language}`,
-            value: alt[language],
-            error: isSent && missing.includes(language) ? texts.noAlt() : undefined,
-            onChange: (value) => setAlt({ ...alt, [language]: value }),
-          })}
-        />
+        <AltFields isPicture={isPicture(values.file, kind)} field={(language) => field(`alt.${language}`)} />
       </FormShell>
     </Stack>
   )

@@ -15,6 +15,7 @@ import { SelectField } from '#src/ui/SelectField.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { emptyPair, htmlLangOf, pairLanguages } from './languages.ts'
 
 /** The contract says it in words only. */
@@ -68,7 +69,7 @@ function NewContentForm({ organizationId, onClose }: Omit<Props, 'opened'>) {
         {...field('type')}
         label={edit.type()}
         empty={false}
-        options={Object.values(ContentType).map((value) => ({ value, label: t.library.type[value]() }))}
+        options={optionsOf(Object.values(ContentType), t.library.type)}
       />
       {pairLanguages.map((language) => (
         <TextField

@@ -1,10 +1,10 @@
+import { getListMediaFilesSuspenseQueryOptions } from '#generated/endpoints/media-files/media-files.ts'
+import { getListOrganizationContentsSuspenseQueryOptions } from '#generated/endpoints/organization-contents/organization-contents.ts'
 import { ContentType, MediaKind, OrganizationContentStatus } from '#generated/model/index.ts'
-import type { ListMediaFilesParams, ListOrganizationContentsParams } from '#generated/model/index.ts'
-import { orderingText } from '#src/ui/use-list-address.ts'
+import { pageQuery } from '#src/ui/use-list-address.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { pairLanguages } from './languages.ts'
-
-export const PAGE_SIZE = 20
+import { fresh } from './queries.ts'
 
 export const types = Object.values(ContentType)
 export const statuses = Object.values(OrganizationContentStatus)
@@ -17,52 +17,37 @@ export const contentRules = {
   filters: { type: types, status: statuses, missing: pairLanguages },
 } as const
 
-/** What that of the media library may say. */
+export type ContentAddress = ListAddress<typeof contentRules>
+
+/** A page of an organization's contents as the address asks for it. */
+export const contentsPage = (organization: string, page: number, address: ContentAddress) => {
+  const { type, status, missing } = address.filters
+  return getListOrganizationContentsSuspenseQueryOptions(
+    {
+      organization,
+      ...pageQuery(page, address),
+      ...(type && { type__in: [type] }),
+      ...(status && { status__in: [status] }),
+      ...(missing && { missing_language: missing }),
+    },
+    fresh,
+  )
+}
+
+/** What the address of the media library may say. */
 export const mediaRules = {
   orderings: ['created_at', 'file_name', 'size'],
   first: { by: 'created_at', descending: true },
   filters: { kind: kinds },
 } as const
 
-const contentOrderings = ['title', '-title', 'updated_at', '-updated_at'] as const
-const mediaOrderings = ['file_name', '-file_name', 'size', '-size', 'created_at', '-created_at'] as const
+export type MediaAddress = ListAddress<typeof mediaRules>
 
-/** The call that the address asks for. */
-export function contentsFrom(
-  organization: string,
-  page: number,
-  { filters, ordering, search }: ListAddress,
-): ListOrganizationContentsParams {
-  const type = types.find((one) => one === filters['type'])
-  const status = statuses.find((one) => one === filters['status'])
-  const missing = pairLanguages.find((one) => one === filters['missing'])
-  const order = contentOrderings.find((one) => one === orderingText(ordering))
-  return {
-    organization,
-    page,
-    page_size: PAGE_SIZE,
-    ...(search !== '' && { search }),
-    ...(type && { type__in: [type] }),
-    ...(status && { status__in: [status] }),
-    ...(missing && { missing_language: missing }),
-    ...(order && { ordering: [order] }),
-  }
-}
-
-/** The same for the media library. */
-export function mediaFrom(
-  organization: string,
-  page: number,
-  { filters, ordering, search }: ListAddress,
-): ListMediaFilesParams {
-  const kind = kinds.find((one) => one === filters['kind'])
-  const order = mediaOrderings.find((one) => one === orderingText(ordering))
-  return {
-    organization,
-    page,
-    page_size: PAGE_SIZE,
-    ...(search !== '' && { search }),
-    ...(kind && { kind__in: [kind] }),
-    ...(order && { ordering: [order] }),
-  }
+/** A page of an organization's media library as the address asks for it. */
+export const listedMedia = (organization: string, page: number, address: MediaAddress) => {
+  const { kind } = address.filters
+  return getListMediaFilesSuspenseQueryOptions(
+    { organization, ...pageQuery(page, address), ...(kind && { kind__in: [kind] }) },
+    fresh,
+  )
 }

@@ -6,16 +6,12 @@ import {
 import {
   getGetOrganizationContentQueryOptions,
   getGetOrganizationContentSuspenseQueryOptions,
-  getListOrganizationContentsSuspenseQueryOptions,
 } from '#generated/endpoints/organization-contents/organization-contents.ts'
 import { getGetOrganizationSuspenseQueryOptions } from '#generated/endpoints/organizations/organizations.ts'
-import type { ListMediaFilesParams, ListOrganizationContentsParams } from '#generated/model/index.ts'
+import type { ListMediaFilesParams } from '#generated/model/index.ts'
 
 /** Other administrators write too: what they did is asked for each time. */
-const fresh = { query: { staleTime: 0 } }
-
-export const contentsPage = (params: ListOrganizationContentsParams) =>
-  getListOrganizationContentsSuspenseQueryOptions(params, fresh)
+export const fresh = { query: { staleTime: 0 } }
 
 export const contentItem = (id: string) => getGetOrganizationContentSuspenseQueryOptions(id, fresh)
 

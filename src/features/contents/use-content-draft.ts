@@ -3,7 +3,7 @@ import type { OrganizationContent } from '#generated/model/index.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { valuesOf } from './content-values.ts'
 import type { ContentValues } from './content-values.ts'
-import { readCopy, removeCopy, writeCopy } from './device-copy.ts'
+import { contentDraft } from './device-copy.ts'
 import type { DeviceCopy } from './device-copy.ts'
 import { isSameContent } from './merge-values.ts'
 
@@ -34,8 +34,9 @@ export function useContentDraft(content: OrganizationContent): ContentDraft {
   const { id: user } = useCurrentUser()
   const [base, setBase] = useState(() => baseOf(content))
   const [values, setValues] = useState(base.values)
+  const store = contentDraft(user, content.id, base.values)
   const [found, setFound] = useState(() => {
-    const copy = readCopy(user, content.id, base.values)
+    const copy = store.read()
     return copy && !isSameContent(copy.values, base.values) ? copy : undefined
   })
   const isChanged = !isSameContent(values, base.values)
@@ -48,19 +49,13 @@ export function useContentDraft(content: OrganizationContent): ContentDraft {
   // Nobody wrote here meanwhile: what is new is simply shown.
   if (!isChanged && content.revision > base.revision) rebase(content)
 
-  const keep = useEffectEvent((written: ContentValues) => {
+  const keep = useEffectEvent((written: ContentValues, isUnsaved: boolean) => {
     const at = new Date().toISOString()
-    writeCopy(user, content.id, { values: written, base: base.values, revision: base.revision, at })
+    if (isUnsaved) store.write({ values: written, base: base.values, revision: base.revision, at })
+    else if (wasChanged.current) store.remove()
+    wasChanged.current = isUnsaved
   })
-  useEffect(() => {
-    if (isChanged) {
-      wasChanged.current = true
-      keep(values)
-    } else if (wasChanged.current) {
-      wasChanged.current = false
-      removeCopy(user, content.id)
-    }
-  }, [isChanged, values, user, content.id])
+  useEffect(() => keep(values, isChanged), [values, isChanged])
 
   return {
     base,
@@ -76,7 +71,7 @@ export function useContentDraft(content: OrganizationContent): ContentDraft {
       setFound(undefined)
     },
     discard: () => {
-      removeCopy(user, content.id)
+      store.remove()
       setFound(undefined)
     },
   }

@@ -11,6 +11,7 @@ import { ReadOnlyField } from '#src/ui/ReadOnlyField.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { documentSchema, toFormValues, type DocumentChecked } from './document-schema.ts'
 import { categories } from './list-rules.ts'
 
@@ -46,7 +47,7 @@ export function DocumentEditForm({ document, onSaved, onCancel }: Props) {
         {...field('category')}
         label={texts.category()}
         empty={false}
-        options={categories.map((value) => ({ value, label: t.documents.category[value]() }))}
+        options={optionsOf(categories, t.documents.category)}
       />
       <DateField {...field('document_date')} label={texts.date()} optional />
       <ReadOnlyField label={t.documents.detail.file()} description={texts.file()}>

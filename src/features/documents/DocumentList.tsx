@@ -9,21 +9,20 @@ import { IconFileText } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { useFileSize } from '#src/ui/use-file-size.ts'
 import { isOnItsWay } from './document-states.ts'
 import { DocumentStatusBadge } from './DocumentStatusBadge.tsx'
-import { PAGE_SIZE, wantedFrom } from './list-rules.ts'
-import { documentsPage } from './queries.ts'
+import { documentsPage } from './list-rules.ts'
+import type { Address } from './list-rules.ts'
 import { useWatched } from './use-watched.ts'
 
-type Props = { patientId: string; address: ListAddress; page: number }
+type Props = { patientId: string; address: Address; page: number }
 
 /** A page of documents; it is asked for again while one of them changes by itself. */
 export function DocumentList({ patientId, address, page }: Props) {
   const { t } = useText('documents')
   const columns = useColumns(patientId)
-  const options = documentsPage(wantedFrom(patientId, page, address))
+  const options = documentsPage(patientId, page, address)
   const known = useSuspenseQuery(options).data.results.some(isOnItsWay)
   const { every } = useWatched(known)
   const { data } = useSuspenseQuery({
@@ -34,11 +33,7 @@ export function DocumentList({ patientId, address, page }: Props) {
   return (
     <PagedTable
       caption={texts.caption()}
-      columns={columns}
-      data={data}
-      address={address}
-      page={page}
-      pageSize={PAGE_SIZE}
+      {...{ columns, data, address, page }}
       empty={
         <EmptyState
           title={t.documents.none.title()}

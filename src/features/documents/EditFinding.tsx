@@ -5,6 +5,7 @@ import { DateField } from '#src/ui/DateField.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import type { Finding } from './decisions.ts'
 import { findingSchema, frequencies, routes, toFindingForm, toOverrides } from './finding-form.ts'
 
@@ -53,13 +54,13 @@ export function EditFinding({ finding, current, onApply, onCancel }: Props) {
             {...field('frequency')}
             label={texts.fields.frequency()}
             optional
-            options={frequencies.map((value) => ({ value, label: frequency[value]() }))}
+            options={optionsOf(frequencies, frequency)}
           />
           <SelectField
             {...field('route')}
             label={texts.fields.route()}
             optional
-            options={routes.map((value) => ({ value, label: route[value]() }))}
+            options={optionsOf(routes, route)}
           />
           <DateField {...field('start_date')} label={texts.fields.start()} optional />
         </>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import styles from './documents.module.css'
-import { SendingItem, SentItem } from './UploadItem.tsx'
+import { UploadItem, SentItem } from './UploadItem.tsx'
 import { sendingDocuments, sentDocuments } from './uploads-store.ts'
 
 /** What is on its way and what arrived. */
@@ -17,7 +17,7 @@ export function UploadList({ label }: { label: string }) {
     <ul role="list" aria-label={label} className={styles.uploads}>
       {sending.map((item) => (
         <li key={item.id}>
-          <SendingItem item={item} />
+          <UploadItem item={item} />
         </li>
       ))}
       {sent.map((item) => (

@@ -1,10 +1,8 @@
+import { getListDocumentsSuspenseQueryOptions } from '#generated/endpoints/documents/documents.ts'
 import { DocumentCategory } from '#generated/model/index.ts'
-import type { DocumentStatus, ListDocumentsParams } from '#generated/model/index.ts'
-import { orderingText } from '#src/ui/use-list-address.ts'
+import { pageQuery } from '#src/ui/use-list-address.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { statusNames } from './document-states.ts'
-
-export const PAGE_SIZE = 20
 
 export const categories = Object.values(DocumentCategory)
 
@@ -15,21 +13,15 @@ export const listRules = {
   filters: { category: categories, status: statusNames },
 } as const
 
-const orderings = ['created_at', '-created_at', 'name', '-name'] as const
+export type Address = ListAddress<typeof listRules>
 
-/** The call that the address asks for. */
-export function wantedFrom(patient: string, page: number, address: ListAddress): ListDocumentsParams {
-  const { filters, ordering, search } = address
-  const category = categories.find((one) => one === filters['category'])
-  const status: DocumentStatus | undefined = statusNames.find((one) => one === filters['status'])
-  const order = orderings.find((one) => one === orderingText(ordering))
-  return {
+/** A page of somebody's documents. */
+export const documentsPage = (patient: string, page: number, address: Address) => {
+  const { category, status } = address.filters
+  return getListDocumentsSuspenseQueryOptions({
     patient,
-    page,
-    page_size: PAGE_SIZE,
-    ...(search !== '' && { search }),
+    ...pageQuery(page, address),
     ...(category && { category__in: [category] }),
     ...(status && { status__in: [status] }),
-    ...(order && { ordering: [order] }),
-  }
+  })
 }

@@ -2,12 +2,7 @@ import {
   getGetDocumentDownloadQueryOptions,
   getGetDocumentResultsSuspenseQueryOptions,
   getGetDocumentSuspenseQueryOptions,
-  getListDocumentsSuspenseQueryOptions,
 } from '#generated/endpoints/documents/documents.ts'
-import type { ListDocumentsParams } from '#generated/model/index.ts'
-
-/** A page of somebody's documents. */
-export const documentsPage = (params: ListDocumentsParams) => getListDocumentsSuspenseQueryOptions(params)
 
 export const documentDetail = (id: string) => getGetDocumentSuspenseQueryOptions(id)
 

@@ -2,9 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { invalidateListProcessInstances } from '#generated/endpoints/process-instances/process-instances.ts'
 import { invalidateListTasks } from '#generated/endpoints/tasks/tasks.ts'
+import { isOutdated, stepFailure } from '#src/api/step-failure.ts'
+import type { StepFailure } from '#src/api/step-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { actionFailure, isOutdated } from './action-failure.ts'
-import type { ActionFailure } from './action-failure.ts'
+
+/** A refusal for lack of a role is news, too: the list is read again. */
+const isOld = (failure: StepFailure) => failure === 'forbidden' || isOutdated(failure)
 
 type Action<T> = {
   act: (subject: T) => Promise<unknown>
@@ -24,7 +27,7 @@ export function useStepAction<T>({ act, onDone, headingId }: Action<T>) {
   const [subject, setSubject] = useState<T>()
   const [opened, setOpened] = useState(false)
   const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<ActionFailure>()
+  const [failure, setFailure] = useState<StepFailure>()
   // Two quick presses come before React has drawn `pending` even once.
   const sent = useRef(false)
 
@@ -38,9 +41,9 @@ export function useStepAction<T>({ act, onDone, headingId }: Action<T>) {
       setOpened(false)
       onDone(subject)
     } catch (error) {
-      const failed = actionFailure(error)
+      const failed = stepFailure(error)
       setFailure(failed)
-      if (isOutdated(failed)) {
+      if (isOld(failed)) {
         void invalidateListTasks(queryClient)
         void invalidateListProcessInstances(queryClient)
       }
@@ -56,7 +59,12 @@ export function useStepAction<T>({ act, onDone, headingId }: Action<T>) {
     opened,
     pending,
     /** What went wrong, in words; `failed` is what to say where nothing more is known. */
-    errorText: (failed: string) => failure && (failure === 'failed' ? failed : t.steps.refused[failure]()),
+    errorText: (failed: string) => {
+      const { forbidden, gone, ...refused } = t.steps.refused
+      const mine = { gone: forbidden, noTask: gone, changed: () => failed, failed: () => failed }
+      const texts = { ...refused, forbidden, ...mine }
+      return failure && texts[failure]()
+    },
     ask: (asked: T) => {
       setFailure(undefined)
       setSubject(asked)
@@ -65,7 +73,7 @@ export function useStepAction<T>({ act, onDone, headingId }: Action<T>) {
     confirm: () => void confirm(),
     close: () => {
       setOpened(false)
-      if (failure && isOutdated(failure)) document.getElementById(headingId)?.focus()
+      if (failure && isOld(failure)) document.getElementById(headingId)?.focus()
     },
   }
 }

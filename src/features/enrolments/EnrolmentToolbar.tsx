@@ -4,13 +4,14 @@ import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { filterWords } from './filter-words.ts'
 import type { Step } from './filter-words.ts'
 import { PEOPLE } from './list-rules.ts'
+import type { Address } from './list-rules.ts'
 import { states } from './state.ts'
 
-type Props = { address: ListAddress; steps: readonly Step[]; children: ReactNode }
+type Props = { address: Address; steps: readonly Step[]; children: ReactNode }
 
 /** Above the list: who one looks for, what narrows it down, and what can be done with it. */
 export function EnrolmentToolbar({ address, steps, children }: Props) {
@@ -25,7 +26,7 @@ export function EnrolmentToolbar({ address, steps, children }: Props) {
           {
             name: 'status',
             label: status.label(),
-            options: states.map((value) => ({ value, label: status[value]() })),
+            options: optionsOf(states, status),
           },
           {
             name: 'step',

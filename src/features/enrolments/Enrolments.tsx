@@ -5,7 +5,6 @@ import { useText } from '#src/i18n/use-text.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import styles from './enrolments.module.css'
@@ -13,7 +12,7 @@ import { EnrolmentTable } from './EnrolmentTable.tsx'
 import { EnrolmentToolbar } from './EnrolmentToolbar.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
 import { addressRules, filterBody, filtersOf, orderingOf } from './list-rules.ts'
-import type { Where } from './list-rules.ts'
+import type { Address, Where } from './list-rules.ts'
 import { enrolmentsPage } from './queries.ts'
 import { RemindDialog } from './RemindDialog.tsx'
 import { RemindedNotice } from './RemindedNotice.tsx'
@@ -59,7 +58,7 @@ export function Enrolments({ where, journey }: { where: Where; journey: Organiza
   )
 }
 
-type ListProps = { where: Where; isOpen: boolean; address: ListAddress; columns: ChosenColumns }
+type ListProps = { where: Where; isOpen: boolean; address: Address; columns: ChosenColumns }
 
 function EnrolmentList({ where, isOpen, address, columns }: ListProps) {
   const { t } = useText('enrolments')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { EnrolmentColumn, SavedViewFilters } from '#generated/model/index.ts'
 import { choicesOf, moved } from './column-order.ts'
 import { filtersOf, orderingOf, queryOfView } from './list-rules.ts'
+import type { Address } from './list-rules.ts'
 import { stateOf } from './state.ts'
 import { testRows } from '#tests/support/table.ts'
 
@@ -9,7 +10,11 @@ const read = (query: URLSearchParams) => {
   const value = (name: string) => query.get(name) ?? ''
   return {
     search: value('search'),
-    filters: { status: value('status'), step: value('step'), overdue: value('overdue') },
+    filters: {
+      status: value('status'),
+      step: value('step'),
+      overdue: value('overdue'),
+    } as Address['filters'],
   }
 }
 

@@ -11,9 +11,6 @@ import { filterOfState, stateOfFilter, states } from './state.ts'
 /** The id of the heading above the list. */
 export const PEOPLE = 'people'
 
-/** How many people a page shows. */
-export const PAGE_SIZE = 20
-
 /** What the contract can sort by, and the column of the table that stands for it. */
 export const orderings = {
   name: 'patient_name',
@@ -24,7 +21,7 @@ export const orderings = {
 } as const satisfies Record<string, EnrolmentOrdering>
 
 /** Who did something last stands first. */
-const first = { by: orderings.last_activity_at, descending: true }
+const first = { by: orderings.last_activity_at, descending: true } as const
 
 /** The order and the filters that the address of the page may hold. */
 export const addressRules = {
@@ -35,13 +32,14 @@ export const addressRules = {
     step: (text: string) => /^\w{1,100}$/.test(text),
     overdue: ['yes', 'no'],
   },
-}
+} as const
 
-type Shown = Pick<ListAddress, 'search' | 'filters' | 'ordering'>
+export type Address = ListAddress<typeof addressRules>
+type Shown = Pick<Address, 'search' | 'filters' | 'ordering'>
 
 /** What the address asks for, as the contract and a saved view have it. */
 export function filtersOf({ search, filters }: Omit<Shown, 'ordering'>): SavedViewFilters {
-  const { status = '', step = '', overdue = '' } = filters
+  const { status, step, overdue } = filters
   return {
     ...filterOfState(status),
     ...(step !== '' && { current_step__in: [step] }),
@@ -50,13 +48,9 @@ export function filtersOf({ search, filters }: Omit<Shown, 'ordering'>): SavedVi
   }
 }
 
-const isOrdering = (text: string): text is EnrolmentOrdering =>
-  Object.values(orderings).some((one) => text === one || text === `-${one}`)
-
 /** The order that the address asks for; people who are alike in it stand by their names. */
 export function orderingOf({ ordering }: Pick<Shown, 'ordering'>): EnrolmentOrdering[] {
   const text = orderingText(ordering)
-  if (!isOrdering(text)) return [orderings.name]
   return ordering.by === orderings.name ? [text] : [text, orderings.name]
 }
 

@@ -6,9 +6,9 @@ import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-in
 import { getGetOrganizationJourneySuspenseQueryOptions } from '#generated/endpoints/organization-journeys/organization-journeys.ts'
 import { getListSavedViewsQueryOptions } from '#generated/endpoints/saved-views/saved-views.ts'
 import type { EnrolmentOrdering, ProcessInstance, ProcessInstanceFilter } from '#generated/model/index.ts'
-import { filterBody, orderingOf, PAGE_SIZE } from './list-rules.ts'
-import type { Where } from './list-rules.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { filterBody, orderingOf } from './list-rules.ts'
+import type { Address, Where } from './list-rules.ts'
+import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
 
 /** The most that the contract gives at once. */
 const ALL = 100
@@ -20,7 +20,7 @@ const ALL = 100
 const keyOf = (filter: ProcessInstanceFilter, params: object) =>
   [...getListProcessInstancesQueryKey(), 'filter', params, filter] as const
 
-type Wanted = Where & { address: ListAddress; page: number }
+type Wanted = Where & { address: Address; page: number }
 
 /** CALL-46: a page of the people in a journey. */
 export function enrolmentsPage({ address, page, ...where }: Wanted) {

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { getListFormsSuspenseQueryOptions } from '#generated/endpoints/forms/forms.ts'
 import type { FormSummary } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -11,14 +10,14 @@ import { IconClipboardList } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column } from '#src/ui/table-column.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { FormStatusBadge } from './FormStatusBadge.tsx'
 import styles from './forms.module.css'
-import { PAGE_SIZE, wantedFrom } from './list-rules.ts'
+import { formsPage } from './list-rules.ts'
+import type { Address } from './list-rules.ts'
 
 type Props = {
-  address: ListAddress
+  address: Address
   page: number
   onNew: () => void
   onDuplicate: (form: FormSummary) => void
@@ -28,19 +27,12 @@ type Props = {
 export function FormList({ address, page, onNew, onDuplicate }: Props) {
   const { t } = useText('formAdmin')
   const columns = useColumns(onDuplicate)
-  // other administrators write forms too
-  const { data } = useSuspenseQuery(
-    getListFormsSuspenseQueryOptions(wantedFrom(page, address), { query: { staleTime: 0 } }),
-  )
+  const { data } = useSuspenseQuery(formsPage(page, address))
   const { list, begin } = t.formAdmin
   return (
     <PagedTable
       caption={list.caption()}
-      columns={columns}
-      data={data}
-      address={address}
-      page={page}
-      pageSize={PAGE_SIZE}
+      {...{ columns, data, address, page }}
       empty={
         <EmptyState
           title={list.none.title()}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { definition } from '#tests/dom/forms.ts'
 import { schemaProblems } from '#tests/support/schema-problems.ts'
 import { beginSchema, firstValues, keyFrom } from './begin-schema.ts'
-import { parseDeviceForm } from './device-form.ts'
+import { parseForm } from './device-form.ts'
 import { readImport } from './read-import.ts'
 import { testRows } from '#tests/support/table.ts'
 
@@ -62,7 +62,7 @@ test('a form begins with a key and a title in one language, and an imported one 
   expect(problems({ definition: { kind: 'notJson', line: 1 } }, 'import').definition).toBe('fileBroken')
 })
 
-testRows([null, '5', '{"definition":1}', '{"definition":{},"revision":1,"at":"x"}', '{'])(
-  'a copy on the device that is none is ignored: %s',
-  (text) => expect(parseDeviceForm(text)).toBeUndefined(),
+testRows([{}, { definition: 1 }, { definition: {}, revision: 1, at: 'x' }])(
+  'a copy on the device that is none is ignored: %j',
+  (stored) => expect(parseForm(stored)).toBeUndefined(),
 )

@@ -1,10 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Form, FormDefinition } from '#generated/model/index.ts'
-import { saveBeforeLeaving } from '#src/session/unsaved-work.ts'
-import { deviceKey, readDeviceForm, removeDeviceForm, writeDeviceForm } from './device-form.ts'
-
-/** How long somebody pauses before the copy on the device is written, in ms. */
-const PAUSE = 500
+import { useKeepWork } from '#src/session/use-keep-work.ts'
+import { formDraft } from './device-form.ts'
 
 /** What is shown to begin with: the draft, else what is published. */
 export function savedOf({ draft, definition, key, title }: Form): FormDefinition {
@@ -32,8 +29,8 @@ export type WrittenForm = {
  * when the form was saved elsewhere since: then saving it is a conflict, and that is asked.
  */
 export function useWrittenForm(form: Form, user: string): WrittenForm {
-  const key = deviceKey(user, form.id)
-  const [kept] = useState(() => readDeviceForm(key))
+  const store = formDraft(user, form.id)
+  const [kept] = useState(() => store.read())
   const [value, setValue] = useState(() => kept?.definition ?? savedOf(form))
   const [revision, setRevision] = useState(kept?.revision ?? form.revision)
   const [isUnsaved, setUnsaved] = useState(kept !== undefined)
@@ -48,26 +45,11 @@ export function useWrittenForm(form: Form, user: string): WrittenForm {
     setValue(savedOf(form))
   }
 
-  const write = useEffectEvent((definition: FormDefinition, from: number) => {
+  useKeepWork(value, () => {
     if (!waits.current) return
     waits.current = false
-    setOnDevice(writeDeviceForm(key, { definition, revision: from, at: new Date().toISOString() }))
+    setOnDevice(store.write({ definition: latest.current, revision, at: new Date().toISOString() }))
   })
-  const leave = useEffectEvent(() => write(latest.current, revision))
-  useEffect(() => {
-    const timer = setTimeout(() => write(value, revision), PAUSE)
-    return () => clearTimeout(timer)
-  }, [value, revision])
-  useEffect(() => {
-    const now = () => leave()
-    addEventListener('pagehide', now)
-    const off = saveBeforeLeaving(async () => now())
-    return () => {
-      removeEventListener('pagehide', now)
-      off()
-      now()
-    }
-  }, [])
 
   const change = (next: FormDefinition) => {
     latest.current = next
@@ -77,7 +59,7 @@ export function useWrittenForm(form: Form, user: string): WrittenForm {
   }
   const settle = (held: Form) => {
     waits.current = false
-    removeDeviceForm(key)
+    store.remove()
     latest.current = savedOf(held)
     setValue(latest.current)
     setRevision(held.revision)

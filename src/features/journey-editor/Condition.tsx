@@ -1,6 +1,7 @@
 import type { JourneyCondition } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { SelectField } from '#src/ui/SelectField.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import type { ConditionQuestion } from './condition-questions.ts'
 import { ConditionValue } from './ConditionValue.tsx'
 import { conditionOn, operatorsFor, takesValue, withOperator, withValue } from './conditions.ts'
@@ -54,7 +55,7 @@ export function Condition({ pointer, condition, questions, onChange }: Props) {
         label={texts.op()}
         empty={false}
         value={op}
-        options={operators.map((value) => ({ value, label: texts.ops[value]() }))}
+        options={optionsOf(operators, texts.ops)}
         error={problems[`${pointer}/op`]}
         onChange={(value) => onChange(withOperator(condition, operators.find((one) => one === value) ?? op))}
       />

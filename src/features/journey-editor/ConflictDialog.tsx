@@ -1,16 +1,16 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { JourneyDefinition, JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
+import { ConflictField, useSides } from '#src/form-kit/conflict.tsx'
+import type { Side } from '#src/form-kit/conflict.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
-import { RadioField } from '#src/ui/RadioField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { BannerName } from './BannerName.tsx'
 import { differencesOf, merged } from './design-changes.ts'
-import type { Difference, Side } from './design-changes.ts'
+import type { Difference } from './design-changes.ts'
 import { fieldIdOf } from './EditorContext.ts'
 import { useShownValue } from './use-shown-value.ts'
 
@@ -27,10 +27,12 @@ export function ConflictDialog({ mine, theirs, theirDesign, onSettle, onClose }:
   const { t, locale } = useText('journeyEditor')
   const format = useFormat()
   const shown = useShownValue()
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
-  const [tried, setTried] = useState(false)
   const { conflict: texts, parts, step: steps } = t.journeyEditor
   const differences = differencesOf(mine, theirDesign)
+  const { field, settle } = useSides(
+    differences.map(({ key }) => key),
+    { idOf: (key) => fieldIdOf(`conflict-${key}`), missing: texts.missing() },
+  )
   const stepIn = (design: JourneyDesign, id: string): JourneyDesignStep | undefined =>
     design.steps.find((step) => step.activity_id === id)
   const stepName = (step: JourneyDesignStep | undefined): string =>
@@ -59,12 +61,6 @@ export function ConflictDialog({ mine, theirs, theirDesign, onSettle, onClose }:
   }
   const all = (side: Side) =>
     onSettle(merged(mine, theirDesign, Object.fromEntries(differences.map(({ key }) => [key, side]))))
-  function settle() {
-    setTried(true)
-    const [first] = differences.filter(({ key }) => !sides[key])
-    if (first) document.getElementById(fieldIdOf(`conflict-${first.key}`))?.focus()
-    else onSettle(merged(mine, theirDesign, sides))
-  }
   return (
     <Modal
       opened
@@ -75,7 +71,11 @@ export function ConflictDialog({ mine, theirs, theirDesign, onSettle, onClose }:
       title={texts.title()}
       actions={
         <>
-          {differences.length > 0 && <Button onClick={settle}>{texts.chosen()}</Button>}
+          {differences.length > 0 && (
+            <Button onClick={() => settle((sides) => onSettle(merged(mine, theirDesign, sides)))}>
+              {texts.chosen()}
+            </Button>
+          )}
           <Button variant="secondary" onClick={() => all('mine')}>
             {texts.allMine()}
           </Button>
@@ -93,18 +93,15 @@ export function ConflictDialog({ mine, theirs, theirDesign, onSettle, onClose }:
           })}
         </Text>
         {differences.map((one) => (
-          <RadioField
+          <ConflictField
+            {...field(one.key)}
             key={one.key}
-            id={fieldIdOf(`conflict-${one.key}`)}
             label={nameOf(one)}
             required
-            value={sides[one.key]}
-            error={tried && !sides[one.key] ? texts.missing() : undefined}
-            options={[
-              { value: 'mine', label: texts.mine(), help: valueOf(mine, one) },
-              { value: 'theirs', label: texts.theirs(), help: valueOf(theirDesign, one) },
-            ]}
-            onChange={(side) => setSides({ ...sides, [one.key]: side === 'mine' ? 'mine' : 'theirs' })}
+            sides={{
+              mine: { label: texts.mine(), help: valueOf(mine, one) },
+              theirs: { label: texts.theirs(), help: valueOf(theirDesign, one) },
+            }}
           />
         ))}
       </Stack>

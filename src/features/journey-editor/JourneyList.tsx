@@ -7,27 +7,22 @@ import { IconRoute } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { JourneyStatus } from './JourneyStatus.tsx'
-import { PAGE_SIZE, wantedFrom } from './list-rules.ts'
-import { journeysPage } from './queries.ts'
+import { listedJourneys } from './list-rules.ts'
+import type { Address } from './list-rules.ts'
 
-type Props = { address: ListAddress; page: number; editPath: (id: string) => string }
+type Props = { address: Address; page: number; editPath: (id: string) => string }
 
 /** A page of the journeys of all organizations (ROUTE-08). */
 export function JourneyList({ address, page, editPath }: Props) {
   const { t } = useText('journeyEditor')
   const columns = useColumns(editPath)
-  const { data } = useSuspenseQuery(journeysPage(wantedFrom(page, address)))
+  const { data } = useSuspenseQuery(listedJourneys(page, address))
   const texts = t.journeyEditor.list
   return (
     <PagedTable
       caption={texts.caption()}
-      columns={columns}
-      data={data}
-      address={address}
-      page={page}
-      pageSize={PAGE_SIZE}
+      {...{ columns, data, address, page }}
       empty={
         <EmptyState title={texts.none()} icon={<IconRoute aria-hidden size="1.75rem" />}>
           {texts.noneBody()}

@@ -9,6 +9,7 @@ import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { useProblemText } from '#src/ui/use-problem-text.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { ChoiceDialog } from './ChoiceDialog.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { JourneyChoices } from './JourneyChoices.tsx'
@@ -79,7 +80,7 @@ export function NewJourney({ onCreated, onCancel }: Props) {
           {...field('begin')}
           label={texts.begin()}
           required
-          options={beginnings.map((value) => ({ value, label: texts.beginnings[value]() }))}
+          options={optionsOf(beginnings, texts.beginnings)}
         />
         {values.begin === 'duplicate' && (
           <ChoiceField

@@ -6,6 +6,7 @@ import { CheckboxField } from '#src/ui/CheckboxField.tsx'
 import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { BannerField } from './BannerField.tsx'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
 import { FormPicker } from './FormPicker.tsx'
@@ -31,7 +32,7 @@ export function SettingsSection(banner: ComponentProps<typeof BannerField>) {
         <CheckboxGroupField
           id={fieldIdOf('/languages')}
           label={texts.languages()}
-          options={Object.values(Language).map((value) => ({ value, label: texts.language[value]() }))}
+          options={optionsOf(Object.values(Language), texts.language)}
           value={design.languages}
           error={problems['/languages']}
           onChange={(chosen) =>

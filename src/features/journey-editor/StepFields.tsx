@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { BilingualField } from './BilingualField.tsx'
 import { withStep } from './design.ts'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
@@ -46,7 +47,7 @@ export function StepFields({ step, index }: Props) {
         label={texts.kind()}
         empty={false}
         value={step.kind}
-        options={Object.values(TaskKind).map((value) => ({ value, label: texts.kinds[value]() }))}
+        options={optionsOf(Object.values(TaskKind), texts.kinds)}
         onChange={(value) => set({ kind: Object.values(TaskKind).find((one) => one === value) ?? step.kind })}
       />
       <SelectField
@@ -54,7 +55,7 @@ export function StepFields({ step, index }: Props) {
         label={texts.audience()}
         empty={false}
         value={step.audience}
-        options={Object.values(TaskAudience).map((value) => ({ value, label: texts.audiences[value]() }))}
+        options={optionsOf(Object.values(TaskAudience), texts.audiences)}
         onChange={(value) =>
           set({ audience: Object.values(TaskAudience).find((one) => one === value) ?? step.audience })
         }

@@ -7,6 +7,7 @@ import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { withStep } from './design.ts'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
 import styles from './journey-editor.module.css'
@@ -56,7 +57,7 @@ export function StepNeeds({ step, place, onChange }: StepPartProps) {
                   label={texts.kind({ number })}
                   empty={false}
                   value={kind}
-                  options={kinds.map((value) => ({ value, label: texts.kinds[value]() }))}
+                  options={optionsOf(kinds, texts.kinds)}
                   onChange={(value) =>
                     put(index, { kind: kinds.find((one) => one === value) ?? kind }, `${at}/kind`)
                   }

@@ -1,4 +1,5 @@
 import type { JourneyDesign, JourneyDesignStep } from '#generated/model/index.ts'
+import type { Side } from '#src/form-kit/conflict.tsx'
 import { isSame } from './design.ts'
 
 type Part = Exclude<keyof JourneyDesign, 'steps'>
@@ -67,8 +68,6 @@ export function differencesOf(mine: JourneyDesign, theirs: JourneyDesign): Diffe
   if (isOrderedApart(mine.steps, theirs.steps)) found.push({ kind: 'order', key: 'order' })
   return found
 }
-
-export type Side = 'mine' | 'theirs'
 
 /** The steps that `order` knows as it has them, in the places that they have together; the others stay where they are. */
 function inOrderOf(

@@ -1,10 +1,8 @@
 import { JourneyDefinitionStatus } from '#generated/model/index.ts'
-import type { ListJourneyDefinitionsParams } from '#generated/model/index.ts'
 import { isUuid } from '#src/lib/ids.ts'
-import { orderingText } from '#src/ui/use-list-address.ts'
+import { pageQuery } from '#src/ui/use-list-address.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-
-export const PAGE_SIZE = 20
+import { journeysPage } from './queries.ts'
 
 export const statuses = Object.values(JourneyDefinitionStatus)
 
@@ -15,20 +13,14 @@ export const listRules = {
   filters: { status: statuses, organization: isUuid },
 } as const
 
-const orderings = ['name', '-name', 'updated_at', '-updated_at', 'organization', '-organization'] as const
+export type Address = ListAddress<typeof listRules>
 
-/** The call that the address asks for. */
-export function wantedFrom(page: number, address: ListAddress): ListJourneyDefinitionsParams {
-  const { filters, ordering, search } = address
-  const status = statuses.find((one) => one === filters['status'])
-  const organization = filters['organization']
-  const order = orderings.find((one) => one === orderingText(ordering))
-  return {
-    page,
-    page_size: PAGE_SIZE,
-    ...(search !== '' && { search }),
+/** A page of the journeys as the address asks for it. */
+export const listedJourneys = (page: number, address: Address) => {
+  const { status, organization } = address.filters
+  return journeysPage({
+    ...pageQuery(page, address),
     ...(status && { status__in: [status] }),
     ...(organization && { organization }),
-    ...(order && { ordering: [order] }),
-  }
+  })
 }

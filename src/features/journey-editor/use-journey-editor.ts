@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import {
   discardJourneyDraft,
   getJourneyDefinition,
@@ -12,14 +12,11 @@ import {
 import type { JourneyDefinition, JourneyDesign } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
-import { saveBeforeLeaving } from '#src/session/unsaved-work.ts'
+import { useKeepWork } from '#src/session/use-keep-work.ts'
 import { isSame } from './design.ts'
-import { draftStore } from './device-draft.ts'
+import { journeyDraft } from './device-draft.ts'
 import { publishProblems, writeFailure } from './write-failure.ts'
 import type { WriteFailure } from './write-failure.ts'
-
-/** How long somebody pauses before what they typed is kept on the device, in ms. */
-const PAUSE = 400
 
 /** What is edited of a journey: what is being written, else what is published. */
 export const workOf = ({ draft, published }: JourneyDefinition): JourneyDesign | null => draft ?? published
@@ -32,7 +29,7 @@ type Write = (id: string, options: { headers: { 'If-Match': string } }) => Promi
 /** The state of the editor of a journey; `initial` is as it was when the editor opened. */
 export function useJourneyEditor(initial: JourneyDefinition, initialDesign: JourneyDesign) {
   const { id: userId } = useCurrentUser()
-  const store = draftStore(userId, initial.id)
+  const store = journeyDraft(userId, initial.id)
   const queries = useQueryClient()
   const [journey, setJourney] = useState(initial)
   const [base, setBase] = useState(initialDesign)
@@ -47,26 +44,11 @@ export function useJourneyEditor(initial: JourneyDefinition, initialDesign: Jour
   const [isOnDevice, setOnDevice] = useState(true)
   const isChanged = !isSame(design, base)
 
-  const keep = useEffectEvent((typed: JourneyDesign) => {
-    setOnDevice(store.write(typed, journey.revision))
+  useKeepWork(design, () => {
+    if (!isChanged) return
+    const updatedAt = new Date().toISOString()
+    setOnDevice(store.write({ design, revision: journey.revision, updatedAt }))
   })
-  const keepNow = useEffectEvent(() => {
-    if (isChanged) keep(design)
-  })
-  useEffect(() => {
-    if (!isChanged) return undefined
-    const timer = setTimeout(() => keep(design), PAUSE)
-    return () => clearTimeout(timer)
-  }, [isChanged, design])
-  useEffect(() => {
-    const now = () => keepNow()
-    addEventListener('pagehide', now)
-    const forget = saveBeforeLeaving(async () => keepNow())
-    return () => {
-      removeEventListener('pagehide', now)
-      forget()
-    }
-  }, [])
 
   const writing = useMutation({ mutationFn: (call: () => Promise<JourneyDefinition>) => call() })
 

@@ -1,24 +1,18 @@
 import { ApiError } from '#src/api/errors.ts'
+import { saveFailure } from '#src/api/save-failure.ts'
+
+const kinds = {
+  offline: 'offline',
+  locked: 'gone',
+  gone: 'gone',
+  conflict: 'changed',
+  refused: 'invalid',
+  failed: 'failed',
+} as const
 
 /** Why a journey was not written. */
-export type WriteFailure = 'offline' | 'gone' | 'changed' | 'invalid' | 'failed'
-
-export function writeFailure(error: unknown): WriteFailure {
-  if (!(error instanceof ApiError)) return 'failed'
-  if (error.isOffline) return 'offline'
-  switch (error.status) {
-    case 403:
-    case 404:
-      return 'gone'
-    case 412:
-    case 409:
-      return 'changed'
-    case 400:
-      return 'invalid'
-    default:
-      return 'failed'
-  }
-}
+export const writeFailure = (error: unknown) => kinds[saveFailure(error)]
+export type WriteFailure = ReturnType<typeof writeFailure>
 
 /** What keeps a journey from being published, the first message of each place, by JSON pointer. */
 export function publishProblems(error: unknown): Readonly<Record<string, string>> {

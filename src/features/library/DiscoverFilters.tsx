@@ -5,29 +5,22 @@ import { Button } from '#src/ui/Button.tsx'
 import { IconChevronDown } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { lengths } from './discover-rules.ts'
-import type { LengthName } from './discover-rules.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
+import { lengthNames } from './discover-rules.ts'
+import type { Address } from './discover-rules.ts'
 import styles from './library.module.css'
 import { shelfNames } from './shelves.ts'
-import type { ShelfName } from './shelves.ts'
 
 /** Filters and order. On a phone they open with a button, so that the results are not far below. */
-export function DiscoverFilters({ address }: { address: ListAddress }) {
+export function DiscoverFilters({ address }: { address: Address }) {
   const { t, locale } = useText('library')
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const texts = t.library.discover
   const inOrder = new Intl.Collator(locale)
-  const topics = Object.values(ContentTag)
-    .map((value) => ({ value, label: t.library.topic[value]() }))
-    .toSorted((a, b) => inOrder.compare(a.label, b.label))
-  const shown = {
-    team: t.library.shelf.team(),
-    journey: t.library.shelf.journey(),
-    saved: texts.saved(),
-    started: texts.started(),
-  } satisfies Record<ShelfName, string>
+  const topics = optionsOf(Object.values(ContentTag), t.library.topic).toSorted((a, b) =>
+    inOrder.compare(a.label, b.label),
+  )
   const count = Object.values(address.filters).filter(Boolean).length
   return (
     <div>
@@ -51,15 +44,12 @@ export function DiscoverFilters({ address }: { address: ListAddress }) {
             {
               name: 'type',
               label: texts.type(),
-              options: Object.values(ContentType).map((value) => ({ value, label: t.library.type[value]() })),
+              options: optionsOf(Object.values(ContentType), t.library.type),
             },
             {
               name: 'length',
               label: texts.duration(),
-              options: (Object.keys(lengths) as LengthName[]).map((value) => ({
-                value,
-                label: texts[value](),
-              })),
+              options: optionsOf(lengthNames, texts),
             },
             {
               name: 'language',
@@ -72,7 +62,11 @@ export function DiscoverFilters({ address }: { address: ListAddress }) {
             {
               name: 'show',
               label: texts.show(),
-              options: shelfNames.map((value) => ({ value, label: shown[value] })),
+              options: optionsOf(shelfNames, {
+                ...t.library.shelf,
+                saved: texts.saved,
+                started: texts.started,
+              }),
             },
           ]}
         >

@@ -11,9 +11,10 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
 import { ContentCard } from './ContentCard.tsx'
-import { PAGE_SIZE, wantedFrom } from './discover-rules.ts'
+import { wantedFrom } from './discover-rules.ts'
+import type { Address } from './discover-rules.ts'
 import styles from './library.module.css'
 import { libraryPage } from './queries.ts'
 import { useAnnounceChange } from '#src/ui/use-announce-change.ts'
@@ -21,7 +22,7 @@ import { useAnnounceChange } from '#src/ui/use-announce-change.ts'
 /** What many look for, when a search finds nothing. */
 const SUGGESTED = ['pain', 'sleep', 'medications', 'mental_health', 'using_care'] as const
 
-type Props = { organizationId: string; address: ListAddress }
+type Props = { organizationId: string; address: Address }
 
 /** A page of what was searched and filtered, and how much of it there is. */
 export function DiscoverResults({ organizationId, address }: Props) {

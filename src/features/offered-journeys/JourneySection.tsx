@@ -7,18 +7,15 @@ import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 import { useTableColumns } from '#src/ui/use-table-columns.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { JourneyTable, TABLE } from './JourneyTable.tsx'
-import { orderings, statuses } from './queries.ts'
+import { listRules, statuses } from './queries.ts'
 import { useJourneyColumns } from './use-journey-columns.tsx'
 
 /** The journeys of an organization: searched, filtered, sorted and paged in the address (ROUTE-66, ROUTE-88). */
 export function JourneySection({ organizationId }: { organizationId: string }) {
   const { t } = useText('provider')
-  const address = useListAddress({
-    orderings,
-    first: { by: 'position', descending: false },
-    filters: { status: statuses },
-  })
+  const address = useListAddress(listRules)
   const columns = useJourneyColumns()
   const { shown, chosen, choose } = useTableColumns(TABLE, columns)
   const texts = t.provider.home
@@ -33,7 +30,7 @@ export function JourneySection({ organizationId }: { organizationId: string }) {
           {
             name: 'status',
             label: texts.status(),
-            options: statuses.map((value) => ({ value, label: texts.statuses[value]() })),
+            options: optionsOf(statuses, texts.statuses),
           },
         ]}
       >

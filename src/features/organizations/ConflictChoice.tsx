@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { ConflictField } from '#src/form-kit/conflict.tsx'
+import type { Side } from '#src/form-kit/conflict.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { RadioField } from '#src/ui/RadioField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
-
-type Whose = 'mine' | 'theirs'
 
 export type Difference = {
   name: string
@@ -14,12 +13,10 @@ export type Difference = {
   mine: string
   theirs: string
   /** Undefined: something else was typed since. */
-  chosen: Whose | undefined
+  chosen: Side | undefined
 }
 
-type Props = { differences: readonly Difference[]; onChoose: (name: string, whose: Whose) => void }
-
-const isWhose = (value: string): value is Whose => value === 'mine' || value === 'theirs'
+type Props = { differences: readonly Difference[]; onChoose: (name: string, whose: Side) => void }
 
 /** What differs from what somebody else saved in the meantime, field by field: theirs is taken, or one's own is kept. */
 export function ConflictChoice({ differences, onChoose }: Props) {
@@ -35,17 +32,15 @@ export function ConflictChoice({ differences, onChoose }: Props) {
         </Title>
         <Text>{differences.length > 0 ? texts.body() : texts.same()}</Text>
         {differences.map(({ name, label, mine, theirs, chosen }) => (
-          <RadioField
+          <ConflictField
             key={name}
             label={label}
             value={chosen}
-            onChange={(value) => {
-              if (isWhose(value)) onChoose(name, value)
+            onChange={(side) => onChoose(name, side)}
+            sides={{
+              mine: { label: texts.mine({ value: mine || texts.empty() }) },
+              theirs: { label: texts.theirs({ value: theirs || texts.empty() }) },
             }}
-            options={[
-              { value: 'mine', label: texts.mine({ value: mine || texts.empty() }) },
-              { value: 'theirs', label: texts.theirs({ value: theirs || texts.empty() }) },
-            ]}
           />
         ))}
       </Stack>

@@ -1,67 +1,38 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { pageSpan } from '#src/lib/page-number.ts'
 import { paths } from '#src/routes/paths.ts'
-import { announce } from '#src/ui/announcer.ts'
 import { Badge } from '#src/ui/Badge.tsx'
-import { DataTable } from '#src/ui/DataTable.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
 import { IconAlertTriangle, IconPlayerPlay } from '#src/ui/icons.ts'
-import { PageNav, PageStatus } from '#src/ui/PageNav.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { PagedTable } from '#src/ui/PagedTable.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { PAGE_SIZE } from './list-rules.ts'
+import type { Address } from './list-rules.ts'
 import styles from './process-instances.module.css'
 import { instancesPage, organizationsToFilter } from './queries.ts'
 import { openIncidents } from './state.ts'
 import { StateBadge } from './StateBadge.tsx'
 
 /** A page of the instances, on a phone as cards (ROUTE-19). */
-export function InstanceTable({ address, page }: { address: ListAddress; page: number }) {
+export function InstanceTable({ address, page }: { address: Address; page: number }) {
   const { t } = useText('instances', 'kit')
   const { data } = useSuspenseQuery(instancesPage(address, page))
   const columns = useColumns()
-  const { list } = t.kit
-  const { from, to, pages } = pageSpan(page, PAGE_SIZE, data.count)
-  const words = pages > 1 ? list.showing({ from, to, total: data.count }) : list.count({ count: data.count })
-  useEffect(() => {
-    if (address.isFiltered) announce(words)
-  }, [address.isFiltered, words])
-  if (data.count === 0) {
-    if (address.isFiltered) {
-      return <FilteredEmpty level={3} search={address.search} onClear={address.clear} />
-    }
-    return (
-      <EmptyState
-        level={3}
-        title={t.instances.none.title()}
-        icon={<IconPlayerPlay aria-hidden size="1.75rem" />}
-      >
-        {t.instances.none.body()}
-      </EmptyState>
-    )
-  }
+  const { none, list } = t.instances
   return (
-    <Stack gap="md">
-      <PageStatus page={page}>{words}</PageStatus>
-      <DataTable
-        caption={t.instances.list.title()}
-        hideCaption
-        columns={columns}
-        rows={data.results}
-        rowKey={({ id }) => id}
-        ordering={address.ordering}
-        onSort={address.sort}
-      />
-      <PageNav label={list.pages()} previous={list.previous()} next={list.next()} {...{ page, pages }} />
-    </Stack>
+    <PagedTable
+      caption={list.title()}
+      {...{ columns, data, address, page }}
+      count={t.kit.list.count({ count: data.count })}
+      empty={
+        <EmptyState level={3} title={none.title()} icon={<IconPlayerPlay aria-hidden size="1.75rem" />}>
+          {none.body()}
+        </EmptyState>
+      }
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { FormShell } from '#src/ui/FormShell.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { draftAs, isName, kinds, parseDraft } from './typed-value.ts'
 import type { VariableDraft } from './use-drafts.ts'
 import { ValueField } from './ValueField.tsx'
@@ -75,7 +76,7 @@ export function VariableForm({ draft, isNew, isBack, taken, onChange, onRead, on
           label={texts.kind()}
           empty={false}
           value={draft.kind}
-          options={kinds.map((value) => ({ value, label: t.instances.variables.kind[value]() }))}
+          options={optionsOf(kinds, t.instances.variables.kind)}
           onChange={(text) => {
             const kind = kinds.find((one) => one === text)
             if (kind) onChange({ ...draftAs(kind, draft), name: draft.name })

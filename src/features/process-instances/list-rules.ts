@@ -9,9 +9,6 @@ import { filterOfState, states } from './state.ts'
 /** The id of the heading above the list. */
 export const FOUND = 'found-instances'
 
-/** How many instances a page shows. */
-export const PAGE_SIZE = 20
-
 const orderings = [
   'patient_name',
   'process_definition_name',
@@ -32,13 +29,14 @@ export const addressRules = {
     dates: areDates,
     incidents: ['yes', 'no'],
   },
-}
+} as const
 
-type Shown = Pick<ListAddress, 'search' | 'filters'>
+export type Address = ListAddress<typeof addressRules>
+type Shown = Pick<Address, 'search' | 'filters'>
 
 /** CALL-46: what the address asks for, as the contract has it. */
 export function filterBody({ search, filters }: Shown): ProcessInstanceFilter {
-  const { definition, organization, status = '', activity, dates = '', incidents } = filters
+  const { definition, organization, status, activity, dates, incidents } = filters
   const { from, to } = parseDates(dates)
   return {
     ...(definition && { process_definition: definition }),
@@ -52,12 +50,8 @@ export function filterBody({ search, filters }: Shown): ProcessInstanceFilter {
   }
 }
 
-const isOrdering = (text: string): text is EnrolmentOrdering =>
-  orderings.some((one) => text === one || text === `-${one}`)
-
 /** The order that the address asks for; what is alike in it stands with the newest first. */
-export function orderingOf({ ordering }: Pick<ListAddress, 'ordering'>): EnrolmentOrdering[] {
+export function orderingOf({ ordering }: Pick<Address, 'ordering'>): EnrolmentOrdering[] {
   const text = orderingText(ordering)
-  if (!isOrdering(text)) return ['-enrolled_at']
   return ordering.by === 'enrolled_at' ? [text] : [text, '-enrolled_at']
 }

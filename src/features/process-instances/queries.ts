@@ -13,8 +13,9 @@ import {
 } from '#generated/endpoints/process-instances/process-instances.ts'
 import { getListTasksSuspenseQueryOptions } from '#generated/endpoints/tasks/tasks.ts'
 import type { ProcessInstanceFilter } from '#generated/model/index.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { filterBody, orderingOf, PAGE_SIZE } from './list-rules.ts'
+import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
+import { filterBody, orderingOf } from './list-rules.ts'
+import type { Address } from './list-rules.ts'
 
 /** The most that the contract gives at once. */
 const ALL = 100
@@ -29,7 +30,7 @@ const keyOf = (filter: ProcessInstanceFilter, params: object) =>
   [...getListProcessInstancesQueryKey(), 'filter', params, filter] as const
 
 /** CALL-46: a page of the instances. */
-export function instancesPage(address: ListAddress, page: number) {
+export function instancesPage(address: Address, page: number) {
   const filter = filterBody(address)
   const params = { page, page_size: PAGE_SIZE, ordering: orderingOf(address) }
   return getFilterProcessInstancesSuspenseQueryOptions(filter, params, {

@@ -1,10 +1,7 @@
 // ADMIN-01, CALL-49: what adding an execution will do is said beforehand.
 import { expect, test } from 'vitest'
-import { ApiError } from '#src/api/errors.ts'
 import { activity } from '#tests/dom/steps.tsx'
-import { failureOf, isOutdated } from './failure.ts'
 import { startEffect } from './start-effect.ts'
-import { offlineError } from '#tests/support/offline-error.ts'
 import { testRows } from '#tests/support/table.ts'
 
 const lacking = { variable: 'surgery_date', kind: 'date', is_met: false } as const
@@ -27,28 +24,4 @@ testRows(['startAfterActivity', 'startTransition'] as const)('%s: what follows o
     kind: 'follows',
     following: [home],
   })
-})
-
-testRows([
-  [0, undefined, 'failed', false],
-  [403, undefined, 'forbidden', false],
-  [404, undefined, 'gone', true],
-  [412, undefined, 'changed', true],
-  [409, { code: 'journey_over' }, 'over', true],
-  [409, { code: 'already_open' }, 'open', true],
-  [409, { code: 'already_done' }, 'done', true],
-  [409, { code: 'already_completed' }, 'completed', true],
-  [409, { code: 'variable_missing' }, 'lacking', true],
-  [409, { code: 'something_new' }, 'failed', false],
-  [400, { task: ['None.'] }, 'noTask', true],
-  [400, { value: ['Wrong.'] }, 'failed', false],
-  [500, undefined, 'failed', false],
-])('%s %j is “%s”; what is shown is old: %s', (status, body, failure, outdated) => {
-  const known = failureOf(new ApiError(status, false, body))
-  expect([known, isOutdated(known)]).toEqual([failure, outdated])
-})
-
-test('without a connection nothing was done, and what is shown is not old', () => {
-  expect(failureOf(offlineError())).toBe('offline')
-  expect(isOutdated('offline')).toBe(false)
 })

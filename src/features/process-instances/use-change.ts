@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { invalidateListProcessInstances } from '#generated/endpoints/process-instances/process-instances.ts'
 import { invalidateListTasks } from '#generated/endpoints/tasks/tasks.ts'
+import { isOutdated, stepFailure } from '#src/api/step-failure.ts'
+import type { StepFailure } from '#src/api/step-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { failureOf, isOutdated } from './failure.ts'
-import type { Failure } from './failure.ts'
 
 /**
  * One change of an instance at a time: pending, and what went wrong in words. Where the server says that things are
@@ -14,7 +14,7 @@ export function useChange() {
   const { t } = useText('instances')
   const queries = useQueryClient()
   const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
+  const [failure, setFailure] = useState<StepFailure>()
   // Two quick presses come before React has drawn `pending` even once.
   const sent = useRef(false)
 
@@ -26,7 +26,7 @@ export function useChange() {
     try {
       return await act()
     } catch (error) {
-      const failed = failureOf(error)
+      const failed = stepFailure(error)
       setFailure(failed)
       if (isOutdated(failed)) {
         void invalidateListTasks(queries)

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#src/i18n/use-text.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
+import type { Address } from './list-rules.ts'
 import { definitionsToFilter, definitionToFilter, organizationsToFilter } from './queries.ts'
 import { states } from './state.ts'
 
 /** What the list can be narrowed down by; the activities are those of the journey that is chosen. */
-export function useFilterChoices({ filters }: Pick<ListAddress, 'filters'>) {
+export function useFilterChoices({ filters }: Pick<Address, 'filters'>) {
   const { t } = useText('instances')
-  const { definition = '', organization = '', activity } = filters
+  const { definition, organization, activity } = filters
   const { data: definitions } = useQuery(definitionsToFilter(organization))
   const { data: organizations } = useQuery(organizationsToFilter())
   const { data: chosen } = useQuery(definitionToFilter(definition))
@@ -22,7 +23,7 @@ export function useFilterChoices({ filters }: Pick<ListAddress, 'filters'>) {
     {
       name: 'status',
       label: texts.status(),
-      options: states.map((value) => ({ value, label: t.instances.state[value]() })),
+      options: optionsOf(states, t.instances.state),
     },
     ...(definition || activity ? [byActivity] : []),
     {

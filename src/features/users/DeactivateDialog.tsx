@@ -10,8 +10,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { useProblemText } from '#src/ui/use-problem-text.ts'
-import { useChangeWords } from './use-change-words.ts'
-import { useRefreshUsers } from './use-refresh-users.ts'
+import { useChangeWords, useRefreshUsers } from './use-change-words.ts'
 import { nameOfUser } from './user-roles.ts'
 
 /** The most that the contract takes of a reason. */

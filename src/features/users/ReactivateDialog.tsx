@@ -6,8 +6,7 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { useChangeWords } from './use-change-words.ts'
-import { useRefreshUsers } from './use-refresh-users.ts'
+import { useChangeWords, useRefreshUsers } from './use-change-words.ts'
 import { nameOfUser } from './user-roles.ts'
 
 type Props = { user: UserAccount; organizationId: string; onClose: () => void }

@@ -8,8 +8,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { RoleChoice } from './RoleChoice.tsx'
-import { useChangeWords } from './use-change-words.ts'
-import { useRefreshUsers } from './use-refresh-users.ts'
+import { useChangeWords, useRefreshUsers } from './use-change-words.ts'
 import { nameOfUser, rolesAt } from './user-roles.ts'
 
 type Props = { user: UserAccount; organization: Organization; onClose: () => void }

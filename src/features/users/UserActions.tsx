@@ -6,11 +6,10 @@ import { IconCircleX, IconMail, IconRefresh, IconUsers } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/Menu.tsx'
 import { MenuItem } from '#src/ui/MenuItem.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { changeFailure } from './change-failure.ts'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
 import { ReactivateDialog } from './ReactivateDialog.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
-import { useRefreshUsers } from './use-refresh-users.ts'
+import { brokenRule, useRefreshUsers } from './use-change-words.ts'
 import { nameOfUser } from './user-roles.ts'
 
 type Props = {
@@ -38,9 +37,7 @@ export function UserActions({ user, organization, isOwn }: Props) {
       {
         onSuccess: () => toast({ variant: 'success', message: texts.resent({ name }) }),
         onError: (error) => {
-          const failure = changeFailure(error)
-          const message = failure.kind === 'rule' ? failure.words : texts.resendFailed()
-          toast({ variant: 'error', message })
+          toast({ variant: 'error', message: brokenRule(error) ?? texts.resendFailed() })
           refresh(error)
         },
       },

@@ -11,28 +11,23 @@ import { PagedTable } from '#src/ui/PagedTable.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column } from '#src/ui/table-column.ts'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { PAGE_SIZE, wantedFrom } from './list-rules.ts'
-import { usersPage } from './queries.ts'
+import { usersPage } from './list-rules.ts'
+import type { Address } from './list-rules.ts'
 import { otherOrganizations, rolesAt } from './user-roles.ts'
 import { UserActions } from './UserActions.tsx'
 import styles from './users.module.css'
 
-type Props = { organization: Organization; address: ListAddress; page: number }
+type Props = { organization: Organization; address: Address; page: number }
 
 /** A page of the users of an organization (ROUTE-17, CALL-09). */
 export function UserList({ organization, address, page }: Props) {
   const { t } = useText('users')
   const columns = useColumns(organization)
-  const { data } = useSuspenseQuery(usersPage(wantedFrom(organization.id, page, address)))
+  const { data } = useSuspenseQuery(usersPage(organization.id, page, address))
   return (
     <PagedTable
       caption={t.users.list.caption()}
-      columns={columns}
-      data={data}
-      address={address}
-      page={page}
-      pageSize={PAGE_SIZE}
+      {...{ columns, data, address, page }}
       empty={
         <EmptyState title={t.users.none.title()} icon={<IconUsers aria-hidden size="1.75rem" />}>
           {t.users.none.body()}

@@ -1,12 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { invalidateListUsers } from '#generated/endpoints/user-accounts/user-accounts.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { refusalText, saveFailure } from '#src/api/save-failure.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { changeFailure } from './change-failure.ts'
 
-/** What is said when an account could not be changed; undefined without an error. */
+/** The server's own sentence about the rule that an account would break. */
+export const brokenRule = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status === 409 ? refusalText(error, 'detail') : undefined
+
+/** Why an account could not be changed, in words; undefined without an error. */
 export function useChangeWords(): (error: unknown) => string | undefined {
   const { t } = useText('users')
+  const { offline, changed, gone, other } = t.users.failed
+  const texts = { offline, conflict: changed, gone, locked: other, refused: other, failed: other }
+  return (error) => (error ? (brokenRule(error) ?? texts[saveFailure(error)]()) : undefined)
+}
+
+/** Reads the list again when a change shows that it is out of date. */
+export function useRefreshUsers(): (error: unknown) => void {
+  const queryClient = useQueryClient()
   return (error) => {
-    if (!error) return undefined
-    const failure = changeFailure(error)
-    return failure.kind === 'rule' ? failure.words : t.users.failed[failure.kind]()
+    if (['conflict', 'gone'].includes(saveFailure(error))) void invalidateListUsers(queryClient)
   }
 }

@@ -10,6 +10,7 @@ import { Group } from '#src/ui/Group.tsx'
 import { IconPlus, IconUpload } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -54,20 +55,17 @@ export default function AdminFormsPage() {
             {
               name: 'status',
               label: list.status(),
-              options: statusFilters.map((value) => ({ value, label: status[value]() })),
+              options: optionsOf(statusFilters, status),
             },
             {
               name: 'missing',
               label: list.missing(),
-              options: languageFilters.map((value) => ({ value, label: list.missingIn[value]() })),
+              options: optionsOf(languageFilters, list.missingIn),
             },
             {
               name: 'draft',
               label: list.draft(),
-              options: draftFilters.map((value) => ({
-                value,
-                label: value === 'with' ? list.withDraft() : list.withoutDraft(),
-              })),
+              options: optionsOf(draftFilters, { with: list.withDraft, without: list.withoutDraft }),
             },
           ]}
         />

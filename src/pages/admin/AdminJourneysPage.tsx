@@ -17,6 +17,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
@@ -92,7 +93,7 @@ function ListView() {
             {
               name: 'status',
               label: texts.status(),
-              options: statuses.map((value) => ({ value, label: t.journeyEditor.status[value]() })),
+              options: optionsOf(statuses, t.journeyEditor.status),
             },
             {
               name: 'organization',

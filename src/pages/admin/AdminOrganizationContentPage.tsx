@@ -14,6 +14,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { IconPlus, IconUpload } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
@@ -73,12 +74,12 @@ function Contents({ organizationId }: Props) {
           {
             name: 'type',
             label: texts.type(),
-            options: types.map((value) => ({ value, label: t.library.type[value]() })),
+            options: optionsOf(types, t.library.type),
           },
           {
             name: 'status',
             label: texts.status(),
-            options: statuses.map((value) => ({ value, label: t.contents.status[value]() })),
+            options: optionsOf(statuses, t.contents.status),
           },
           {
             name: 'missing',
@@ -128,7 +129,7 @@ function Media({ organizationId }: Props) {
           {
             name: 'kind',
             label: texts.kind(),
-            options: kinds.map((value) => ({ value, label: t.contents.kind[value]() })),
+            options: optionsOf(kinds, t.contents.kind),
           },
         ]}
       />

@@ -10,6 +10,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -44,7 +45,7 @@ function Organizations() {
             {
               name: 'province',
               label: t.organization.details.province(),
-              options: provinces.map((value) => ({ value, label: t.organization.province[value]() })),
+              options: optionsOf(provinces, t.organization.province),
             },
           ]}
         />

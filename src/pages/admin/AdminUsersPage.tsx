@@ -12,6 +12,7 @@ import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
@@ -40,12 +41,12 @@ export default function AdminUsersPage() {
               {
                 name: 'role',
                 label: list.role(),
-                options: roleTypes.map((value) => ({ value, label: role[value]() })),
+                options: optionsOf(roleTypes, role),
               },
               {
                 name: 'status',
                 label: list.status(),
-                options: accountStatuses.map((value) => ({ value, label: status[value]() })),
+                options: optionsOf(accountStatuses, status),
               },
             ]}
           />

@@ -10,6 +10,7 @@ import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconUpload } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { optionsOf } from '#src/lib/options-of.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
@@ -49,12 +50,12 @@ export default function DocumentsPage() {
                 {
                   name: 'category',
                   label: texts.list.category(),
-                  options: categories.map((value) => ({ value, label: texts.category[value]() })),
+                  options: optionsOf(categories, texts.category),
                 },
                 {
                   name: 'status',
                   label: texts.list.status(),
-                  options: statusNames.map((value) => ({ value, label: texts.status[value]() })),
+                  options: optionsOf(statusNames, texts.status),
                 },
               ]}
             />

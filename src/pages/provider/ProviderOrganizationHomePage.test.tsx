@@ -95,7 +95,7 @@ describe('the list of journeys', () => {
       status__in: ['active'],
       search: 'hip',
     })
-    const pages = within(screen.getByRole('navigation', { name: 'Pages of journeys' }))
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
     expect(pages.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[1])).toEqual([
       'status=active&ordering=-active&search=hip',
       'page=3&status=active&ordering=-active&search=hip',

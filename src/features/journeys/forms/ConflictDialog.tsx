@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { FormData, FormDefinition, TaskDraft } from '#generated/model/index.ts'
+import type { FormData, FormDefinition, FormField, TaskDraft } from '#generated/model/index.ts'
+import { ConflictField, useSides } from '#src/form-kit/conflict.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -7,9 +8,10 @@ import { Modal } from '#src/ui/Modal.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { localToday } from '#src/lib/local-day.ts'
-import { AnswerChoice } from './AnswerChoice.tsx'
 import { chosenAnswers, differingFields } from './answer-differences.ts'
-import type { Side } from './answer-differences.ts'
+import { answerLines } from './answer-lines.ts'
+import type { Answer } from './answers.ts'
+import { LocalText } from './LocalText.tsx'
 import { questionId } from './question-id.ts'
 
 type Props = {
@@ -29,30 +31,26 @@ type Props = {
 /** Two devices hold different answers: the person decides, nothing is dropped in silence. */
 export function ConflictDialog(props: Props) {
   const { definition, current, opened, answers, onKeepHere, onKeepThere, onKeepChosen, onClose } = props
-  const { t } = useText('forms')
+  const { t, locale } = useText('forms')
   const format = useFormat()
   const [last, setLast] = useState(current)
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
-  const [tried, setTried] = useState(false)
-  if (current && current !== last) {
-    setLast(current)
-    setSides({})
-    setTried(false)
-  }
+  if (current && current !== last) setLast(current)
   const draft = current ?? last
-  if (!draft) return null
   const texts = t.forms.conflict
+  const fields = draft ? differingFields(definition, answers, draft.form_data) : []
+  const { field, settle } = useSides(
+    fields.map(({ key }) => key),
+    { idOf: (key) => questionId(`choice.${key}`), missing: texts.missing(), current: draft },
+  )
+  if (!draft) return null
+  const words = (asked: FormField, answer: Answer | undefined) =>
+    answerLines(asked, answer, { t, locale, format })
+      .map(({ text }) => text)
+      .join('; ') || t.forms.answer.none()
   const at = draft.updated_at ?? ''
   const today = localToday(new Date(at)) === localToday()
-  const fields = differingFields(definition, answers, draft.form_data)
-  const missing = fields.filter(({ key }) => !sides[key])
-
-  function keepChosen(kept: TaskDraft) {
-    setTried(true)
-    const [first] = missing
-    if (first) return document.getElementById(questionId(`choice.${first.key}`))?.focus()
-    onKeepChosen(kept, chosenAnswers(definition, answers, kept.form_data, sides))
-  }
+  const keepChosen = () =>
+    settle((sides) => onKeepChosen(draft, chosenAnswers(definition, answers, draft.form_data, sides)))
 
   return (
     <Modal
@@ -64,7 +62,7 @@ export function ConflictDialog(props: Props) {
       title={today ? texts.titleAt({ time: format.time(at) }) : texts.titleOn({ date: format.dateTime(at) })}
       actions={
         <>
-          {fields.length > 0 && <Button onClick={() => keepChosen(draft)}>{texts.keepChosen()}</Button>}
+          {fields.length > 0 && <Button onClick={keepChosen}>{texts.keepChosen()}</Button>}
           <Button variant="secondary" onClick={() => onKeepHere(draft)}>
             {texts.keepHere()}
           </Button>
@@ -81,15 +79,15 @@ export function ConflictDialog(props: Props) {
           <Text>{texts.there({ count: Object.keys(draft.form_data).length })}</Text>
         </Stack>
         {fields.length > 0 && <Text strong>{texts.each()}</Text>}
-        {fields.map((field) => (
-          <AnswerChoice
-            key={field.key}
-            field={field}
-            here={answers[field.key]}
-            there={draft.form_data[field.key]}
-            value={sides[field.key]}
-            onChange={(side) => setSides({ ...sides, [field.key]: side })}
-            error={tried && !sides[field.key] ? texts.missing() : undefined}
+        {fields.map((one) => (
+          <ConflictField
+            {...field(one.key)}
+            key={one.key}
+            label={<LocalText text={one.label} />}
+            sides={{
+              mine: { label: texts.fromHere({ answer: words(one, answers[one.key]) }) },
+              theirs: { label: texts.fromThere({ answer: words(one, draft.form_data[one.key]) }) },
+            }}
           />
         ))}
       </Stack>

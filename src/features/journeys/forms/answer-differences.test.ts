@@ -11,7 +11,7 @@ test('questions that are answered differently, in the order of the form; blanks 
   const there = { note: 'Fine', uses_cane: false, help_with: ['none'] }
   expect(keys(hipForm, here, there)).toEqual(['pain', 'uses_cane', 'help_with'])
   expect(
-    chosenAnswers(hipForm, here, there, { pain: 'there', uses_cane: 'there', help_with: 'here' }),
+    chosenAnswers(hipForm, here, there, { pain: 'theirs', uses_cane: 'theirs', help_with: 'mine' }),
   ).toEqual({
     note: ' Fine ',
     uses_cane: false,

@@ -1,8 +1,6 @@
 import type { FormData, FormDefinition, FormField } from '#generated/model/index.ts'
+import type { Side } from '#src/form-kit/conflict.tsx'
 import { answerOf, fieldsOf, sameAnswer, tidy, typedAnswers } from './answers.ts'
-
-/** Where an answer comes from: this device, or the draft on the server. */
-export type Side = 'here' | 'there'
 
 /** The questions that two drafts answer differently, in the order of the form. */
 export const differingFields = (definition: FormDefinition, here: FormData, there: FormData): FormField[] =>
@@ -20,8 +18,8 @@ export function chosenAnswers(
   sides: Readonly<Record<string, Side>>,
 ): FormData {
   const chosen = fieldsOf(definition).map(({ key }) => {
-    const side = Object.hasOwn(sides, key) ? sides[key] : 'here'
-    return [key, answerOf(side === 'there' ? there : here, key)] as const
+    const side = Object.hasOwn(sides, key) ? sides[key] : 'mine'
+    return [key, answerOf(side === 'theirs' ? there : here, key)] as const
   })
   return typedAnswers(Object.fromEntries(chosen))
 }

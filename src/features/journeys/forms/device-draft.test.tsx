@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { deviceStore, draftKey, dropDraftsOfOthers, parseDeviceDraft } from './device-draft.ts'
+import { dropDraftsOfOthers } from '#src/lib/draft-store.ts'
+import { deviceStore } from './device-draft.ts'
 import type { DeviceDraft } from './device-draft.ts'
 
 const draft: DeviceDraft = {
@@ -16,6 +17,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
 })
+
+/** What the device gives back of a stored text. */
+function stored(text: string | null) {
+  const store = deviceStore('u', 't')
+  if (text !== null) localStorage.setItem(store.key, text)
+  return store.read()
+}
 
 describe('the copy on the device (TASK-11)', () => {
   test('comes back as it was written', () => {
@@ -37,7 +45,7 @@ describe('the copy on the device (TASK-11)', () => {
     ['a revision below zero', JSON.stringify({ ...draft, revision: -1 })],
     ['no version', JSON.stringify({ ...draft, form_version: '2' })],
   ])('%s is ignored', (_, text) => {
-    expect(parseDeviceDraft(text)).toBeUndefined()
+    expect(stored(text)).toBeUndefined()
   })
 
   test('single answers of no known shape are left out', () => {
@@ -46,7 +54,7 @@ describe('the copy on the device (TASK-11)', () => {
       form_data: { pain: 4, a: null, b: { c: 1 }, d: [1], e: [{ f: { g: 1 } }] },
       page: 7,
     }
-    expect(parseDeviceDraft(JSON.stringify(odd))).toMatchObject({ form_data: { pain: 4 }, page: null })
+    expect(stored(JSON.stringify(odd))).toMatchObject({ form_data: { pain: 4 }, page: null })
   })
 
   test('F54, F55: a storage that is full or switched off is no crash', () => {
@@ -60,8 +68,8 @@ describe('the copy on the device (TASK-11)', () => {
   })
 
   test('F21: drafts of another person go, other keys stay', () => {
-    localStorage.setItem(draftKey('maya', '1'), '{}')
-    localStorage.setItem(draftKey('luc', '1'), '{}')
+    localStorage.setItem(deviceStore('maya', '1').key, '{}')
+    localStorage.setItem(deviceStore('luc', '1').key, '{}')
     localStorage.setItem('nextTaskDismissedForJourney', '["x"]')
     dropDraftsOfOthers('maya')
     expect(Object.keys(localStorage).sort()).toEqual(['draft:maya:1', 'nextTaskDismissedForJourney'])

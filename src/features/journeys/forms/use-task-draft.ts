@@ -7,9 +7,10 @@ import {
   saveTaskDraft,
 } from '#generated/endpoints/tasks/tasks.ts'
 import type { FormDefinition, TaskDraft } from '#generated/model/index.ts'
+import { dropDraftsOfOthers } from '#src/lib/draft-store.ts'
 import { useSessionState } from '#src/session/SessionContext.tsx'
 import { saveBeforeLeaving } from '#src/session/unsaved-work.ts'
-import { deviceStore, dropDraftsOfOthers } from './device-draft.ts'
+import { deviceStore } from './device-draft.ts'
 import { createDraftSaver } from './draft-saver.ts'
 import { restoreDraft } from './restore-draft.ts'
 

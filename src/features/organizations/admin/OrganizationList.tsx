@@ -8,13 +8,13 @@ import { IconBuilding } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import type { ListAddress } from '#src/ui/use-list-address.ts'
 import styles from '../organizations.module.css'
 import { OrganizationIcon } from '../OrganizationIcon.tsx'
-import { organizationsPage, PAGE_SIZE } from './list-rules.ts'
+import { organizationsPage } from './list-rules.ts'
+import type { Address } from './list-rules.ts'
 import { ThemeBadge } from './ThemeBadge.tsx'
 
-type Props = { address: ListAddress; page: number }
+type Props = { address: Address; page: number }
 
 /** A page of the organizations (ROUTE-09, CALL-26). */
 export function OrganizationList({ address, page }: Props) {
@@ -25,11 +25,7 @@ export function OrganizationList({ address, page }: Props) {
   return (
     <PagedTable
       caption={texts.title()}
-      columns={columns}
-      data={data}
-      address={address}
-      page={page}
-      pageSize={PAGE_SIZE}
+      {...{ columns, data, address, page }}
       empty={
         <EmptyState title={texts.none.title()} icon={<IconBuilding aria-hidden size="1.75rem" />}>
           {texts.none.body()}

@@ -1,28 +1,38 @@
-import { useText } from '#src/i18n/use-text.ts'
+import type { SendingFailure } from '#src/api/sending-failure.ts'
 import { MOST_BYTES, shownFileName } from '#src/lib/file-rules.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ChosenFile } from '#src/ui/ChosenFile.tsx'
 import { useFileSize } from '#src/ui/use-file-size.ts'
-import type { SendingMedia } from './send-media.ts'
 
-type Props = { item: SendingMedia; onRetry: () => void; onDrop: () => void }
+type Words = 'waiting' | 'finishing' | 'offline' | 'failed' | 'retry' | 'remove' | 'cancel'
 
-/** A media file on its way: how far it is, or why it did not arrive and what to do. */
-export function SendingMediaItem({ item, onRetry, onDrop }: Props) {
-  const { t } = useText('contents')
+type Props = {
+  item: { file: File; progress: number; failure?: SendingFailure | undefined }
+  /** What the file is called, if not as on the device. */
+  name?: string
+  texts: Readonly<Record<Words, () => string>> &
+    Readonly<Record<'label' | 'retryOf' | 'removeOf' | 'cancelOf', (words: { name: string }) => string>> & {
+      progress: (words: { percent: number }) => string
+      tooBig: (words: { max: string }) => string
+    }
+  onRetry: () => void
+  /** Cancels it, or takes one that failed off the list. */
+  onDrop: () => void
+}
+
+/** A file on its way: how far it is, or why it did not arrive and what to do (ERR-63). */
+export function SendingItem({ item, name: named, texts, onRetry, onDrop }: Props) {
   const sizeText = useFileSize()
   const { failure, file, progress } = item
-  const name = shownFileName(file.name)
-  const texts = t.contents.upload
+  const name = shownFileName(named ?? file.name)
   const said = (): string => {
     switch (failure?.kind) {
       case undefined:
         if (progress === 0) return texts.waiting()
         return progress < 1 ? texts.progress({ percent: Math.floor(progress * 100) }) : texts.finishing()
       case 'offline':
-        return texts.offline()
       case 'failed':
-        return texts.failed()
+        return texts[failure.kind]()
       case 'tooBig':
         return texts.tooBig({ max: sizeText(MOST_BYTES) })
       case 'refused':

@@ -1,0 +1,5 @@
+/** The options of a field or filter whose values have words in the catalogue. */
+export const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  words: Readonly<Record<Value, () => string>>,
+): { value: Value; label: string }[] => values.map((value) => ({ value, label: words[value]() }))
