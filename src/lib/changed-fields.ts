@@ -6,3 +6,14 @@ export function changedFields<Wire extends object>(before: Wire, after: Wire): P
   }
   return changed
 }
+
+/** Sends what changed; without a change the record is as it was. */
+export async function saveChanges<Row, Wire extends object>(
+  record: Row,
+  before: Wire,
+  after: Wire,
+  update: (changes: Partial<Wire>) => Promise<Row>,
+): Promise<Row> {
+  const changes = changedFields(before, after)
+  return Object.keys(changes).length === 0 ? record : update(changes)
+}

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'zod/mini'
 import { joinDate } from '#src/lib/partial-date.ts'
 import { badInputs, datedInputs, madeInputs } from '#tests/data/bad-inputs.ts'
-import { conditionSchema, emptyCondition, type ConditionInput } from './conditions/condition-schema.ts'
+import { conditionSchema, emptyCondition, type ConditionInput } from './conditions/ConditionForm.tsx'
 import {
   emptyImmunization,
   immunizationSchema,
   type ImmunizationInput,
-} from './immunizations/immunization-schema.ts'
-import { emptyProcedure, procedureSchema } from './procedures/procedure-schema.ts'
+} from './immunizations/ImmunizationForm.tsx'
+import { emptyProcedure, procedureSchema } from './procedures/ProcedureForm.tsx'
 import { schemaProblems } from '#tests/support/schema-problems.ts'
 import { testRows } from '#tests/support/table.ts'
 

@@ -1,12 +1,18 @@
+import { createElement, Fragment } from 'react'
+import type { ReactNode } from 'react'
 import type { Condition } from '#generated/model/index.ts'
+import type { EveryField } from '#src/lib/every-field.ts'
+import type { Fact } from '#src/ui/Facts.tsx'
+import type { Column } from '#src/ui/table-column.ts'
 
-/** What every kind of health record has. */
+/** What every kind of health record has; the parts that all kinds share show it. */
 export type HealthRecord = Pick<
   Condition,
   | 'id'
   | 'patient'
   | 'source'
   | 'source_document'
+  | 'source_submission'
   | 'recorded_by'
   | 'patient_note'
   | 'created_at'
@@ -15,6 +21,22 @@ export type HealthRecord = Pick<
   | 'can_edit'
   | 'can_delete'
 >
+
+/** What a kind has of its own. */
+export type OwnFields<Row extends HealthRecord> = Omit<Row, keyof HealthRecord>
+
+/** What the form of a kind asks, in its order. */
+export type RecordInputs<Row extends HealthRecord> = EveryField<OwnFields<Row>, ReactNode>
+
+/** The inputs of a form, one below the other. */
+export const inOrder = (inputs: Readonly<Record<string, ReactNode>>): ReactNode =>
+  createElement(Fragment, null, ...Object.values(inputs))
+
+/** What the page of a record tells, in its order. */
+export type RecordFacts<Row extends HealthRecord> = EveryField<OwnFields<Row>, Fact>
+
+/** What a list tells, in its order. */
+export type RecordColumns<Row extends HealthRecord> = EveryField<OwnFields<Row>, Column<Row>>
 
 export const PAGE_SIZE = 20
 

@@ -2,6 +2,7 @@ import type { HealthStorySections, RecordSource } from '#generated/model/index.t
 import { formatDate, formatNumber } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
+import type { EveryField } from '#src/lib/every-field.ts'
 
 /** What a summary is written in. */
 export type Words = { readonly t: Texts; readonly locale: Locale }
@@ -36,16 +37,48 @@ export const storyOrder = [
 /** The parts that a summary knows. */
 export type StoryPart = keyof HealthStorySections
 
-type Told = { readonly id: string; readonly source: RecordSource; readonly updated_at: string }
+/** What every kind has: told for all of them in one place, or of no use to a reader. */
+type Common =
+  | 'id'
+  | 'patient'
+  | 'source'
+  | 'source_document'
+  | 'source_submission'
+  | 'recorded_by'
+  | 'created_at'
+  | 'updated_at'
+  | 'last_confirmed_at'
+  | 'can_edit'
+  | 'can_delete'
 
-/** The part of an item that every kind has. */
+/** What a kind has of its own. */
+export type OwnFields<Row> = Omit<Row, Common>
+
+type Line = string | null | undefined | false
+
+/** The sentence of each field, in the order of reading; of fields that share one, the first has it. */
+export type StoryFacts<Row> = EveryField<OwnFields<Row>, Line>
+
+type Told = { readonly id: string; readonly source: RecordSource; readonly updated_at: string }
+type Said = Pick<StoryItem, 'title'> & Partial<Pick<StoryItem, 'state' | 'tone' | 'isPast'>>
+
+/** A record in words; `facts` is a `StoryFacts` of its kind. */
 export const itemOf = (
   { id, source, updated_at: updatedAt }: Told,
-  told: Pick<StoryItem, 'title' | 'facts'> & Partial<Pick<StoryItem, 'state' | 'tone' | 'isPast'>>,
-): StoryItem => ({ id, source, updatedAt, state: null, tone: 'neutral', isPast: false, ...told })
+  { facts, ...said }: Said & { facts: Readonly<Record<string, Line>> },
+): StoryItem => ({
+  id,
+  source,
+  updatedAt,
+  state: null,
+  tone: 'neutral',
+  isPast: false,
+  ...said,
+  facts: present(...Object.values(facts)),
+})
 
 /** Only what is there. */
-export const present = (...parts: readonly (string | null | undefined | false)[]): string[] =>
+export const present = (...parts: readonly Line[]): string[] =>
   parts.filter((part): part is string => typeof part === 'string' && part.trim() !== '')
 
 /** `Reaction: hives`, or nothing without a value. */

@@ -7,21 +7,23 @@ import {
   useRestoreAllergy,
   useUpdateAllergy,
 } from '#generated/endpoints/allergies/allergies.ts'
-import type { Allergy } from '#generated/model/index.ts'
+import type { Allergy, AllergyUpdate } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { notHere, shown } from '#src/lib/every-field.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
-import { changedFields } from '#src/lib/changed-fields.ts'
+import { saveChanges } from '#src/lib/changed-fields.ts'
 import { DrawerEdit } from '../DrawerEdit.tsx'
 import { DrawerRecord } from '../DrawerRecord.tsx'
 import { PatientNote } from '../PatientNote.tsx'
+import type { RecordFacts } from '../record.ts'
 import { RecordDrawer } from '../RecordDrawer.tsx'
 import { RecordHistory } from '../RecordHistory.tsx'
 import { useDeleteRecord } from '../use-delete-record.ts'
 import type { DrawerAddress } from '../use-drawer-address.ts'
-import { emptyAllergy, toFormValues, type AllergyChecked } from './allergy-schema.ts'
+import { emptyAllergy, toFormValues } from './allergy-schema.ts'
 import { AllergyForm } from './AllergyForm.tsx'
 import { allergyDetail } from './queries.ts'
 import { reactionsText } from './reactions-text.ts'
@@ -92,10 +94,11 @@ function EditAllergy({ allergy, patientId, drawer }: Props & { allergy: Allergy 
         defaultValues={toFormValues(allergy)}
         label={t.records.allergies.editTitle()}
         self={id}
-        send={async (checked) => {
-          const data = changedFields<AllergyChecked>(allergy, checked)
-          return Object.keys(data).length === 0 ? allergy : update.mutateAsync({ id, data })
-        }}
+        send={(checked) =>
+          saveChanges<Allergy, AllergyUpdate>(allergy, allergy, checked, (data) =>
+            update.mutateAsync({ id, data }),
+          )
+        }
         failed={t.errors.catalogue.saveFailed()}
         onSaved={(saved) => {
           toast({ variant: 'success', message: t.records.shared.form.saved({ name: saved.allergen }) })
@@ -111,18 +114,20 @@ function LockedAllergy({ allergy }: { allergy: Allergy }) {
   const update = useUpdateAllergy()
   const texts = t.records.allergies
   const none = t.records.shared.none()
+  const facts = {
+    allergen: { label: texts.column.allergen(), value: allergy.allergen },
+    code: notHere('says the name again, for machines'),
+    category: { label: texts.column.category(), value: texts.category[allergy.category]() },
+    reactions: { label: texts.column.reactions(), value: reactionsText(allergy, t) },
+    reaction_text: notHere('among the reactions'),
+    severity: { label: texts.column.severity(), value: texts.severity[allergy.severity]() },
+    onset_year: { label: texts.column.onset(), value: allergy.onset_year ?? none },
+    status: notHere('the list says it beside the name'),
+    notes: { label: texts.field.notes(), value: allergy.notes ?? none },
+  } satisfies RecordFacts<Allergy>
   return (
     <Stack gap="lg">
-      <Facts
-        facts={[
-          { label: texts.column.allergen(), value: allergy.allergen },
-          { label: texts.column.category(), value: texts.category[allergy.category]() },
-          { label: texts.column.reactions(), value: reactionsText(allergy, t) },
-          { label: texts.column.severity(), value: texts.severity[allergy.severity]() },
-          { label: texts.column.onset(), value: allergy.onset_year ?? none },
-          { label: texts.field.notes(), value: allergy.notes ?? none },
-        ]}
-      />
+      <Facts facts={shown(facts)} />
       <PatientNote record={allergy} update={update} />
       <RecordHistory record={allergy} />
     </Stack>

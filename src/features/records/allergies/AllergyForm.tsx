@@ -3,6 +3,7 @@ import type { Allergy } from '#generated/model/index.ts'
 import { AllergyCategory, AllergyReaction, AllergySeverity, AllergyStatus } from '#generated/model/index.ts'
 import { allergyCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { notHere } from '#src/lib/every-field.ts'
 import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { NumberField } from '#src/ui/NumberField.tsx'
@@ -11,6 +12,8 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { DrawerAddress } from '../use-drawer-address.ts'
+import { inOrder } from '../record.ts'
+import type { RecordInputs } from '../record.ts'
 import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
 import { allergySchema, type AllergyChecked, type AllergyInput } from './allergy-schema.ts'
 import { DuplicateAllergyWarning } from './DuplicateAllergyWarning.tsx'
@@ -28,14 +31,8 @@ export function AllergyForm(props: Props) {
   const { values, field, shell } = useRecordForm({ ...props, schema: allergySchema })
   const [allergenLeft, setAllergenLeft] = useState(defaultValues.allergen)
   const allergen = field('allergen')
-  return (
-    <FormShell
-      {...shell}
-      inQuery
-      aria-label={label}
-      submitLabel={t.records.shared.form.save()}
-      onCancel={drawer.close}
-    >
+  const inputs = {
+    allergen: (
       <Stack gap="sm">
         <TextField
           {...allergen}
@@ -51,12 +48,17 @@ export function AllergyForm(props: Props) {
         <DuplicateAllergyWarning {...{ patientId, self, drawer }} allergen={allergenLeft} />
         {values.category === 'medication' && <TakenMedication {...{ patientId }} allergen={allergenLeft} />}
       </Stack>
+    ),
+    code: notHere('nobody types a code'),
+    category: (
       <RadioField
         {...field('category')}
         label={texts.field.category()}
         required
         options={Object.values(AllergyCategory).map((value) => ({ value, label: texts.category[value]() }))}
       />
+    ),
+    reactions: (
       <CheckboxGroupField
         {...field('reactions')}
         label={texts.field.reactions()}
@@ -68,14 +70,11 @@ export function AllergyForm(props: Props) {
           help: value === 'hives' || value === 'anaphylaxis' ? texts.reactionHint[value]() : undefined,
         }))}
       />
-      {values.reactions.includes('other') && (
-        <TextField
-          {...field('reaction_text')}
-          label={texts.field.reactionText()}
-          required
-          autoComplete="off"
-        />
-      )}
+    ),
+    reaction_text: values.reactions.includes('other') && (
+      <TextField {...field('reaction_text')} label={texts.field.reactionText()} required autoComplete="off" />
+    ),
+    severity: (
       <RadioField
         {...field('severity')}
         label={texts.field.severity()}
@@ -86,6 +85,8 @@ export function AllergyForm(props: Props) {
           help: value === 'unknown' ? undefined : texts.severityHint[value](),
         }))}
       />
+    ),
+    onset_year: (
       <NumberField
         {...field('onset_year')}
         label={texts.field.onsetYear()}
@@ -93,14 +94,16 @@ export function AllergyForm(props: Props) {
         optional
         whole
       />
-      {self !== undefined && (
-        <RadioField
-          {...field('status')}
-          label={texts.field.status()}
-          required
-          options={Object.values(AllergyStatus).map((value) => ({ value, label: texts.status[value]() }))}
-        />
-      )}
+    ),
+    status: self !== undefined && (
+      <RadioField
+        {...field('status')}
+        label={texts.field.status()}
+        required
+        options={Object.values(AllergyStatus).map((value) => ({ value, label: texts.status[value]() }))}
+      />
+    ),
+    notes: (
       <TextareaField
         {...field('notes')}
         label={texts.field.notes()}
@@ -108,6 +111,17 @@ export function AllergyForm(props: Props) {
         optional
         maxCharacters={allergyCreateNotesMax}
       />
+    ),
+  } satisfies RecordInputs<Allergy>
+  return (
+    <FormShell
+      {...shell}
+      inQuery
+      aria-label={label}
+      submitLabel={t.records.shared.form.save()}
+      onCancel={drawer.close}
+    >
+      {inOrder(inputs)}
     </FormShell>
   )
 }

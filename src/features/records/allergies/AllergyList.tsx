@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Allergy } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { notHere, shown } from '#src/lib/every-field.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { IconAlertTriangle } from '#src/ui/icons.ts'
-import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { RecordList } from '../RecordList.tsx'
+import type { RecordColumns } from '../record.ts'
 import { sourceColumn } from '../source-column.tsx'
 import type { DrawerAddress } from '../use-drawer-address.ts'
 import { isSerious } from './allergy-rules.ts'
@@ -27,8 +28,8 @@ export function AllergyList({ patientId, address, page, drawer }: Props) {
   const { data } = useSuspenseQuery(allergyPage({ patientId, page, view, address }))
   const texts = t.records.allergies
   const nothing = '–'
-  const columns: Column<Allergy>[] = [
-    {
+  const columns = {
+    allergen: {
       id: 'allergen',
       header: texts.column.allergen(),
       sort: 'allergen',
@@ -42,8 +43,16 @@ export function AllergyList({ patientId, address, page, drawer }: Props) {
         </Group>
       ),
     },
-    { id: 'reactions', header: texts.column.reactions(), cell: (allergy) => reactionsText(allergy, t) },
-    {
+    code: notHere('says the name again, for machines'),
+    status: notHere('beside the allergen'),
+    reactions: {
+      id: 'reactions',
+      header: texts.column.reactions(),
+      cell: (allergy) => reactionsText(allergy, t),
+    },
+    reaction_text: notHere('among the reactions'),
+    category: notHere('the allergen says it'),
+    severity: {
       id: 'severity',
       header: texts.column.severity(),
       sort: 'severity',
@@ -57,18 +66,19 @@ export function AllergyList({ patientId, address, page, drawer }: Props) {
           texts.severity[allergy.severity]()
         ),
     },
-    {
+    onset_year: {
       id: 'onset',
       header: texts.column.onset(),
       sort: 'onset_year',
       sortedAs: 'date',
       cell: ({ onset_year: year }) => (year === null ? nothing : String(year)),
     },
-    sourceColumn(t),
-  ]
+    notes: notHere('too long for a row'),
+  } satisfies RecordColumns<Allergy>
   return (
     <RecordList
-      {...{ address, page, data, columns }}
+      {...{ address, page, data }}
+      columns={[...shown(columns), sourceColumn(t)]}
       caption={texts.caption()}
       empty={<NoAllergies {...{ patientId, view, address, drawer }} />}
     />

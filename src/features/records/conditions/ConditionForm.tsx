@@ -1,7 +1,15 @@
+import * as z from 'zod/mini'
 import { useMemo, useState } from 'react'
-import type { Condition } from '#generated/model/index.ts'
-import { conditionCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import type { Condition, ConditionUpdate } from '#generated/model/index.ts'
+import {
+  ConditionCreate,
+  conditionCreateNotesMax,
+  ConditionStatus,
+} from '#generated/zod/portageV1.schemas.zod.ts'
+import { line, optionalLine, optionalLines, optionalYear, rule } from '#src/form-kit/fields.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { notHere } from '#src/lib/every-field.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { NumberField } from '#src/ui/NumberField.tsx'
 import { RadioField } from '#src/ui/RadioField.tsx'
@@ -9,15 +17,64 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
-import { conditionSuggestions } from './condition-names.ts'
-import { conditionSchema, type ConditionChecked, type ConditionInput } from './condition-schema.ts'
-import { conditionTypes } from './condition-type.ts'
+import { inOrder } from '../record.ts'
+import type { RecordInputs } from '../record.ts'
+import { type RecordFormProps, useRecordForm } from '../use-record-form.ts'
+import { codeOfCondition, conditionSuggestions } from './condition-names.ts'
+import { conditionTypes, typeFrom, typeText } from './condition-type.ts'
 import { DuplicateConditionWarning } from './DuplicateConditionWarning.tsx'
+
+const { name, type, notes } = ConditionCreate.shape
+
+/** The form of a condition (DATA-50, VAL-35, VAL-38, VAL-48, VAL-49). */
+export const conditionSchema = z
+  .object({
+    name: line(name),
+    type: optionalLine(type),
+    status: ConditionStatus,
+    diagnosis_year: optionalYear,
+    resolved_year: optionalYear,
+    notes: optionalLines(notes),
+  })
+  .check(
+    rule('resolvedBefore', 'resolved_year', ({ status, diagnosis_year: from, resolved_year: to }) =>
+      status !== 'active' && typeof from === 'number' && typeof to === 'number' ? from <= to : true,
+    ),
+  )
+
+export type ConditionInput = z.input<typeof conditionSchema>
+export type ConditionChecked = z.output<typeof conditionSchema>
+
+export const emptyCondition: ConditionInput = {
+  name: '',
+  type: '',
+  status: 'active',
+  diagnosis_year: '',
+  resolved_year: '',
+  notes: '',
+}
+
+export const toFormValues = (condition: Condition, t: Texts): ConditionInput => ({
+  name: condition.name,
+  type: condition.type === null ? '' : typeText(condition.type, t),
+  status: condition.status,
+  diagnosis_year: String(condition.diagnosis_year ?? ''),
+  resolved_year: String(condition.resolved_year ?? ''),
+  notes: condition.notes ?? '',
+})
+
+/** What is sent: a known name and type by their codes, and the year of the end only where there is one. */
+export const toRequest = (checked: ConditionUpdate & { name: string }, t: Texts) =>
+  ({
+    ...checked,
+    code: codeOfCondition(checked.name, t),
+    type: typeFrom(checked.type, t),
+    resolved_year: checked.status === 'active' ? null : checked.resolved_year,
+  }) satisfies ConditionUpdate
 
 type Props = RecordFormProps<ConditionInput, ConditionChecked, Condition> & {
   /** One that was over is current again, in place of a new one. */
-  onReactivate: (condition: Condition) => void
+  onReactivate?: (condition: Condition) => void
 }
 
 /** Adds or changes a condition (HEALTH-03). */
@@ -43,8 +100,8 @@ export function ConditionForm(props: Props) {
     setDropped(status === 'active' && values.resolved_year !== '')
     set({ status, ...(status === 'active' && { resolved_year: '' }) })
   }
-  return (
-    <FormShell {...shell} aria-label={label} submitLabel={t.records.shared.form.save()} onCancel={onCancel}>
+  const inputs = {
+    name: (
       <Stack gap="sm">
         <TextField
           {...name}
@@ -58,9 +115,12 @@ export function ConditionForm(props: Props) {
         <DuplicateConditionWarning
           {...{ patientId, self }}
           name={nameLeft}
-          onReactivate={(condition) => leave(() => onReactivate(condition))}
+          onReactivate={(condition) => leave(() => onReactivate?.(condition))}
         />
       </Stack>
+    ),
+    code: notHere('follows from the name'),
+    type: (
       <TextField
         {...field('type')}
         label={texts.field.type()}
@@ -69,6 +129,8 @@ export function ConditionForm(props: Props) {
         suggestions={conditionTypes.map((type) => texts.type[type]())}
         autoComplete="off"
       />
+    ),
+    diagnosis_year: (
       <NumberField
         {...field('diagnosis_year')}
         label={texts.field.diagnosisYear()}
@@ -76,6 +138,8 @@ export function ConditionForm(props: Props) {
         optional
         whole
       />
+    ),
+    status: (
       <Stack gap="sm">
         <RadioField
           {...field('status')}
@@ -90,21 +154,28 @@ export function ConditionForm(props: Props) {
         />
         <div role="status">{dropped && <Text tone="secondary">{texts.endDropped()}</Text>}</div>
       </Stack>
-      {values.status !== 'active' && (
-        <NumberField
-          {...field('resolved_year')}
-          label={texts.field.resolvedYear()}
-          description={texts.field.yearHelp()}
-          optional
-          whole
-        />
-      )}
+    ),
+    resolved_year: values.status !== 'active' && (
+      <NumberField
+        {...field('resolved_year')}
+        label={texts.field.resolvedYear()}
+        description={texts.field.yearHelp()}
+        optional
+        whole
+      />
+    ),
+    notes: (
       <TextareaField
         {...field('notes')}
         label={texts.field.notes()}
         optional
         maxCharacters={conditionCreateNotesMax}
       />
+    ),
+  } satisfies RecordInputs<Condition>
+  return (
+    <FormShell {...shell} aria-label={label} submitLabel={t.records.shared.form.save()} onCancel={onCancel}>
+      {inOrder(inputs)}
     </FormShell>
   )
 }

@@ -1,5 +1,4 @@
 import {
-  getGetConditionSuspenseQueryOptions,
   getListConditionsQueryOptions,
   getListConditionsSuspenseQueryOptions,
 } from '#generated/endpoints/conditions/conditions.ts'
@@ -47,5 +46,3 @@ export const firstCondition = (patientId: string) =>
 /** Those that may be the same as what is being written down. */
 export const similarConditions = (patientId: string, name: string) =>
   getListConditionsQueryOptions({ patient: patientId, search: name, page_size: 100 })
-
-export const conditionDetail = (id: string) => getGetConditionSuspenseQueryOptions(id)

@@ -1,19 +1,26 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { FamilyHistory } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { fieldErrors } from '#src/api/field-errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import type { EveryField } from '#src/lib/every-field.ts'
 import { useProblemText } from '#src/ui/use-problem-text.ts'
+import type { OwnFields } from '../record.ts'
 import { blankIllness, familyFieldsOf, familyProblems } from './family-rules.ts'
 import type { FamilyFields, FamilyInput, FamilyProblem, IllnessInput } from './family-rules.ts'
 
-/** The names of the contract, for messages of the server; those of an illness get its key. */
-const ofIllness: Readonly<Record<string, string>> = { condition: 'name', age_at_onset: 'ageAtOnset' }
-const ofRelative: Readonly<Record<string, string>> = {
+/** The input of each field, for messages of the server; those of an illness get its key. */
+const ofIllness = { condition: 'name', age_at_onset: 'ageAtOnset' }
+const ofRelative = {
   relation: 'relation',
+  is_deceased: 'relation',
   age_at_death: 'ageAtDeath',
   notes: 'notes',
 }
+const inputs = new Map(
+  Object.entries({ ...ofIllness, ...ofRelative } satisfies EveryField<OwnFields<FamilyHistory>, string>),
+)
 
 type Options = {
   initial: FamilyInput
@@ -92,8 +99,8 @@ export function useFamilyForm({ initial, send, failed, onSaved }: Options) {
   function failureOf(error: unknown, key: number, part?: { saved: number; total: number }): Failure {
     const told = new Map<string, string>()
     for (const [wire, message] of Object.entries(fieldErrors(error))) {
-      const illness = ofIllness[wire]
-      told.set(illness ? `${illness}-${key}` : (ofRelative[wire] ?? 'relation'), message)
+      const input = inputs.get(wire) ?? 'relation'
+      told.set(wire in ofIllness ? `${input}-${key}` : input, message)
     }
     if (told.size > 0) return { told, message: part && texts.partly(part) }
     const { status, isOffline } = error instanceof ApiError ? error : {}

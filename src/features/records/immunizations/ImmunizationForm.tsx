@@ -1,25 +1,93 @@
+import * as z from 'zod/mini'
 import { useMemo } from 'react'
-import type { Immunization } from '#generated/model/index.ts'
+import type { Immunization, ImmunizationUpdate } from '#generated/model/index.ts'
 import {
+  ImmunizationCreate,
+  immunizationCreateDoseNumberMax,
   immunizationCreateNotesMax,
   immunizationCreateReactionMax,
 } from '#generated/zod/portageV1.schemas.zod.ts'
+import {
+  line,
+  optionalLine,
+  optionalLines,
+  optionalRememberedDate,
+  optionalWhole,
+  rememberedDate,
+  rule,
+} from '#src/form-kit/fields.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { notHere } from '#src/lib/every-field.ts'
+import { isBefore } from '#src/lib/partial-date.ts'
 import { DateField } from '#src/ui/DateField.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { NumberField } from '#src/ui/NumberField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
+import { inOrder } from '../record.ts'
+import type { RecordInputs } from '../record.ts'
+import { type RecordFormProps, useRecordForm } from '../use-record-form.ts'
 import { useBlurredFields } from '../use-blurred-fields.ts'
-import {
-  immunizationSchema,
-  type ImmunizationChecked,
-  type ImmunizationInput,
-} from './immunization-schema.ts'
 import { DuplicateImmunizationWarning } from './DuplicateImmunizationWarning.tsx'
-import { vaccineSuggestions } from './vaccine-names.ts'
+import { codeOfVaccine, vaccineSuggestions } from './vaccine-names.ts'
+
+const { vaccine_name, lot_number, manufacturer, location, reaction, notes } = ImmunizationCreate.shape
+
+/** The form of a dose of a vaccine (DATA-49). */
+export const immunizationSchema = z
+  .object({
+    vaccine_name: line(vaccine_name),
+    date_received: rememberedDate(),
+    dose_number: optionalWhole(1, immunizationCreateDoseNumberMax),
+    reaction: optionalLines(reaction),
+    location: optionalLine(location),
+    manufacturer: optionalLine(manufacturer),
+    lot_number: optionalLine(lot_number),
+    next_dose_date: optionalRememberedDate({ mayBeAhead: true }),
+    notes: optionalLines(notes),
+  })
+  .check(
+    rule(
+      'nextBefore',
+      'next_dose_date',
+      ({ date_received, next_dose_date }) => !isBefore(String(next_dose_date ?? ''), String(date_received)),
+    ),
+  )
+
+export type ImmunizationInput = z.input<typeof immunizationSchema>
+export type ImmunizationChecked = z.output<typeof immunizationSchema>
+
+export const emptyImmunization: ImmunizationInput = {
+  vaccine_name: '',
+  date_received: '',
+  dose_number: '',
+  reaction: '',
+  location: '',
+  manufacturer: '',
+  lot_number: '',
+  next_dose_date: '',
+  notes: '',
+}
+
+export const toFormValues = (immunization: Immunization): ImmunizationInput => ({
+  vaccine_name: immunization.vaccine_name,
+  date_received: immunization.date_received,
+  dose_number: String(immunization.dose_number ?? ''),
+  reaction: immunization.reaction ?? '',
+  location: immunization.location ?? '',
+  manufacturer: immunization.manufacturer ?? '',
+  lot_number: immunization.lot_number ?? '',
+  next_dose_date: immunization.next_dose_date ?? '',
+  notes: immunization.notes ?? '',
+})
+
+type Required = Pick<ImmunizationChecked, 'vaccine_name' | 'date_received'>
+
+/** What is sent: a known vaccine with its code. */
+export const toRequest = (checked: ImmunizationUpdate & Required, t: Texts) =>
+  ({ ...checked, vaccine_code: codeOfVaccine(checked.vaccine_name, t) }) satisfies ImmunizationUpdate
 
 type Props = RecordFormProps<ImmunizationInput, ImmunizationChecked, Immunization>
 
@@ -39,8 +107,8 @@ export function ImmunizationForm(props: Props) {
   const name = field('vaccine_name')
   const date = field('date_received')
   const dose = field('dose_number')
-  return (
-    <FormShell {...shell} aria-label={label} submitLabel={t.records.shared.form.save()} onCancel={onCancel}>
+  const inputs = {
+    vaccine_name: (
       <TextField
         {...name}
         {...leaving(name)}
@@ -50,6 +118,9 @@ export function ImmunizationForm(props: Props) {
         suggestions={suggestions}
         autoComplete="off"
       />
+    ),
+    vaccine_code: notHere('follows from the name'),
+    date_received: (
       <DateField
         {...date}
         {...leaving(date)}
@@ -57,6 +128,8 @@ export function ImmunizationForm(props: Props) {
         description={texts.field.dateHelp()}
         required
       />
+    ),
+    dose_number: (
       <Stack gap="sm">
         <NumberField
           {...dose}
@@ -73,6 +146,8 @@ export function ImmunizationForm(props: Props) {
           doseNumber={left.dose_number}
         />
       </Stack>
+    ),
+    reaction: (
       <TextareaField
         {...field('reaction')}
         label={texts.field.reaction()}
@@ -81,8 +156,12 @@ export function ImmunizationForm(props: Props) {
         rows={3}
         maxCharacters={immunizationCreateReactionMax}
       />
-      <TextField {...field('location')} label={texts.field.location()} optional autoComplete="off" />
+    ),
+    location: <TextField {...field('location')} label={texts.field.location()} optional autoComplete="off" />,
+    manufacturer: (
       <TextField {...field('manufacturer')} label={texts.field.manufacturer()} optional autoComplete="off" />
+    ),
+    lot_number: (
       <TextField
         {...field('lot_number')}
         label={texts.field.lot()}
@@ -91,18 +170,27 @@ export function ImmunizationForm(props: Props) {
         short
         autoComplete="off"
       />
+    ),
+    next_dose_date: (
       <DateField
         {...field('next_dose_date')}
         label={texts.field.next()}
         description={texts.field.dateHelp()}
         optional
       />
+    ),
+    notes: (
       <TextareaField
         {...field('notes')}
         label={texts.field.notes()}
         optional
         maxCharacters={immunizationCreateNotesMax}
       />
+    ),
+  } satisfies RecordInputs<Immunization>
+  return (
+    <FormShell {...shell} aria-label={label} submitLabel={t.records.shared.form.save()} onCancel={onCancel}>
+      {inOrder(inputs)}
     </FormShell>
   )
 }

@@ -1,9 +1,15 @@
 import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Immunization, Patient } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { notHere, shown } from '#src/lib/every-field.ts'
+import type { EveryField } from '#src/lib/every-field.ts'
 import { localToday } from '#src/lib/local-day.ts'
+import type { OwnFields } from '../record.ts'
 import styles from './immunizations.module.css'
+
+type PaperColumn = { header: string; cell: (row: Immunization) => ReactNode }
 
 type Props = { profile: Patient; rows: readonly Immunization[] }
 
@@ -18,6 +24,22 @@ export function VaccineRecord({ profile, rows }: Props) {
     return () => root?.removeAttribute('data-no-print')
   }, [])
   const { column } = texts
+  const columns = shown({
+    vaccine_name: { header: column.vaccine(), cell: (row) => row.vaccine_name },
+    vaccine_code: notHere('says the name again, for machines'),
+    date_received: { header: column.date(), cell: (row) => format.date(row.date_received) },
+    dose_number: { header: column.dose(), cell: (row) => row.dose_number },
+    lot_number: { header: column.lot(), cell: (row) => row.lot_number },
+    location: { header: column.where(), cell: (row) => row.location },
+    manufacturer: notHere('the lot leads to it'),
+    next_dose_date: notHere('a record says what was given'),
+    reaction: notHere('whoever reads it is often not of the care team'),
+    notes: notHere('whoever reads it is often not of the care team'),
+  } satisfies EveryField<OwnFields<Immunization>, PaperColumn>)
+  const source: PaperColumn = {
+    header: column.source(),
+    cell: (row) => t.records.shared.source[row.source](),
+  }
   return (
     <div className={styles.paper}>
       <h1>{texts.title()}</h1>
@@ -25,23 +47,25 @@ export function VaccineRecord({ profile, rows }: Props) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{column.vaccine()}</th>
-            <th scope="col">{column.date()}</th>
-            <th scope="col">{column.dose()}</th>
-            <th scope="col">{column.lot()}</th>
-            <th scope="col">{column.where()}</th>
-            <th scope="col">{column.source()}</th>
+            {[...columns, source].map(({ header }) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row">{row.vaccine_name}</th>
-              <td>{format.date(row.date_received)}</td>
-              <td>{row.dose_number}</td>
-              <td>{row.lot_number}</td>
-              <td>{row.location}</td>
-              <td>{t.records.shared.source[row.source]()}</td>
+              {[...columns, source].map(({ header, cell }, at) =>
+                at === 0 ? (
+                  <th key={header} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={header}>{cell(row)}</td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,4 @@
 import {
-  getGetImmunizationSuspenseQueryOptions,
   getListImmunizationsQueryOptions,
   getListImmunizationsSuspenseQueryOptions,
 } from '#generated/endpoints/immunizations/immunizations.ts'
@@ -33,5 +32,3 @@ export const immunizationsToPrint = (patientId: string, page: number) =>
 /** Those that may be the same as what is being written down. */
 export const similarImmunizations = (patientId: string, name: string) =>
   getListImmunizationsQueryOptions({ patient: patientId, vaccine_name__icontains: name, page_size: 100 })
-
-export const immunizationDetail = (id: string) => getGetImmunizationSuspenseQueryOptions(id)

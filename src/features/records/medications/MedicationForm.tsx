@@ -11,7 +11,7 @@ import { useMedicationForm, type MedicationFormProps } from './use-medication-fo
 
 type Props = MedicationFormProps & {
   /** A medicine that was stopped is taken again: the form is not needed any more. */
-  onReactivate: (medication: Medication) => void
+  onReactivate?: (medication: Medication) => void
 }
 
 /** The form of a medicine on one page (HEALTH-01). */
@@ -37,7 +37,7 @@ export function MedicationForm(props: Props) {
             <SectionFields
               fields={{ values, set, bind: field as MedicationFields['bind'] }}
               {...{ section, patientId, self }}
-              onReactivate={(medication) => leave(() => onReactivate(medication))}
+              onReactivate={(medication) => leave(() => onReactivate?.(medication))}
             />
           </Stack>
         </section>

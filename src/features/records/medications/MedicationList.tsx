@@ -3,15 +3,16 @@ import { useState } from 'react'
 import type { Medication } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { notHere, shown } from '#src/lib/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconPill } from '#src/ui/icons.ts'
-import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { RecordList } from '../RecordList.tsx'
+import type { RecordColumns } from '../record.ts'
 import { sourceColumn } from '../source-column.tsx'
 import { medicationSentence } from './medication-sentence.ts'
 import styles from './medications.module.css'
@@ -21,6 +22,17 @@ import { firstMedication, medicationPage, viewFrom } from './queries.ts'
 import type { MedicationView } from './queries.ts'
 import { StopButton } from './StopButton.tsx'
 import { StopDialog } from './StopDialog.tsx'
+
+/** The fields of the one sentence that says how a medicine is taken. */
+const asTaken = {
+  dose_text: notHere('with the dose'),
+  frequency: notHere('with the dose'),
+  custom_schedule: notHere('with the dose'),
+  max_per_day: notHere('with the dose'),
+  route: notHere('with the dose'),
+  instruction_type: notHere('with the dose'),
+  instructions: notHere('with the dose'),
+}
 
 type Props = { patientId: string; address: ListAddress; page: number }
 
@@ -33,8 +45,8 @@ export function MedicationList({ patientId, address, page }: Props) {
   const [stopping, setStopping] = useState<Medication>()
   const texts = t.records.medications
   const nothing = '–'
-  const columns: Column<Medication>[] = [
-    {
+  const columns = {
+    name: {
       id: 'name',
       header: texts.column.name(),
       sort: 'name',
@@ -45,7 +57,9 @@ export function MedicationList({ patientId, address, page }: Props) {
         </TextLink>
       ),
     },
-    {
+    strength: notHere('with the name'),
+    form: notHere('with how it is taken'),
+    dose: {
       id: 'how',
       header: texts.column.how(),
       cell: (medication) => (
@@ -57,7 +71,8 @@ export function MedicationList({ patientId, address, page }: Props) {
         </span>
       ),
     },
-    {
+    ...asTaken,
+    start_date: {
       id: 'since',
       header: view === 'past' ? texts.column.period() : texts.column.since(),
       sort: 'start_date',
@@ -69,12 +84,20 @@ export function MedicationList({ patientId, address, page }: Props) {
             ? format.date(medication.start_date)
             : nothing,
     },
-    sourceColumn(t),
-  ]
+    end_date: notHere('with the start, once it is past'),
+    currently_taking: notHere('a view of its own'),
+    stop_reason: notHere('too long for a row'),
+    reason: notHere('too long for a row'),
+    reaction: notHere('too long for a row'),
+    prescriber_text: notHere('too long for a row'),
+    din: notHere('says the name again, for machines'),
+    notes: notHere('too long for a row'),
+  } satisfies RecordColumns<Medication>
   return (
     <>
       <RecordList
-        {...{ address, page, data, columns }}
+        {...{ address, page, data }}
+        columns={[...shown(columns), sourceColumn(t)]}
         caption={texts.caption[view]()}
         empty={<NoMedications {...{ patientId, view, address }} />}
       />

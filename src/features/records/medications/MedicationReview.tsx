@@ -6,7 +6,7 @@ import { Facts } from '#src/ui/Facts.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import { medicationFacts } from './medication-facts.ts'
+import { factsOfSection } from './medication-facts.ts'
 import { sections } from './medication-fields.ts'
 import type { Section } from './medication-fields.ts'
 import { toSend } from './medication-values.ts'
@@ -20,7 +20,7 @@ export function MedicationReview({ values, onEdit }: Props) {
   const { t, locale } = useText('records')
   const id = useId()
   const texts = t.records.medications
-  const facts = medicationFacts(toSend(values, locale), { t, locale })
+  const medication = toSend(values, locale)
   return (
     <Stack gap="md">
       <Text>{texts.wizard.next()}</Text>
@@ -39,7 +39,7 @@ export function MedicationReview({ values, onEdit }: Props) {
               {texts.wizard.edit()}
             </Button>
           </div>
-          <Facts facts={facts[section]} />
+          <Facts facts={factsOfSection(section, medication, { t, locale })} />
         </Card>
       ))}
     </Stack>

@@ -2,65 +2,81 @@ import type { Medication } from '#generated/model/index.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import type { Texts } from '#src/i18n/texts.ts'
+import { notHere, shown } from '#src/lib/every-field.ts'
+import type { EveryField } from '#src/lib/every-field.ts'
 import type { Fact } from '#src/ui/Facts.tsx'
-import type { HealthRecord } from '../record.ts'
+import type { OwnFields, RecordFacts } from '../record.ts'
 import type { Section } from './medication-fields.ts'
 import { doseText, medicationSentence } from './medication-sentence.ts'
 
-type Known = Omit<Medication, keyof HealthRecord | 'source_submission'>
+type Known = OwnFields<Medication>
+type Language = { t: Texts; locale: Locale }
 
-/** What is known of a medicine, question by question; what is not known says so (DATA-45). */
-export function medicationFacts(
-  medication: Known,
-  { t, locale }: { t: Texts; locale: Locale },
-): Readonly<Record<Section, readonly Fact[]>> {
+function factsBySection(medication: Known, { t, locale }: Language) {
   const { field, form, frequency, route } = t.records.medications
   const none = t.records.shared.none()
   const text = (value: string | null) => value || none
   const date = (value: string | null) => (value ? formatDate(locale, value) : none)
-  const often =
-    medication.instruction_type === 'free_text'
-      ? [{ label: field.instructionsOnly(), value: text(medication.instructions) }]
-      : [
-          {
+  const isFree = medication.instruction_type === 'free_text'
+  const hasEnded = !medication.currently_taking
+  return {
+    find: {
+      name: { label: field.name(), value: medication.name },
+      form: { label: field.form(), value: medication.form ? form[medication.form]() : none },
+    },
+    dose: {
+      strength: { label: field.strength(), value: text(medication.strength) },
+      dose: { label: field.dose(), value: text(doseText(medication, { t, locale })) },
+      dose_text: notHere('with the dose'),
+      din: { label: field.din(), value: text(medication.din) },
+    },
+    often: {
+      instruction_type: notHere('shows in what is told'),
+      frequency: isFree
+        ? undefined
+        : {
             label: field.frequency(),
             value: medication.frequency ? frequency[medication.frequency]() : none,
           },
-          { label: field.instructions(), value: text(medication.instructions) },
-        ]
-  return {
-    find: [
-      { label: field.name(), value: medication.name },
-      { label: field.form(), value: medication.form ? form[medication.form]() : none },
-    ],
-    dose: [
-      { label: field.strength(), value: text(medication.strength) },
-      { label: field.dose(), value: text(doseText(medication, { t, locale })) },
-      { label: field.din(), value: text(medication.din) },
-    ],
-    often,
-    way: [
-      { label: field.route(), value: medication.route ? route[medication.route]() : none },
-      {
-        label: t.records.medications.column.how(),
-        value: text(medicationSentence(medication, { t, locale })),
+      custom_schedule: notHere('in the sentence of how it is taken'),
+      max_per_day: notHere('in the sentence of how it is taken'),
+      instructions: {
+        label: isFree ? field.instructionsOnly() : field.instructions(),
+        value: text(medication.instructions),
       },
-    ],
-    when: [
-      { label: field.startDate(), value: date(medication.start_date) },
-      { label: field.taking(), value: medication.currently_taking ? field.yes() : field.no() },
-      ...(medication.currently_taking
-        ? []
-        : [
-            { label: field.endDate(), value: date(medication.end_date) },
-            { label: field.stopReason(), value: text(medication.stop_reason) },
-          ]),
-    ],
-    why: [
-      { label: field.reason(), value: text(medication.reason) },
-      { label: field.prescriber(), value: text(medication.prescriber_text) },
-      { label: field.reaction(), value: text(medication.reaction) },
-      { label: field.notes(), value: text(medication.notes) },
-    ],
-  }
+    },
+    way: {
+      route: { label: field.route(), value: medication.route ? route[medication.route]() : none },
+    },
+    when: {
+      start_date: { label: field.startDate(), value: date(medication.start_date) },
+      currently_taking: {
+        label: field.taking(),
+        value: medication.currently_taking ? field.yes() : field.no(),
+      },
+      end_date: hasEnded ? { label: field.endDate(), value: date(medication.end_date) } : undefined,
+      stop_reason: hasEnded ? { label: field.stopReason(), value: text(medication.stop_reason) } : undefined,
+    },
+    why: {
+      reason: { label: field.reason(), value: text(medication.reason) },
+      prescriber_text: { label: field.prescriber(), value: text(medication.prescriber_text) },
+      reaction: { label: field.reaction(), value: text(medication.reaction) },
+      notes: { label: field.notes(), value: text(medication.notes) },
+    },
+  } satisfies Record<Section, Partial<RecordFacts<Medication>>>
+}
+
+/** What is known of a medicine; what is not known says so (DATA-45). */
+export function medicationFacts(medication: Known, language: Language) {
+  const { find, dose, often, way, when, why } = factsBySection(medication, language)
+  return { ...find, ...dose, ...often, ...way, ...when, ...why } satisfies EveryField<Known, Fact>
+}
+
+/** The same question by question, with the answers about the way it is taken as one sentence. */
+export function factsOfSection(section: Section, medication: Known, language: Language): Fact[] {
+  const facts = shown(factsBySection(medication, language)[section])
+  if (section !== 'way') return facts
+  const { column } = language.t.records.medications
+  const sentence = medicationSentence(medication, language)
+  return [...facts, { label: column.how(), value: sentence || language.t.records.shared.none() }]
 }

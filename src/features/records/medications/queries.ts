@@ -1,6 +1,5 @@
 import { getListMedicationProductsQueryOptions } from '#generated/endpoints/medication-products/medication-products.ts'
 import {
-  getGetMedicationSuspenseQueryOptions,
   getListMedicationsQueryOptions,
   getListMedicationsSuspenseQueryOptions,
 } from '#generated/endpoints/medications/medications.ts'
@@ -38,8 +37,6 @@ export const firstMedication = (patientId: string) =>
 /** Those that may be the same as what is being written down. */
 export const similarMedications = (patientId: string, name: string) =>
   getListMedicationsQueryOptions({ patient: patientId, search: name, page_size: 100 })
-
-export const medicationDetail = (id: string) => getGetMedicationSuspenseQueryOptions(id)
 
 /** What stands on paper: everything that is taken now, by name. */
 export const printedMedications = (patientId: string) =>

@@ -3,10 +3,12 @@ import type { Medication } from '#generated/model/index.ts'
 import { problemsBy } from '#src/form-kit/fields.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import type { EveryField } from '#src/lib/every-field.ts'
 import { localToday } from '#src/lib/local-day.ts'
+import type { OwnFields } from '../record.ts'
 import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
 import { medicationProblems } from './medication-rules.ts'
-import type { MedicationValues } from './medication-values.ts'
+import type { MedicationField, MedicationValues } from './medication-values.ts'
 import { useMedicationTexts } from './use-check-medication.ts'
 
 /** Which field stands for which name of the contract. */
@@ -31,7 +33,7 @@ const apiFieldNames = {
   reaction: 'reaction',
   prescriber_text: 'prescriber',
   notes: 'notes',
-} as const satisfies Readonly<Record<string, keyof MedicationValues>>
+} as const satisfies EveryField<OwnFields<Medication>, MedicationField>
 
 const medicationSchema = (locale: Locale) =>
   z

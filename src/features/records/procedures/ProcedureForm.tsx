@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import { useMemo } from 'react'
 import type { Procedure } from '#generated/model/index.ts'
-import { procedureCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { ProcedureCreate, procedureCreateNotesMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { line, optionalLine, optionalLines, optionalRememberedDate } from '#src/form-kit/fields.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { DateField } from '#src/ui/DateField.tsx'
 import { FormShell } from '#src/ui/FormShell.tsx'
@@ -8,10 +10,44 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { sortedNames } from '../suggestions.ts'
-import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
+import { inOrder } from '../record.ts'
+import type { RecordInputs } from '../record.ts'
+import { type RecordFormProps, useRecordForm } from '../use-record-form.ts'
 import { useBlurredFields } from '../use-blurred-fields.ts'
-import { procedureSchema, type ProcedureChecked, type ProcedureInput } from './procedure-schema.ts'
 import { DuplicateProcedureWarning } from './DuplicateProcedureWarning.tsx'
+
+const { name, body_site, facility, outcome, notes } = ProcedureCreate.shape
+
+/** The form of a procedure (DATA-51). */
+export const procedureSchema = z.object({
+  name: line(name),
+  date: optionalRememberedDate(),
+  body_site: optionalLine(body_site),
+  facility: optionalLine(facility),
+  outcome: optionalLine(outcome),
+  notes: optionalLines(notes),
+})
+
+export type ProcedureInput = z.input<typeof procedureSchema>
+export type ProcedureChecked = z.output<typeof procedureSchema>
+
+export const emptyProcedure: ProcedureInput = {
+  name: '',
+  date: '',
+  body_site: '',
+  facility: '',
+  outcome: '',
+  notes: '',
+}
+
+export const toFormValues = (procedure: Procedure): ProcedureInput => ({
+  name: procedure.name,
+  date: procedure.date ?? '',
+  body_site: procedure.body_site ?? '',
+  facility: procedure.facility ?? '',
+  outcome: procedure.outcome ?? '',
+  notes: procedure.notes ?? '',
+})
 
 type Props = RecordFormProps<ProcedureInput, ProcedureChecked, Procedure>
 
@@ -31,8 +67,8 @@ export function ProcedureForm(props: Props) {
     [t, locale],
   )
   const [name, date] = [field('name'), field('date')]
-  return (
-    <FormShell {...shell} aria-label={label} submitLabel={t.records.shared.form.save()} onCancel={onCancel}>
+  const inputs = {
+    name: (
       <TextField
         {...name}
         {...leaving(name)}
@@ -42,6 +78,8 @@ export function ProcedureForm(props: Props) {
         suggestions={suggestions}
         autoComplete="off"
       />
+    ),
+    date: (
       <Stack gap="sm">
         <DateField
           {...date}
@@ -52,6 +90,8 @@ export function ProcedureForm(props: Props) {
         />
         <DuplicateProcedureWarning {...{ patientId, self }} name={left.name} date={left.date} />
       </Stack>
+    ),
+    body_site: (
       <TextField
         {...field('body_site')}
         label={texts.bodySite()}
@@ -59,14 +99,21 @@ export function ProcedureForm(props: Props) {
         optional
         autoComplete="off"
       />
-      <TextField {...field('facility')} label={texts.facility()} optional autoComplete="off" />
-      <TextField {...field('outcome')} label={texts.outcome()} optional autoComplete="off" />
+    ),
+    facility: <TextField {...field('facility')} label={texts.facility()} optional autoComplete="off" />,
+    outcome: <TextField {...field('outcome')} label={texts.outcome()} optional autoComplete="off" />,
+    notes: (
       <TextareaField
         {...field('notes')}
         label={texts.notes()}
         optional
         maxCharacters={procedureCreateNotesMax}
       />
+    ),
+  } satisfies RecordInputs<Procedure>
+  return (
+    <FormShell {...shell} aria-label={label} submitLabel={t.records.shared.form.save()} onCancel={onCancel}>
+      {inOrder(inputs)}
     </FormShell>
   )
 }

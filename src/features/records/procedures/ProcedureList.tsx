@@ -1,15 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Procedure } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { shown } from '#src/lib/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
 import { IconStethoscope } from '#src/ui/icons.ts'
-import type { Column } from '#src/ui/table-column.ts'
-import { TextLink } from '#src/ui/TextLink.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { sourceColumn } from '../source-column.tsx'
+import { procedureColumns } from './procedure.tsx'
 import { procedurePage } from './queries.ts'
 
 type Props = { patientId: string; address: ListAddress; page: number }
@@ -21,27 +20,7 @@ export function ProcedureList({ patientId, address, page }: Props) {
   const { data } = useSuspenseQuery(procedurePage({ patientId, page, address }))
   const { healthStory } = paths.patient
   const texts = t.records.procedures
-  const columns: Column<Procedure>[] = [
-    {
-      id: 'name',
-      header: texts.column.name(),
-      sort: 'name',
-      isName: true,
-      cell: ({ id, name }) => (
-        <TextLink to={healthStory.procedure({ patientId, procedureId: id })}>{name}</TextLink>
-      ),
-    },
-    {
-      id: 'date',
-      header: texts.column.date(),
-      sort: 'date',
-      sortedAs: 'date',
-      cell: ({ date }) => (date === null ? texts.unknownDate() : format.date(date)),
-    },
-    { id: 'bodySite', header: texts.column.bodySite(), cell: ({ body_site: site }) => site ?? '–' },
-    { id: 'facility', header: texts.column.facility(), cell: ({ facility }) => facility ?? '–' },
-    sourceColumn(t),
-  ]
+  const columns = [...shown(procedureColumns(patientId, t, format)), sourceColumn(t)]
   return (
     <RecordList
       {...{ address, page, data, columns }}

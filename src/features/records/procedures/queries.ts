@@ -1,5 +1,4 @@
 import {
-  getGetProcedureSuspenseQueryOptions,
   getListProceduresQueryOptions,
   getListProceduresSuspenseQueryOptions,
 } from '#generated/endpoints/procedures/procedures.ts'
@@ -27,5 +26,3 @@ function orderingOf({ ordering: { by, descending } }: ListAddress): ListProcedur
 /** Those that may be the same as what is being written down. */
 export const similarProcedures = (patientId: string, name: string) =>
   getListProceduresQueryOptions({ patient: patientId, search: name, page_size: 100 })
-
-export const procedureDetail = (id: string) => getGetProcedureSuspenseQueryOptions(id)

@@ -1,12 +1,14 @@
 import type { TestResult } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { notHere, shown } from '#src/lib/every-field.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { preloadDrawer } from '#src/ui/Drawer.tsx'
 import { preloadModal } from '#src/ui/Modal.tsx'
 import type { Column } from '#src/ui/table-column.ts'
+import type { RecordColumns } from '../record.ts'
 import { SourceTag } from '../SourceTag.tsx'
 import type { DeleteRecord } from '../use-delete-record.ts'
 import type { useDrawerAddress } from '../use-drawer-address.ts'
@@ -26,55 +28,69 @@ export function ResultTable({ history, drawer, deleting }: Props) {
   const { drill, field, named } = t.records.testResults
   const words = { t, locale }
   const nothing = '–'
-  const columns: Column<TestResult>[] = [
-    { ...dateColumn(words), isName: true },
-    ...resultColumns(words),
-    { id: 'lab', header: drill.lab(), cell: ({ lab_name: lab }) => lab ?? nothing },
-    { id: 'notes', header: field.notes(), cell: ({ notes }) => notes ?? nothing },
-    {
-      id: 'source',
-      header: t.records.shared.source.label(),
-      cell: (result) => {
-        const date = format.date(result.collected_at)
-        return (
-          <span className={styles.row}>
-            <SourceTag source={result.source} />
-            {result.can_edit && (
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={drill.editOf({ date })}
-                onClick={() => {
-                  preloadDrawer()
-                  drawer.open(drawer.editTo(result.id))
-                }}
-              >
-                {drill.edit()}
-              </Button>
-            )}
-            {result.can_delete && (
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={drill.deleteOf({ date })}
-                onClick={() => {
-                  preloadModal()
-                  deleting.ask({ id: result.id, name: named({ test: result.test_name, date }) })
-                }}
-              >
-                {t.records.shared.delete.action()}
-              </Button>
-            )}
-          </span>
-        )
-      },
+  const [value, range, state] = resultColumns(words)
+  const columns = {
+    collected_at: { ...dateColumn(words), isName: true },
+    value,
+    value_text: notHere('with the value'),
+    decimals: notHere('how the value is written'),
+    unit: notHere('with the value'),
+    reference_low: range,
+    reference_high: notHere('with the lower end'),
+    reference_text: notHere('with the lower end'),
+    interpretation: state,
+    lab_name: { id: 'lab', header: drill.lab(), cell: ({ lab_name: lab }) => lab ?? nothing },
+    notes: { id: 'notes', header: field.notes(), cell: ({ notes }) => notes ?? nothing },
+    test_name: notHere('the heading'),
+    test_code: notHere('the address'),
+    panel: notHere('the list groups by it'),
+    resulted_at: notHere('the day of the sample is what counts'),
+    status: notHere('the newest says it above'),
+    is_new: notHere('who reads it has seen it'),
+  } satisfies RecordColumns<TestResult>
+  const source: Column<TestResult> = {
+    id: 'source',
+    header: t.records.shared.source.label(),
+    cell: (result) => {
+      const date = format.date(result.collected_at)
+      return (
+        <span className={styles.row}>
+          <SourceTag source={result.source} />
+          {result.can_edit && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={drill.editOf({ date })}
+              onClick={() => {
+                preloadDrawer()
+                drawer.open(drawer.editTo(result.id))
+              }}
+            >
+              {drill.edit()}
+            </Button>
+          )}
+          {result.can_delete && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={drill.deleteOf({ date })}
+              onClick={() => {
+                preloadModal()
+                deleting.ask({ id: result.id, name: named({ test: result.test_name, date }) })
+              }}
+            >
+              {t.records.shared.delete.action()}
+            </Button>
+          )}
+        </span>
+      )
     },
-  ]
+  }
   return (
     <Card as="section">
       <DataTable
         caption={drill.tableCaption({ test: history[0]?.test_name ?? '' })}
-        columns={columns}
+        columns={[...shown(columns), source]}
         rows={history}
         rowKey={({ id }) => id}
         ordering={{ by: 'collected_at', descending: true }}

@@ -12,8 +12,10 @@ import styles from './test-results.module.css'
 
 type Words = { t: Texts; locale: Locale }
 
-/** What a result shows wherever it stands in a table. */
-export function resultColumns({ t, locale }: Words): readonly Column<TestResult>[] {
+type Three = readonly [Column<TestResult>, Column<TestResult>, Column<TestResult>]
+
+/** What a result shows wherever it stands in a table: value, usual range and state. */
+export function resultColumns({ t, locale }: Words): Three {
   const { column } = t.records.testResults
   return [
     {

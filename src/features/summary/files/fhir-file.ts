@@ -4,16 +4,14 @@ import { orderedAllergies } from '../allergy-order.ts'
 import { phoneValue } from '#src/lib/phone.ts'
 import type { StoryItem, StoryPart, Words } from '../story-item.ts'
 import { storySections } from '../story-view.ts'
-import { allergyResource } from './fhir-allergy.ts'
-import { medicationResource } from './fhir-medication.ts'
-import {
-  conditionResource,
-  documentResource,
-  familyResource,
-  immunizationResource,
-  procedureResource,
-  resultResource,
-} from './fhir-resources.ts'
+import { allergyResource } from '../kinds/allergy.ts'
+import { conditionResource } from '../kinds/condition.ts'
+import { documentResource } from '../kinds/document.ts'
+import { familyResource } from '../kinds/family-history.ts'
+import { immunizationResource } from '../kinds/immunization.ts'
+import { medicationResource } from '../kinds/medication.ts'
+import { procedureResource } from '../kinds/procedure.ts'
+import { resultResource } from '../kinds/test-result.ts'
 import { coded, narrative, unknownAs, urnOf, withoutEmpty } from './fhir-types.ts'
 import type { Entry, Reference, Resource } from './fhir-types.ts'
 

@@ -1,4 +1,6 @@
 import type { PersonReference, RecordCode } from '#generated/model/index.ts'
+import type { EveryField } from '#src/lib/every-field.ts'
+import type { OwnFields, Words } from '../story-item.ts'
 
 /** As much of FHIR R4 as a summary is written in; the official JSON schema checks the whole in a test (B17). */
 export type Coding = { system: string; code: string; display?: string }
@@ -8,6 +10,17 @@ export type Narrative = { status: 'generated'; div: string }
 
 export type Resource = { resourceType: string; id: string; text?: Narrative } & Record<string, unknown>
 export type Entry = { fullUrl: string; resource: Resource }
+
+/** Whose records they are, and in which language they are told. */
+export type Told = { readonly words: Words; readonly patient: Reference }
+
+type Elements = Readonly<Record<string, unknown>>
+
+/** The elements of a resource that say what each field of a record says. */
+export type FhirFields<Row> = EveryField<OwnFields<Row>, Elements | false | null | undefined>
+
+export const elementsOf = (fields: Readonly<Record<string, Elements | false | null | undefined>>): Elements =>
+  Object.assign({}, ...Object.values(fields).filter(Boolean))
 
 export const coded = (system: string, code: string, display?: string): CodeableConcept => ({
   coding: [{ system, code, ...(display && { display }) }],

@@ -1,0 +1,91 @@
+import {
+  getGetConditionQueryKey,
+  useConfirmCondition,
+  useDeleteCondition,
+  useGetConditionSuspense,
+  useRestoreCondition,
+  useUpdateCondition,
+} from '#generated/endpoints/conditions/conditions.ts'
+import type { Condition } from '#generated/model/index.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { notHere } from '#src/lib/every-field.ts'
+import { paths } from '#src/routes/paths.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { FactsCard } from '../FactsCard.tsx'
+import type { RecordKind } from '../record-kind.ts'
+import type { RecordColumns, RecordFacts } from '../record.ts'
+import { typeText } from './condition-type.ts'
+import { yearsText } from './years-text.ts'
+
+const { healthStory } = paths.patient
+
+/** Conditions (HEALTH-03); the form is in ConditionForm.tsx. */
+export const conditionKind: RecordKind<Condition> = {
+  nameOf: ({ name }) => name,
+  textsOf: (t) => t.records.conditions,
+  placesOf: (patientId) => ({
+    list: healthStory.conditions({ patientId }),
+    one: (conditionId) => healthStory.condition({ patientId, conditionId }),
+    edit: (conditionId) => healthStory.editCondition({ patientId, conditionId }),
+  }),
+  About: AboutCondition,
+  keyOf: getGetConditionQueryKey,
+  useRecord: (id) => useGetConditionSuspense(id),
+  useUpdate: useUpdateCondition,
+  useConfirm: useConfirmCondition,
+  useRemove: () => useDeleteCondition({ skipInvalidation: true }),
+  useRestore: useRestoreCondition,
+}
+
+function AboutCondition({ record }: { record: Condition }) {
+  const { t } = useText('records')
+  return <FactsCard facts={conditionFacts(record, t)} />
+}
+
+function conditionFacts(condition: Condition, t: Texts) {
+  const { column, field, status } = t.records.conditions
+  const none = t.records.shared.none()
+  return {
+    name: notHere('the heading'),
+    code: notHere('says the name again, for machines'),
+    type: { label: column.type(), value: condition.type ? typeText(condition.type, t) : none },
+    status: { label: column.status(), value: status[condition.status]() },
+    diagnosis_year: { label: column.since(), value: yearsText(condition, t) ?? none },
+    resolved_year: notHere('beside the year it was found'),
+    notes: { label: field.notes(), value: condition.notes ?? none },
+  } satisfies RecordFacts<Condition>
+}
+
+/** The columns of the list. */
+export function conditionColumns(patientId: string, t: Texts) {
+  const { column, status: statuses } = t.records.conditions
+  const nothing = '–'
+  return {
+    name: {
+      id: 'name',
+      header: column.name(),
+      sort: 'name',
+      isName: true,
+      cell: ({ id, name }) => (
+        <TextLink to={healthStory.condition({ patientId, conditionId: id })}>{name}</TextLink>
+      ),
+    },
+    code: notHere('says the name again, for machines'),
+    type: {
+      id: 'type',
+      header: column.type(),
+      cell: ({ type }) => (type === null ? nothing : typeText(type, t)),
+    },
+    diagnosis_year: {
+      id: 'since',
+      header: column.since(),
+      sort: 'diagnosis_year',
+      sortedAs: 'date',
+      cell: (condition) => yearsText(condition, t) ?? nothing,
+    },
+    resolved_year: notHere('beside the year it was found'),
+    status: { id: 'status', header: column.status(), cell: ({ status }) => statuses[status]() },
+    notes: notHere('too long for a row'),
+  } satisfies RecordColumns<Condition>
+}

@@ -1,0 +1,109 @@
+import type { Allergy } from '#generated/model/index.ts'
+import { notHere } from '#src/lib/every-field.ts'
+import { isResolved } from '../allergy-order.ts'
+import { coded, codeOf, elementsOf, hl7, notes, recorder, snomed, withoutEmpty } from '../files/fhir-types.ts'
+import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
+import { itemOf, labelled, listIn, present } from '../story-item.ts'
+import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
+
+const isSerious = ({ severity, reactions }: Allergy) =>
+  severity === 'severe' || reactions.includes('anaphylaxis')
+
+/** An allergy in words: on the screen, on paper, in a share, and in files. */
+export function allergyItem(words: Words, allergy: Allergy): StoryItem {
+  const { story } = words.t
+  const { reactions, reaction_text: other, onset_year: year } = allergy
+  const told = reactions.map((one) => (one === 'other' && other ? other : story.reaction[one]()))
+  const isPast = isResolved(allergy)
+  return itemOf(allergy, {
+    title: allergy.allergen,
+    isPast,
+    state: isPast ? story.resolved() : story.severity[allergy.severity](),
+    tone: !isPast && isSerious(allergy) ? 'danger' : 'neutral',
+    facts: {
+      allergen: notHere('the title'),
+      code: notHere('says the name again, for machines'),
+      status: notHere('the state'),
+      severity: notHere('the state'),
+      reactions: labelled(words, story.reactions(), listIn(words, told)),
+      reaction_text: notHere('among the reactions'),
+      category: present(
+        story.allergyCategory[allergy.category](),
+        year !== null && story.since({ date: String(year) }),
+      ).join(', '),
+      onset_year: notHere('beside the category'),
+      notes: labelled(words, story.notes(), allergy.notes),
+      patient_note: labelled(words, story.patientNote(), allergy.patient_note),
+    } satisfies StoryFacts<Allergy>,
+  })
+}
+
+const categories = {
+  medication: 'medication',
+  food: 'food',
+  environment: 'environment',
+  insect: 'biologic',
+  latex: undefined,
+  other: undefined,
+} as const
+
+/** Reactions in SNOMED CT, from the value set of the International Patient Summary. */
+const manifestations: Readonly<Record<Allergy['reactions'][number], string | undefined>> = {
+  hives: '126485001',
+  rash: '271807003',
+  swelling: undefined, // The value set only has angioedema, which is a diagnosis.
+  trouble_breathing: '267036007',
+  anaphylaxis: '39579001',
+  nausea: '422587007',
+  other: undefined,
+}
+
+/** A care team or its system confirms what it records; what a person says is not confirmed by anybody. */
+const verification: Readonly<Record<Allergy['source'], string>> = {
+  provider: 'confirmed',
+  import: 'confirmed',
+  document: 'unconfirmed',
+  form: 'unconfirmed',
+  self_reported: 'unconfirmed',
+}
+
+/** An allergy in FHIR. */
+export function allergyResource({ words, patient }: Told, allergy: Allergy): Resource {
+  const { reactions, reaction_text: other, severity, onset_year: year } = allergy
+  const { reaction } = words.t.story
+  const category = categories[allergy.category]
+  return withoutEmpty({
+    resourceType: 'AllergyIntolerance',
+    id: allergy.id,
+    verificationStatus: coded(`${hl7}/allergyintolerance-verification`, verification[allergy.source]),
+    patient,
+    recordedDate: allergy.created_at,
+    recorder: recorder(allergy),
+    ...elementsOf({
+      allergen: { code: codeOf(allergy.allergen, allergy.code) },
+      code: notHere('beside the allergen'),
+      status: {
+        clinicalStatus: coded(
+          `${hl7}/allergyintolerance-clinical`,
+          isResolved(allergy) ? 'resolved' : 'active',
+        ),
+      },
+      category: category && { category: [category] },
+      severity: isSerious(allergy) && { criticality: 'high' },
+      onset_year: year !== null && { onsetDateTime: String(year) },
+      reactions: {
+        reaction: [
+          withoutEmpty({
+            manifestation: reactions.map((one) =>
+              codeOf(one === 'other' && other ? other : reaction[one](), snomed(manifestations[one])),
+            ),
+            ...(severity !== 'unknown' && { severity }),
+          }),
+        ],
+      },
+      reaction_text: notHere('among the reactions'),
+      notes: { note: notes(allergy.notes, allergy.patient_note) },
+      patient_note: notHere('beside the notes'),
+    } satisfies FhirFields<Allergy>),
+  })
+}

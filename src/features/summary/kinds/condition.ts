@@ -1,0 +1,61 @@
+import type { Condition } from '#generated/model/index.ts'
+import { notHere } from '#src/lib/every-field.ts'
+import { coded, codeOf, elementsOf, hl7, notes, recorder, withoutEmpty } from '../files/fhir-types.ts'
+import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
+import { itemOf, labelled, present } from '../story-item.ts'
+import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
+
+/** The types that the portal offers are translated; what somebody wrote stays as it is (D-75). */
+function typeText({ t }: Words, type: string): string {
+  const known = Object.entries(t.story.conditionType).find(([one]) => one === type)
+  return known ? known[1]() : type
+}
+
+/** A condition in words: on the screen, on paper, in a share, and in files. */
+export function conditionItem(words: Words, condition: Condition): StoryItem {
+  const { story } = words.t
+  const { name, status, type, diagnosis_year: from, resolved_year: until } = condition
+  const states = { active: null, resolved: story.resolved(), unknown: story.statusUnknown() }
+  return itemOf(condition, {
+    title: name,
+    state: states[status],
+    facts: {
+      name: notHere('the title'),
+      code: notHere('says the name again, for machines'),
+      status: notHere('the state'),
+      type: present(
+        type && typeText(words, type),
+        from !== null && story.since({ date: String(from) }),
+        until !== null && story.until({ date: String(until) }),
+      ).join(', '),
+      diagnosis_year: notHere('beside the type'),
+      resolved_year: notHere('beside the type'),
+      notes: labelled(words, story.notes(), condition.notes),
+      patient_note: labelled(words, story.patientNote(), condition.patient_note),
+    } satisfies StoryFacts<Condition>,
+  })
+}
+
+/** A condition in FHIR. */
+export function conditionResource({ patient }: Told, condition: Condition): Resource {
+  const { status, diagnosis_year: from, resolved_year: until } = condition
+  return withoutEmpty({
+    resourceType: 'Condition',
+    id: condition.id,
+    category: [coded(`${hl7}/condition-category`, 'problem-list-item')],
+    subject: patient,
+    recordedDate: condition.created_at,
+    recorder: recorder(condition),
+    ...elementsOf({
+      name: { code: codeOf(condition.name, condition.code) },
+      code: notHere('beside the name'),
+      type: notHere('the words of the person; the narrative tells them'),
+      // Of one that nobody knows to be over, nothing is claimed.
+      status: status !== 'unknown' && { clinicalStatus: coded(`${hl7}/condition-clinical`, status) },
+      diagnosis_year: from !== null && { onsetDateTime: String(from) },
+      resolved_year: until !== null && status === 'resolved' && { abatementDateTime: String(until) },
+      notes: { note: notes(condition.notes, condition.patient_note) },
+      patient_note: notHere('beside the notes'),
+    } satisfies FhirFields<Condition>),
+  })
+}

@@ -1,0 +1,57 @@
+import type { Immunization } from '#generated/model/index.ts'
+import { notHere } from '#src/lib/every-field.ts'
+import { codeOf, elementsOf, notes, withoutEmpty } from '../files/fhir-types.ts'
+import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
+import { dateIn, itemOf, labelled, present } from '../story-item.ts'
+import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
+
+/** A dose of a vaccine in words: on the screen, on paper, in a share, and in files. */
+export function immunizationItem(words: Words, dose: Immunization): StoryItem {
+  const { story } = words.t
+  const { dose_number: number, next_dose_date: next } = dose
+  return itemOf(dose, {
+    title: dose.vaccine_name,
+    facts: {
+      vaccine_name: notHere('the title'),
+      vaccine_code: notHere('says the name again, for machines'),
+      date_received: present(
+        dateIn(words, dose.date_received),
+        number !== null && story.dose({ count: number }),
+        dose.location,
+      ).join(', '),
+      dose_number: notHere('beside the date'),
+      location: notHere('beside the date'),
+      manufacturer: present(dose.manufacturer, labelled(words, story.lot(), dose.lot_number)).join(', '),
+      lot_number: notHere('beside the manufacturer'),
+      next_dose_date: labelled(words, story.nextDose(), next && dateIn(words, next)),
+      reaction: labelled(words, story.noticed(), dose.reaction),
+      notes: labelled(words, story.notes(), dose.notes),
+      patient_note: labelled(words, story.patientNote(), dose.patient_note),
+    } satisfies StoryFacts<Immunization>,
+  })
+}
+
+/** A dose of a vaccine in FHIR. */
+export function immunizationResource({ patient }: Told, dose: Immunization): Resource {
+  const { dose_number: number } = dose
+  return withoutEmpty({
+    resourceType: 'Immunization',
+    id: dose.id,
+    status: 'completed',
+    patient,
+    primarySource: false,
+    ...elementsOf({
+      vaccine_name: { vaccineCode: codeOf(dose.vaccine_name, dose.vaccine_code) },
+      vaccine_code: notHere('beside the name'),
+      date_received: { occurrenceDateTime: dose.date_received },
+      manufacturer: dose.manufacturer ? { manufacturer: { display: dose.manufacturer } } : null,
+      location: dose.location ? { location: { display: dose.location } } : null,
+      lot_number: { lotNumber: dose.lot_number },
+      dose_number: number !== null && { protocolApplied: [{ doseNumberPositiveInt: number }] },
+      next_dose_date: notHere('a plan, and no part of what was given; the narrative tells it'),
+      reaction: { note: notes(dose.reaction, dose.notes, dose.patient_note) },
+      notes: notHere('beside the reaction'),
+      patient_note: notHere('beside the reaction'),
+    } satisfies FhirFields<Immunization>),
+  })
+}

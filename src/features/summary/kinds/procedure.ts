@@ -1,0 +1,45 @@
+import type { Procedure } from '#generated/model/index.ts'
+import { notHere } from '#src/lib/every-field.ts'
+import { elementsOf, notes, recorder, unknownAs, withoutEmpty } from '../files/fhir-types.ts'
+import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
+import { dateIn, itemOf, labelled, present } from '../story-item.ts'
+import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
+
+/** A procedure in words: on the screen, on paper, in a share, and in files. */
+export function procedureItem(words: Words, procedure: Procedure): StoryItem {
+  const { story } = words.t
+  const { date, body_site: site, facility } = procedure
+  return itemOf(procedure, {
+    title: procedure.name,
+    facts: {
+      name: notHere('the title'),
+      date: present(date && dateIn(words, date), site, facility).join(', '),
+      body_site: notHere('beside the date'),
+      facility: notHere('beside the date'),
+      outcome: labelled(words, story.outcome(), procedure.outcome),
+      notes: labelled(words, story.notes(), procedure.notes),
+      patient_note: labelled(words, story.patientNote(), procedure.patient_note),
+    } satisfies StoryFacts<Procedure>,
+  })
+}
+
+/** A procedure in FHIR. */
+export function procedureResource({ patient }: Told, procedure: Procedure): Resource {
+  const { date, body_site: site, facility, outcome } = procedure
+  return withoutEmpty({
+    resourceType: 'Procedure',
+    id: procedure.id,
+    status: 'completed',
+    subject: patient,
+    recorder: recorder(procedure),
+    ...elementsOf({
+      name: { code: { text: procedure.name } },
+      date: date === null ? unknownAs('_performedDateTime') : { performedDateTime: date },
+      facility: facility ? { location: { display: facility } } : null,
+      body_site: site ? { bodySite: [{ text: site }] } : null,
+      outcome: outcome ? { outcome: { text: outcome } } : null,
+      notes: { note: notes(procedure.notes, procedure.patient_note) },
+      patient_note: notHere('beside the notes'),
+    } satisfies FhirFields<Procedure>),
+  })
+}

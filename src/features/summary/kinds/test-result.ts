@@ -1,0 +1,129 @@
+import type { TestResult } from '#generated/model/index.ts'
+import { decimalsOf } from '#src/lib/decimals.ts'
+import { notHere } from '#src/lib/every-field.ts'
+import { coded, codeOf, elementsOf, hl7, notes, unknown, withoutEmpty } from '../files/fhir-types.ts'
+import type { FhirFields, Resource, Told } from '../files/fhir-types.ts'
+import { dateIn, itemOf, labelled, numberIn, present } from '../story-item.ts'
+import type { StoryFacts, StoryItem, Words } from '../story-item.ts'
+
+/** A number of a result as the laboratory writes it: 4.0 beside 6.2. */
+function measureIn(words: Words, result: TestResult, value: number): string {
+  const { decimals, reference_low: low, reference_high: high } = result
+  return numberIn(words, value, decimalsOf(decimals, [result.value, low, high]))
+}
+
+function usualIn(words: Words, result: TestResult) {
+  const { reference_low: low, reference_high: high, reference_text: text } = result
+  const { story } = words.t
+  if (low !== null && high !== null) {
+    return story.usual({ low: measureIn(words, result, low), high: measureIn(words, result, high) })
+  }
+  if (low !== null) return story.usualLow({ low: measureIn(words, result, low) })
+  if (high !== null) return story.usualHigh({ high: measureIn(words, result, high) })
+  return text?.trim() ? story.usualText({ text }) : null
+}
+
+/** A result in words, with its unit and the range that goes with it: never a value alone. */
+export function resultItem(words: Words, result: TestResult): StoryItem {
+  const { story } = words.t
+  const { interpretation } = result
+  const isUsual = interpretation === 'normal' || interpretation === 'unknown'
+  const value = result.value === null ? result.value_text : measureIn(words, result, result.value)
+  return itemOf(result, {
+    title: result.test_name,
+    state: isUsual ? null : story.interpretation[interpretation](),
+    tone: isUsual ? 'neutral' : 'warning',
+    facts: {
+      test_name: notHere('the title'),
+      test_code: notHere('says the name again, for machines'),
+      panel: notHere('the name of the test says enough'),
+      value: present(present(value, result.unit).join('\u00a0'), usualIn(words, result)).join(', '),
+      value_text: notHere('the value, where it is no number'),
+      decimals: notHere('how the value is written'),
+      unit: notHere('beside the value'),
+      reference_low: notHere('beside the value'),
+      reference_high: notHere('beside the value'),
+      reference_text: notHere('beside the value'),
+      collected_at: present(
+        dateIn(words, result.collected_at),
+        result.lab_name,
+        result.status !== 'final' && story.resultStatus[result.status](),
+      ).join(', '),
+      resulted_at: notHere('the day of the sample is what counts'),
+      lab_name: notHere('beside the day'),
+      status: notHere('beside the day'),
+      interpretation: isUsual && story.interpretation[interpretation](),
+      is_new: notHere('says something of the reader'),
+      notes: labelled(words, story.notes(), result.notes),
+      patient_note: labelled(words, story.patientNote(), result.patient_note),
+    } satisfies StoryFacts<TestResult>,
+  })
+}
+
+const interpretations = {
+  normal: 'N',
+  low: 'L',
+  high: 'H',
+  critical_low: 'LL',
+  critical_high: 'HH',
+  abnormal: 'A',
+  unknown: undefined,
+} as const
+
+/** LOINC codes have a check digit after a hyphen; others are made of the name. */
+const loinc = (code: string) => (/^\d{1,5}-\d$/.test(code) ? { system: 'http://loinc.org', code } : null)
+
+/** A result without a value says that it has none. */
+function valueOf({ value, value_text: text, unit }: TestResult) {
+  if (value !== null) return { valueQuantity: withoutEmpty({ value, unit }) }
+  return text?.trim()
+    ? { valueString: text }
+    : { dataAbsentReason: coded(`${hl7}/data-absent-reason`, 'unknown') }
+}
+
+function rangeOf({ unit, reference_low: low, reference_high: high, reference_text: text }: TestResult) {
+  const quantity = (amount: number) => withoutEmpty({ value: amount, unit })
+  if (low === null && high === null && !text) return null
+  return withoutEmpty({
+    ...(low !== null && { low: quantity(low) }),
+    ...(high !== null && { high: quantity(high) }),
+    text,
+  })
+}
+
+/** A result in FHIR. */
+export function resultResource({ words, patient }: Told, result: TestResult): Resource {
+  const { interpretation } = result
+  const code = interpretations[interpretation]
+  const range = rangeOf(result)
+  return withoutEmpty({
+    resourceType: 'Observation',
+    id: result.id,
+    category: [coded(`${hl7}/observation-category`, 'laboratory')],
+    subject: patient,
+    ...elementsOf({
+      status: { status: result.status },
+      test_name: { code: codeOf(result.test_name, loinc(result.test_code)) },
+      test_code: notHere('beside the name'),
+      panel: notHere('no resource of its own'),
+      collected_at: { effectiveDateTime: result.collected_at },
+      resulted_at: { issued: result.resulted_at },
+      lab_name: { performer: [result.lab_name ? { display: result.lab_name } : unknown] },
+      value: valueOf(result),
+      value_text: notHere('the value, where it is no number'),
+      decimals: notHere('how a screen writes the value'),
+      unit: notHere('within the value and the range'),
+      interpretation: code && {
+        interpretation: [
+          coded(`${hl7}/v3-ObservationInterpretation`, code, words.t.story.interpretation[interpretation]()),
+        ],
+      },
+      reference_low: range && { referenceRange: [range] },
+      reference_high: notHere('within the range'),
+      reference_text: notHere('within the range'),
+      is_new: notHere('says something of the reader'),
+      notes: { note: notes(result.notes, result.patient_note) },
+      patient_note: notHere('beside the notes'),
+    } satisfies FhirFields<TestResult>),
+  })
+}
