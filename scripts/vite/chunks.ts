@@ -20,7 +20,7 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   // Of the identity service and of the modals.
   ['helpers', 'node_modules/tslib/tslib.es6.mjs'],
   ['modal', 'src/ui/ModalContent.tsx', 'src/ui/DrawerContent.tsx'],
-  ['settings', 'src/flags/config-schema.ts'],
+  ['config', 'src/flags/config-schema.ts'],
   ['forms', 'src/form-kit/use-app-form.ts', 'src/form-kit/fields.ts'],
   ...['en-ca', 'fr-ca'].flatMap((locale) => [
     [locale, `locales/${locale}/index.ts`, `locales/${locale}/errors/index.ts`] as const,

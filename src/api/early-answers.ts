@@ -1,6 +1,6 @@
 /**
- * What the page asked for by itself, before the code of the portal was there (src/app/early.ts): each answer is for the
- * first call that asks the same with the same token and in the same language, within a moment.
+ * Requests that src/app/early.ts sends before the portal's code has loaded. Each response serves the first call with the
+ * same address, token and language, and only for 15 seconds.
  */
 export type Asker = { token: string; locale: string; island: string }
 

@@ -2,8 +2,8 @@ import { notifyManager, useQueryClient, type QueryKey } from '@tanstack/react-qu
 import { useCallback, useState, useSyncExternalStore } from 'react'
 
 /**
- * Whether a query that another part of the page makes has had a first answer or failure; it stays so when it is tried
- * again. What stands below that part waits for this, so that nothing moves that is being read.
+ * Whether a query that another part of the page makes has succeeded or failed once; a retry does not reset it. Content
+ * below that part waits for it, to avoid layout shifts.
  */
 export function useSettled({ queryKey }: { queryKey: QueryKey }): boolean {
   const client = useQueryClient()

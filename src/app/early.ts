@@ -1,6 +1,6 @@
 /**
- * Stands in the page itself (index.html) and runs before the code of the portal: begins to load what will be shown, and
- * asks for what the first screen needs, beside the code instead of after it.
+ * Inlined in index.html and runs before the portal's code: preloads the first screen's files and sends its first requests,
+ * so that they load in parallel with the code.
  */
 import { askEarly } from '#src/api/early-answers.ts'
 import { clientsInUse, storedSession } from '#src/auth/cognito/stored-session.ts'

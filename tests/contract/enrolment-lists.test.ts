@@ -7,6 +7,7 @@ import type {
   ProcessInstanceReminded,
   SavedViewList,
 } from '#generated/model/index.ts'
+import { dayAt } from '#mock-server/store/clock.ts'
 import { app, freshWorld, DELETE, GET, PATCH, POST, seeded } from './support/app.ts'
 import type { CallOptions } from './support/client.ts'
 import { expectContract } from './support/expect-contract.ts'
@@ -82,6 +83,9 @@ describe('CALL-46, PROV-02: the filter', () => {
   })
 
   test('what the care team is late with is not counted as the patient’s', async () => {
+    // A step is due until the evening in Canada, which is the next day by UTC.
+    const { clock } = app.worlds.get('default')
+    clock.set(dayAt(clock.now(), 0, '12:00'))
     const [walter] = (await inHip({ search: 'walter' })).results
     expect(walter?.next_task?.due_at && Date.parse(walter.next_task.due_at)).toBeGreaterThan(Date.now())
     expect([walter?.overdue_task_count, walter?.overdue_care_team_task_count]).toEqual([0, 1])

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Task, TaskList } from '#generated/model/index.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
-import { freshWorld, GET, POST, seeded } from './support/app.ts'
+import { dayAt } from '#mock-server/store/clock.ts'
+import { app, freshWorld, GET, POST, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
 import { testRows } from '#tests/support/table.ts'
 
@@ -64,6 +65,9 @@ describe('which tasks (CALL-38, CALL-42)', () => {
   })
 
   test('a step that is done several times says which time it is', async () => {
+    // It opens in the morning.
+    const { clock } = app.worlds.get('default')
+    clock.set(dayAt(clock.now(), 0, '12:00'))
     const { results } = await list('completed_at__isnull=true&ordering=due_at,-priority', 'gabriel')
     expect(results.map(({ name, repeat }) => [name, repeat])).toEqual([
       ['Your sugar reading', { number: 23, total: 28 }],

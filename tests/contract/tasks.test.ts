@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Submission, Task, TaskDraft, TaskForm, TaskList } from '#generated/model/index.ts'
+import { dayAt } from '#mock-server/store/clock.ts'
 import { app, freshWorld, DELETE, GET, POST, PUT, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
 import { testRows } from '#tests/support/table.ts'
@@ -60,12 +61,13 @@ describe('completing a task (CALL-44, TASK-01)', () => {
       ['care_plan', {}, 0],
       ['xray', { paper: 'xray', dated: '2026-03-02' }, 0],
       ['exercises', {}, 0],
-      // two days between two times
+      // from the morning of the second day after it
       ['exercises', {}, 1],
       ['exercises', {}, 2],
     ] as const
+    const { clock } = app.worlds.get('default')
     for (const [activity, form_data, before] of steps) {
-      if (before > 0) app.worlds.get('default').clock.advance(2 * 86_400_000)
+      if (before > 0) clock.set(dayAt(clock.now(), 2, '08:00'))
       const path = `/v1/tasks/${seeded.task('maya-hip', activity, before)}/complete/`
       const file = activity === 'xray' ? { file: [await sendScan()] } : {}
       const { status, text } = await POST(path, { form_data: { ...form_data, ...file } })

@@ -3,6 +3,7 @@ import { userIdOf } from '../../store/seed-people.ts'
 import { patientIdOf } from '../../store/seeds/profile-id.ts'
 import type { JourneyDefinition } from '../../store/journey-definition.ts'
 import type { InstanceRow, TaskRow } from '../../store/rows.ts'
+import { dayAt } from '../../store/clock.ts'
 import type { World } from '../../store/world.ts'
 import { completeTask } from '../complete-task.ts'
 import { openWaitingSteps, startJourney } from '../journeys.ts'
@@ -33,7 +34,8 @@ export const complete = (world: World, instance: InstanceRow, activity: string, 
 
 /** So many days pass. */
 export function passDays(world: World, days: number): void {
-  world.clock.advance(days * 86_400_000)
+  // Noon, because steps open in the morning.
+  world.clock.set(dayAt(world.clock.now(), days, '12:00'))
   openWaitingSteps(world, world.clock.now())
 }
 

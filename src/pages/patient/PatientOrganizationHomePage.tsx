@@ -63,8 +63,8 @@ export default function PatientOrganizationHomePage() {
 }
 
 /**
- * What to do next, first; then the journeys. All parts are asked for at once, each fails by itself, and each shows only
- * when those above it are there: nothing moves that is being read.
+ * The next step first, then the journeys. The parts load in parallel and fail separately; each appears once those above
+ * it have loaded, to avoid layout shifts.
  */
 function Home({ organizationId }: { organizationId: string }) {
   const { t } = useText()

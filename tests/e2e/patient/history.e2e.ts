@@ -1,4 +1,5 @@
 import { expectFit } from '../support/axe.ts'
+import type { Control } from '../support/control.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { signIn } from '../support/people.ts'
 import { fleuve, homeOf, journeysOf, lakeside, paths } from '../support/places.ts'
@@ -8,9 +9,15 @@ import { words } from '../support/words.ts'
 const history = (organization: { id: string }, query = {}) =>
   paths.patient.history({ organizationId: organization.id }, query)
 
+/** To noon, when the step of the day is open, and its modal comes. */
+const waitForNoon = (control: Control) =>
+  control.advanceClock(Math.max(0, 12 - new Date().getUTCHours()) * 3_600_000)
+
 test('Gabriel reads all that happened, month by month, and finds what he asked (ROUTE-53)', async ({
   page,
+  control,
 }) => {
+  await waitForNoon(control)
   await signIn(page, 'gabriel', homeOf(fleuve))
   await page.getByRole('button', { name: words['en-ca'].later }).click()
   await page.getByRole('link', { name: 'See your history' }).click()
@@ -55,7 +62,9 @@ test('A step that the care team took out says so, wherever a link to it still st
 
 test('A journey has its own history, and prints without what only a screen needs (ROUTE-58)', async ({
   page,
+  control,
 }) => {
+  await waitForNoon(control)
   await signIn(page, 'gabriel', journeysOf(fleuve))
   await page.getByRole('link', { name: 'Living with type 2 diabetes' }).click()
   await page.getByRole('button', { name: words['en-ca'].later }).click()

@@ -128,7 +128,8 @@ for (const lang of ['en-ca', 'fr-ca'] as const)
     // The same activity, three times, with two days between them.
     for (let time = 1; time <= 3; time += 1) {
       if (time > 1) {
-        await control.advanceClock(2 * 86_400_000)
+        // To the morning of the second day, whatever the hour is now.
+        await control.advanceClock((2 * 24 + 8) * 3_600_000)
         await page.reload()
       }
       await journey.open('exercises')

@@ -140,7 +140,7 @@ test('What the page asks for early is asked for once, before the portal runs', a
   expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([])
 })
 
-test('Nobody who is signed out, and no reader of what was shared, asks early', async ({ page }) => {
+test('No early requests without a session, nor on a shared page', async ({ page }) => {
   const calls = callsOf(page)
   await page.goto('/login', { waitUntil: 'networkidle' })
   await signInMaya(page)
