@@ -7,7 +7,6 @@ import { controlPage, onlyTexts } from './scripts/vite/control-page.ts'
 import { mockInPage } from './scripts/vite/mock-in-page.ts'
 import { mockServer } from './scripts/vite/mock-server.ts'
 
-
 /**
  * Six uses: `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
  * the mock server in the page; `vite build` makes the portal

@@ -1,8 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import {
   getGetConditionQueryKey,
+  getGetConditionSuspenseQueryOptions,
   useConfirmCondition,
   useDeleteCondition,
-  useGetConditionSuspense,
   useRestoreCondition,
   useUpdateCondition,
 } from '#generated/endpoints/conditions/conditions.ts'
@@ -31,7 +32,7 @@ export const conditionKind: RecordKind<Condition> = {
   }),
   About: AboutCondition,
   keyOf: getGetConditionQueryKey,
-  useRecord: (id) => useGetConditionSuspense(id),
+  useRecord: (id) => useSuspenseQuery(getGetConditionSuspenseQueryOptions(id)),
   useUpdate: useUpdateCondition,
   useConfirm: useConfirmCondition,
   useRemove: () => useDeleteCondition({ skipInvalidation: true }),

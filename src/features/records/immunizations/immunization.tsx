@@ -1,8 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import {
   getGetImmunizationQueryKey,
+  getGetImmunizationSuspenseQueryOptions,
   useConfirmImmunization,
   useDeleteImmunization,
-  useGetImmunizationSuspense,
   useRestoreImmunization,
   useUpdateImmunization,
 } from '#generated/endpoints/immunizations/immunizations.ts'
@@ -36,7 +37,7 @@ export const immunizationKind: RecordKind<Immunization> = {
   }),
   About: AboutImmunization,
   keyOf: getGetImmunizationQueryKey,
-  useRecord: (id) => useGetImmunizationSuspense(id),
+  useRecord: (id) => useSuspenseQuery(getGetImmunizationSuspenseQueryOptions(id)),
   useUpdate: useUpdateImmunization,
   useConfirm: useConfirmImmunization,
   useRemove: () => useDeleteImmunization({ skipInvalidation: true }),

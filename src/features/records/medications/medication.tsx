@@ -1,9 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   getGetMedicationQueryKey,
+  getGetMedicationSuspenseQueryOptions,
   useConfirmMedication,
   useDeleteMedication,
-  useGetMedicationSuspense,
   useRestoreMedication,
   useUpdateMedication,
 } from '#generated/endpoints/medications/medications.ts'
@@ -36,7 +37,7 @@ export const medicationKind: RecordKind<Medication> = {
   About: AboutMedication,
   isCurrent: ({ currently_taking: taking }) => taking,
   keyOf: getGetMedicationQueryKey,
-  useRecord: (id) => useGetMedicationSuspense(id),
+  useRecord: (id) => useSuspenseQuery(getGetMedicationSuspenseQueryOptions(id)),
   useUpdate: useUpdateMedication,
   useConfirm: useConfirmMedication,
   useRemove: () => useDeleteMedication({ skipInvalidation: true }),

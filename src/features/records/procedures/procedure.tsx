@@ -1,8 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import {
   getGetProcedureQueryKey,
+  getGetProcedureSuspenseQueryOptions,
   useConfirmProcedure,
   useDeleteProcedure,
-  useGetProcedureSuspense,
   useRestoreProcedure,
   useUpdateProcedure,
 } from '#generated/endpoints/procedures/procedures.ts'
@@ -31,7 +32,7 @@ export const procedureKind: RecordKind<Procedure> = {
   }),
   About: AboutProcedure,
   keyOf: getGetProcedureQueryKey,
-  useRecord: (id) => useGetProcedureSuspense(id),
+  useRecord: (id) => useSuspenseQuery(getGetProcedureSuspenseQueryOptions(id)),
   useUpdate: useUpdateProcedure,
   useConfirm: useConfirmProcedure,
   useRemove: () => useDeleteProcedure({ skipInvalidation: true }),
