@@ -8,6 +8,14 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
  * holds what its entries import, save what the files before it hold already.
  */
 const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
+  // A shared link loads these two and nothing of the portal.
+  [
+    'card',
+    ...['BrandMark', 'LanguageSwitch', 'FormShell', 'TextField', 'TextButton'].map(
+      (name) => `src/ui/${name}.tsx`,
+    ),
+  ],
+  ['calls', 'src/app/ShareArea.tsx', ...['ErrorPanel', 'Region', 'Card', 'Badge'].map((name) => `src/ui/${name}.tsx`)],
   ['sign-in', 'src/pages/shared/LoginPage.tsx'],
   ['signed-in', 'src/app/SignedInArea.tsx'],
   [

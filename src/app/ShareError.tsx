@@ -1,10 +1,14 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { ExpiredLinkScreen } from '#src/ui/ExpiredLinkScreen.tsx'
 import { GenericErrorScreen } from '#src/ui/GenericErrorScreen.tsx'
 import { answeredWith, knownError } from './known-error.ts'
 import { PageLoading } from './PageLoading.tsx'
 import { Titled } from './Titled.tsx'
+
+const ExpiredLinkScreen = lazy(async () => {
+  const { ExpiredLinkScreen: screen } = await import('#src/ui/ExpiredLinkScreen.tsx')
+  return { default: screen }
+})
 
 /** A shared link that cannot be one looks like one that expired (SHARE-04); no way leads into the portal. */
 export function ShareError() {

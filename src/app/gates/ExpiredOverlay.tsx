@@ -1,37 +1,15 @@
-import { useState } from 'react'
-import { SignInAgain } from '#src/features/sign-in/SignInAgain.tsx'
-import { useText } from '#src/i18n/use-text.ts'
-import { useCurrentUser } from '#src/session/current-user.ts'
-import { useSession, useSessionState } from '#src/session/SessionContext.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Modal } from '#src/ui/Modal.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
+import { Suspense } from 'react'
+import { useSessionState } from '#src/session/SessionContext.tsx'
+import { lazyStep } from './lazy-step.ts'
+
+const SignInOver = lazyStep(() => import('./SignInOver.tsx').then((module) => module.SignInOver), 'auth')
 
 /** The session ended in the middle of a page: sign in over it, and everything on it goes on. */
 export function ExpiredOverlay() {
-  const state = useSessionState()
-  return state === 'expired' ? <SignInOver /> : null
-}
-
-function SignInOver() {
-  const { t } = useText('auth')
-  const { email } = useCurrentUser()
-  const session = useSession()
-  const [leaving, setLeaving] = useState(false)
-  const leave = () => {
-    setLeaving(true)
-    void session.signOut().catch(() => setLeaving(false))
-  }
+  if (useSessionState() !== 'expired') return null
   return (
-    <Modal opened title={t.auth.expired.title()} onClose={leave} closable={false}>
-      <Stack gap="md">
-        <Text>{t.auth.expired.body()}</Text>
-        <SignInAgain email={email ?? ''} />
-        <Button variant="quiet" width="full" pending={leaving} onClick={leave}>
-          {t.auth.expired.leave()}
-        </Button>
-      </Stack>
-    </Modal>
+    <Suspense fallback={null}>
+      <SignInOver />
+    </Suspense>
   )
 }

@@ -17,7 +17,7 @@ const SignedInArea = lazy(async () => {
 const login = { load: () => import('#src/pages/shared/LoginPage.tsx'), texts: ['auth'] as const }
 const LoginPage = lazyPage(login)
 
-/** How long after sign-in its page is fetched for the way out, in ms: whoever signs out may be offline (F61). */
+/** When sign-in is fetched for the way out and for a session that ends, in ms: both may happen offline (F61). */
 const FETCH_LOGIN_AFTER = 20_000
 
 /**
@@ -31,7 +31,10 @@ export function SignedInGate() {
   const { pathname } = useLocation()
   useEffect(() => {
     if (state !== 'authenticated') return
-    const fetchLogin = () => Promise.all([login.load(), loadTexts(...login.texts)]).catch(() => undefined)
+    const fetchLogin = () =>
+      Promise.all([login.load(), loadTexts(...login.texts), import('./SignInOver.tsx')]).catch(
+        () => undefined,
+      )
     const timer = setTimeout(fetchLogin, FETCH_LOGIN_AFTER)
     return () => clearTimeout(timer)
   }, [state])

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { enterAs, signIn, signInForm, signInMaya, signOut } from '../support/people.ts'
 import { fleuve, homeOf, journeysOf, lakeside } from '../support/places.ts'
+import { sourceLoads } from '../support/sources.ts'
 import { expect, test } from '../support/test.ts'
 
 async function secondTab(context: BrowserContext, path: string): Promise<Page> {
@@ -47,7 +48,7 @@ test('Another tab signs in while this one waits for its settings: this one start
 }) => {
   await signInMaya(page)
   await control.faults({ kind: 'delay', ms: 2500, match: { path: '/config.json' } })
-  const client = page.waitForResponse((response) => /client-[^/]+\.js$/.test(response.url()))
+  const client = sourceLoads(page, 'src/auth/cognito/client.ts')
   await page.goto(journeysOf(lakeside), { waitUntil: 'commit' })
   // the code of the identity service is here, what it needs to know is not
   await client
@@ -85,12 +86,17 @@ test('Signing out without a connection empties the page and the device all the s
   allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/)
   await page.clock.install()
   await signInMaya(page)
-  // A page that has not shown sign-in itself fetches it in time.
+  // A page that has not shown sign-in itself fetches it in time, and what signs out.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
-  const fetched = page.waitForResponse(/LoginPage/)
+  const fetched = [
+    'src/pages/shared/LoginPage.tsx',
+    'src/auth/cognito/client.ts',
+    'src/app/gates/SignInOver.tsx',
+  ]
+  const loads = Promise.all(fetched.map((source) => sourceLoads(page, source)))
   await page.clock.fastForward(20_000)
-  await fetched
+  await loads
   await context.setOffline(true)
   await signOut(page)
   await expect(page.locator('body')).not.toContainText(/Maya|Lakeside/)
