@@ -12,7 +12,7 @@ testRows([
   [404, 'gone'],
   [409, 'conflict'],
   [412, 'conflict'],
-  [422, 'refused'],
+  [422, 'failed'],
   [428, 'failed'],
   [500, 'failed'],
   [0, 'failed'],

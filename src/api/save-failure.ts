@@ -3,13 +3,13 @@ import { ApiError } from './errors.ts'
 /** Why something was not saved. */
 export type SaveFailure = 'offline' | 'refused' | 'locked' | 'gone' | 'conflict' | 'failed'
 
+// 422 says that the key was used: a new attempt has a new one, which is what `failed` asks for.
 const byStatus: Readonly<Record<number, SaveFailure>> = {
   400: 'refused',
   403: 'locked',
   404: 'gone',
   409: 'conflict',
   412: 'conflict',
-  422: 'refused',
 }
 
 export function saveFailure(error: unknown): SaveFailure {
