@@ -6,6 +6,7 @@ import { early } from './scripts/vite/early.ts'
 import { controlPage, onlyTexts } from './scripts/vite/control-page.ts'
 import { mockInPage } from './scripts/vite/mock-in-page.ts'
 import { mockServer } from './scripts/vite/mock-server.ts'
+import { start } from './scripts/vite/start.ts'
 
 /**
  * Six uses: `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
@@ -43,7 +44,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       contract(),
-      ...(mode === 'worker' ? [mockInPage()] : [early(), controlPage(), mockServer()]),
+      ...(mode === 'worker' ? [mockInPage()] : [early(), start(), controlPage(), mockServer()]),
       onlyTexts((name) => name !== 'control'),
       chunkList(),
     ],

@@ -24,6 +24,8 @@ function loadFiles(files: readonly string[]) {
     const link = document.createElement('link')
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
     if (link.rel === 'preload') link.as = 'style'
+    // As the style sheets ask for it; else the file is loaded twice.
+    link.crossOrigin = 'anonymous'
     link.href = file
     document.head.append(link)
   }
