@@ -47,13 +47,16 @@ const textOf = (bundle: Bundle, file: string) => {
   return asset?.type === 'asset' ? String(asset.source).trim() : ''
 }
 
-/** The page waits for no style sheet: that of every page stands in it. Vite still finds the link and adds none. */
-function withStyles(html: string, bundle: Bundle): string {
-  return html.replace(
+/** Chromium tells the address of the page when a style in it asks for a font, whatever the policy says. */
+const FONT_FACE = /@font-face\{[^}]*\}/g
+
+/** The page waits for no style sheet: its rules stand in it, and show.ts loads the file, for the fonts. */
+const withStyles = (html: string, bundle: Bundle): string =>
+  html.replace(
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"/,
-    (link, file: string) => `<style>${textOf(bundle, file)}</style>\n    ${link} disabled`,
+    (link, file: string) =>
+      `<style>${textOf(bundle, file).replace(FONT_FACE, '')}</style>\n    ${link} disabled`,
   )
-}
 
 /** The styles of sign-in, which the page itself would otherwise load after its code. */
 const signInStyles = (bundle: Bundle) =>

@@ -92,6 +92,8 @@ function showSignIn(root: HTMLElement, template: HTMLTemplateElement) {
   globalThis.portageEarly?.config?.then((config) => complete(config as Config)).catch(() => undefined)
 }
 
+// Not before: the page would wait for it.
+document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.toggleAttribute('disabled', false)
 const root = document.getElementById('root')
 const template = document.getElementById(`sign-in-${locale}`)
 if (isPlainSignIn && root && template instanceof HTMLTemplateElement) showSignIn(root, template)
