@@ -6,6 +6,7 @@ import { early } from './scripts/vite/early.ts'
 import { controlPage, onlyTexts } from './scripts/vite/control-page.ts'
 import { mockInPage } from './scripts/vite/mock-in-page.ts'
 import { mockServer } from './scripts/vite/mock-server.ts'
+import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { start } from './scripts/vite/start.ts'
 
 /**
@@ -47,6 +48,7 @@ export default defineConfig(({ mode }) => {
       ...(mode === 'worker' ? [mockInPage()] : [early(), start(), controlPage(), mockServer()]),
       onlyTexts((name) => name !== 'control'),
       chunkList(),
+      ...(mode === 'production' ? [serviceWorker()] : []),
     ],
     html,
     server: { port: 4010, strictPort: true },

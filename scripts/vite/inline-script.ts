@@ -3,8 +3,8 @@ import { build } from 'vite'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** A source of ours as one script without imports, for index.html. */
-export async function inlineScript(entry: string, define: Record<string, string> = {}): Promise<string> {
+/** A source of ours as one script without imports. */
+export async function builtScript(entry: string, define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     configFile: false,
     root,
@@ -19,5 +19,9 @@ export async function inlineScript(entry: string, define: Record<string, string>
   })
   const [output] = Array.isArray(built) ? built.flatMap(({ output: it }) => it) : []
   if (output?.type !== 'chunk') throw new Error(`${entry} was not built`)
-  return `<script>${output.code.replaceAll('</', '<\\/').trim()}</script>`
+  return output.code.trim()
 }
+
+/** The same for index.html. */
+export const inlineScript = async (entry: string, define?: Record<string, string>): Promise<string> =>
+  `<script>${(await builtScript(entry, define)).replaceAll('</', '<\\/')}</script>`
