@@ -4,6 +4,7 @@
  */
 import { askEarly } from '#src/api/early-answers.ts'
 import { clientsInUse, storedSession } from '#src/auth/cognito/stored-session.ts'
+import type { Config } from '#src/flags/config-schema.ts'
 import { fetchConfig } from '#src/flags/fetch-config.ts'
 import { readLanguageCookie } from '#src/i18n/language-cookie.ts'
 import { defaultLocale } from '#src/i18n/locale.ts'
@@ -31,7 +32,9 @@ function loadFiles(files: readonly string[]) {
   }
 }
 
-const config = fetchConfig()
+/** The settings that the host wrote into the page; without them, those of the file. */
+const written = document.getElementById('settings')?.textContent
+const config = written ? Promise.resolve(written).then((text) => JSON.parse(text) as Config) : fetchConfig()
 globalThis.portageEarly = { config }
 if (isPortal) loadFiles(EARLY_FILES[isSignedIn ? (isHome ? 'home' : 'page') : 'signIn'][locale] ?? [])
 config

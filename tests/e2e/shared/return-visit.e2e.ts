@@ -43,7 +43,7 @@ test('A return visit gets page and settings from the device, and nothing about M
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
   await page.waitForLoadState('networkidle')
-  expect(answered()).toEqual(['/', '/config.json'])
+  expect(answered()).toEqual(['/'])
   await signOut(page)
   await expect(signInForm(page).submit).toBeVisible()
   const { addresses, text } = await kept(page)
