@@ -3,23 +3,16 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
+const ui = (...names: string[]) => names.map((name) => `src/ui/${name}.tsx`)
+
 /**
  * What is needed together comes as one file: on a slow network the number of files decides, not their bytes. Each file
  * holds what its entries import, save what the files before it hold already.
  */
 const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   // A shared link loads these two and nothing of the portal.
-  [
-    'card',
-    ...['BrandMark', 'LanguageSwitch', 'FormShell', 'TextField', 'TextButton'].map(
-      (name) => `src/ui/${name}.tsx`,
-    ),
-  ],
-  [
-    'calls',
-    'src/app/ShareArea.tsx',
-    ...['ErrorPanel', 'Region', 'Card', 'Badge'].map((name) => `src/ui/${name}.tsx`),
-  ],
+  ['card', ...ui('BrandMark', 'LanguageSwitch', 'FormShell', 'TextField', 'TextButton', 'CheckboxField')],
+  ['calls', 'src/app/ShareArea.tsx', ...ui('ErrorPanel', 'Region', 'Card', 'Badge')],
   ['sign-in', 'src/pages/shared/LoginPage.tsx'],
   ['signed-in', 'src/app/SignedInArea.tsx'],
   [
@@ -33,12 +26,52 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   ['helpers', 'node_modules/tslib/tslib.es6.mjs'],
   ['modal', 'src/ui/ModalContent.tsx', 'src/ui/DrawerContent.tsx'],
   ['config', 'src/flags/config-schema.ts'],
+  [
+    'fields',
+    ...ui('SelectField', 'RadioField', 'CheckboxGroupField', 'TextareaField', 'ConfirmDialog'),
+    ...ui(
+      'DateField',
+      'FileField',
+      'NumberField',
+      'PhoneField',
+      'PostalCodeField',
+      'TimeField',
+      'ScaleField',
+    ),
+    ...['web-address', 'time-of-day', 'file-sending'].map((name) => `src/lib/${name}.ts`),
+    // Steps and the care team's pages: either would load the other one for them.
+    ...['attention-items', 'enrolments', 'organization-journeys'].map(
+      (tag) => `generated/endpoints/${tag}/${tag}.ts`,
+    ),
+  ],
   ['forms', 'src/form-kit/use-app-form.ts', 'src/form-kit/fields.ts'],
+  [
+    'list',
+    ...ui(
+      'PagedTable',
+      'PagedRegion',
+      'ListToolbar',
+      'FilteredEmpty',
+      'Segments',
+      'TableColumns',
+      'Disclosure',
+    ),
+  ],
+  ['journey', 'src/pages/patient/JourneyPage.tsx'],
+  ['step', 'src/pages/patient/TaskDraftPage.tsx', 'src/pages/provider/ProviderTaskDraftPage.tsx'],
   ...['en-ca', 'fr-ca'].flatMap((locale) => [
     [locale, `locales/${locale}/index.ts`, `locales/${locale}/errors/index.ts`] as const,
     [
       `${locale}-home`,
       ...['patient', 'library', 'profiles'].map((name) => `locales/${locale}/${name}/index.ts`),
+    ] as const,
+    [
+      `${locale}-forms`,
+      ...['kit', 'validation', 'forms', 'care'].map((name) => `locales/${locale}/${name}/index.ts`),
+    ] as const,
+    [
+      `${locale}-care-team`,
+      ...['provider', 'attention', 'enrolments', 'steps'].map((name) => `locales/${locale}/${name}/index.ts`),
     ] as const,
   ]),
 ]

@@ -5,63 +5,12 @@ import { homeOf, lakeside } from '../support/places.ts'
 import { sourcesLoaded } from '../support/sources.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Adds up what the network carries for a page from now on, in kB of 1000 bytes, by kind, and how many scripts. */
-function weigh(page: Page) {
-  const sizes: Promise<{ type: string; bytes: number }>[] = []
-  page.on('requestfinished', (request) => {
-    const type = request.resourceType()
-    if (type !== 'script' && type !== 'stylesheet') return
-    sizes.push(request.sizes().then(({ responseBodySize: bytes }) => ({ type, bytes })))
-  })
-  return async () => {
-    const total = { script: 0, stylesheet: 0, files: 0 }
-    for (const { type, bytes } of await Promise.all(sizes)) {
-      if (type === 'stylesheet') total.stylesheet += bytes / 1000
-      else {
-        total.script += bytes / 1000
-        total.files += 1
-      }
-    }
-    return total
-  }
-}
-
 /** A page of Maya, signed in already, on a device that has nothing of the portal yet. */
 async function signedInWithoutCache(page: Page, browser: Browser, baseURL = ''): Promise<Page> {
   await signInMaya(page)
   const context = await browser.newContext({ baseURL, storageState: await page.context().storageState() })
   return context.newPage()
 }
-
-// What tests/bundle reckons from the list of chunks, as a browser with an empty cache sees it.
-test('The sign-in page comes with at most 121 kB of code and 10 kB of style', async ({ page }) => {
-  const weight = weigh(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(signInForm(page).submit).toBeVisible()
-  const { script, stylesheet } = await weight()
-  expect(script).toBeGreaterThan(50)
-  expect(script).toBeLessThanOrEqual(121)
-  expect(stylesheet).toBeGreaterThan(1)
-  expect(stylesheet).toBeLessThanOrEqual(10)
-})
-
-test('The home page of a patient comes with at most 200 kB of code, in nine files, and 12 kB of style', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const fresh = await signedInWithoutCache(page, browser, baseURL)
-  const weight = weigh(fresh)
-  await fresh.goto(homeOf(lakeside), { waitUntil: 'networkidle' })
-  await expect(fresh.getByRole('link', { name: /^Start/ })).toBeVisible()
-  const { script, stylesheet, files } = await weight()
-  await fresh.context().close()
-  expect(script).toBeGreaterThan(100)
-  expect(script).toBeLessThanOrEqual(200)
-  expect(stylesheet).toBeGreaterThan(1)
-  expect(stylesheet).toBeLessThanOrEqual(12)
-  expect(files).toBeLessThanOrEqual(9)
-})
 
 /** The scripts that hold the client of the identity service, of all that a page loads from now on. */
 function identityScripts(page: Page) {

@@ -1,0 +1,72 @@
+// What a page costs somebody who has nothing of the portal yet, once it is complete. docs/benchmarks.md holds the times.
+import type { BrowserContext, Page } from '@playwright/test'
+import { signIn, type Person } from '../support/people.ts'
+import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
+import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
+import { careTeamHomeOf, homeOf, lakeside, paths } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+
+/** kB of 1000 bytes as the network carries them; files are scripts. */
+type Weight = { js: number; css: number; files: number; calls: number }
+
+/** Adds up what a page loads from now on. */
+function weigh(page: Page) {
+  const loaded: Promise<{ type: string; bytes: number }>[] = []
+  page.on('requestfinished', (request) => {
+    const isCall = new URL(request.url()).pathname.startsWith('/v1/')
+    const type = isCall ? 'call' : request.resourceType()
+    loaded.push(request.sizes().then(({ responseBodySize: bytes }) => ({ type, bytes })))
+  })
+  return async (): Promise<Weight> => {
+    const all = await Promise.all(loaded)
+    const of = (type: string) => all.filter((one) => one.type === type)
+    const kB = (type: string) => of(type).reduce((sum, { bytes }) => sum + bytes / 1000, 0)
+    return { js: kB('script'), css: kB('stylesheet'), files: of('script').length, calls: of('call').length }
+  }
+}
+
+const organizationId = lakeside.id
+const hip = { organizationId, journeyId: journeyIdOf('maya-hip') }
+
+/** Without a path: the first step on her home page. */
+const pages: readonly [page: string, person: Person | undefined, path: string, most: Weight][] = [
+  ['sign-in', undefined, paths.login(), { js: 120, css: 6, files: 6, calls: 0 }],
+  ['home', 'maya', homeOf(lakeside), { js: 203, css: 12, files: 10, calls: 9 }],
+  ['journey', 'maya', paths.patient.journey(hip), { js: 218, css: 13, files: 13, calls: 10 }],
+  ['form', 'maya', '', { js: 237, css: 12, files: 14, calls: 9 }],
+  ['home of a care team', 'samuel', careTeamHomeOf(lakeside), { js: 198, css: 13, files: 13, calls: 5 }],
+  [
+    'list of a care team',
+    'samuel',
+    paths.provider.journey({ organizationId, journeyId: hipReplacement.id }),
+    { js: 239, css: 14, files: 29, calls: 7 },
+  ],
+  ['list of administrators', 'ana', '/admin/users', { js: 164, css: 9, files: 9, calls: 2 }],
+]
+
+async function weightOf(context: BrowserContext, path: string): Promise<Weight> {
+  const page = await context.newPage()
+  const weight = weigh(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  const found = await weight()
+  await page.close()
+  return found
+}
+
+test('No page costs more than its budget', async ({ page, browser, baseURL }) => {
+  for (const [what, person, path, most] of pages) {
+    if (person) await signIn(page, person, path ? '/config.json' : homeOf(lakeside))
+    const first = page.getByRole('link', { name: /^Start/ }).first()
+    const to = path || ((await first.getAttribute('href')) ?? '')
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      storageState: await page.context().storageState(),
+    })
+    const found = await weightOf(context, to)
+    await context.close()
+    expect.soft(found.js, `${what} holds code`).toBeGreaterThan(50)
+    for (const part of ['js', 'css', 'files', 'calls'] as const)
+      expect.soft(found[part], `${what}: ${part}`).toBeLessThanOrEqual(most[part])
+  }
+})
