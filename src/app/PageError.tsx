@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useRouteError } from 'react-router-dom'
+import { useCaughtError } from '#src/lib/router/ErrorBoundary.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { GenericErrorScreen } from '#src/ui/GenericErrorScreen.tsx'
 import { NoPermissionScreen } from '#src/ui/NoPermissionScreen.tsx'
@@ -10,7 +10,7 @@ import { Titled } from './Titled.tsx'
 
 /** What a page that failed shows: not found (D-71), no permission (GATE-35), or the generic error (UI-10..12). */
 export function PageError() {
-  const error = useRouteError()
+  const error = useCaughtError()
   return <Suspense fallback={<PageLoading />}>{screenFor(error)}</Suspense>
 }
 

@@ -1,5 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useCaughtError } from '#src/lib/router/ErrorBoundary.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
 import { isMissingPart } from '#src/ui/load-failure.ts'
@@ -11,7 +12,7 @@ import { Titled } from './Titled.tsx'
 
 /** A page that failed, in its place: menu, notices and the rest of the shell stay. */
 export function PageFailure() {
-  const error = useRouteError()
+  const error = useCaughtError()
   const { reset } = useQueryErrorResetBoundary()
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()

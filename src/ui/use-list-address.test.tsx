@@ -1,6 +1,8 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { RouterProvider } from '#src/lib/router/RouterProvider.tsx'
+import { createMemoryRouter } from '#tests/dom/router.ts'
 import { pageQuery, useListAddress } from './use-list-address.ts'
 
 function List() {
