@@ -54,10 +54,10 @@ export function ScrollRestoration() {
   useLayoutEffect(() => {
     shown.current = location.key
     const y = positions[location.key]
-    if (y !== undefined) return window.scrollTo(0, y)
     const target = targetOf(location.hash)
-    if (target) return target.scrollIntoView()
-    if (!router.state.options.preventScrollReset) window.scrollTo(0, 0)
+    if (y !== undefined) window.scrollTo(0, y)
+    else if (target) target.scrollIntoView()
+    else if (!router.state.options.preventScrollReset) window.scrollTo(0, 0)
   }, [router, positions, location])
   return null
 }
