@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
-import { useRouter } from '#src/lib/router/RouterProvider.tsx'
+import { useRouter } from '#src/lib/router/hooks.ts'
 import { Button } from './Button.tsx'
 import { Modal, preloadModal } from './Modal.tsx'
 import { Text } from './Text.tsx'

@@ -1,16 +1,8 @@
-import { createContext, startTransition, useContext, useLayoutEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Router as LocationProvider, useRoutes, type RouteObject } from 'react-router-dom'
+import { RouterContext } from './hooks.ts'
 import type { Router } from './router.ts'
-
-const RouterContext = createContext<Router | undefined>(undefined)
-
-/** The router above, for what must know of navigations before they are rendered. */
-export function useRouter(): Router {
-  const router = useContext(RouterContext)
-  if (!router) throw new Error('There is no router here.')
-  return router
-}
 
 /** Renders the page at the router's location. Navigations are transitions: the page before stays until the next is ready. */
 export function RouterProvider({ router }: { router: Router }) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readItem, writeItem } from '../safe-storage.ts'
-import { useRouter } from './RouterProvider.tsx'
+import { useRouter } from './hooks.ts'
 
 const KEY = 'scrollPositions'
 

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { createMemoryRouter } from '#tests/dom/router.ts'
 import { ErrorBoundary, useCaughtError } from './ErrorBoundary.tsx'
 import { RouterProvider } from './RouterProvider.tsx'
+import { useNavigate, useSearchParams } from './hooks.ts'
 
 const pathOf = ({ state: { location } }: ReturnType<typeof createMemoryRouter>) =>
   location.pathname + location.search + location.hash
@@ -21,8 +22,12 @@ function Start() {
       <Link to="/next?a=1#b" state="given">
         {'link'}
       </Link>
-      <button onClick={() => void navigate('/next', { replace: true, state: 'given' })}>{'navigate'}</button>
-      <button onClick={() => setQuery({ a: '1' })}>{'query'}</button>
+      <button type="button" onClick={() => void navigate('/next', { replace: true, state: 'given' })}>
+        {'navigate'}
+      </button>
+      <button type="button" onClick={() => setQuery({ a: '1' })}>
+        {'query'}
+      </button>
     </>
   )
 }
@@ -82,6 +87,35 @@ test('a guard that lets go of one place holds the others', async () => {
   expect(pathOf(router)).toBe('/two')
   await router.navigate(1)
   expect(pathOf(router)).toBe('/two')
+})
+
+test.each(['//elsewhere.test', '/\\elsewhere.test', 'https://elsewhere.test/'])(
+  'no navigation leaves the portal: %s',
+  async (to) => {
+    const router = createMemoryRouter([page('one')], { initialEntries: ['/one'] })
+    await router.navigate(to).catch(() => undefined)
+    expect(router.navigator.createHref(router.state.location)).toMatch(/^\/(?![/\\])/)
+  },
+)
+
+test('`navigate` stays the same function, and changes of the query build on each other', async () => {
+  const seen = new Set<unknown>()
+  const Page = () => {
+    const [query, setQuery] = useSearchParams()
+    seen.add(useNavigate())
+    const add = (name: string) => setQuery((before) => ({ ...Object.fromEntries(before), [name]: '1' }))
+    return (
+      <button type="button" onClick={() => ['a', 'b'].forEach(add)}>
+        {query.toString()}
+      </button>
+    )
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }])
+  render(<RouterProvider router={router} />)
+  await act(() => router.navigate('/next'))
+  await act(async () => screen.getByRole('button').click())
+  expect(screen.getByRole('button').textContent).toBe('a=1&b=1')
+  expect(seen.size).toBe(1)
 })
 
 test('the page before stays until the next is there, unless it must go at once', async () => {

@@ -40,6 +40,9 @@ export function createRouter(routes: RouteObject[], history: History): Router {
     historyAction: history.action,
     options: {},
   })
+  const origin = history.createURL('/')
+  /** As browsers read it, `//host` is no path: the history would leave the portal. */
+  const isElsewhere = (href: string) => new URL(href, origin).origin !== origin.origin
   const guards = new Set<Guard>()
   const isHeld = (to: Path, proceed: () => void) =>
     [...guards].some((guard) => guard(store.get().location, to, proceed))
@@ -73,6 +76,7 @@ export function createRouter(routes: RouteObject[], history: History): Router {
 
   function go(to: To, options: NavigateOptions = {}) {
     const path = history.encodeLocation(resolvePath(to, store.get().location.pathname))
+    if (isElsewhere(history.createHref(path))) throw new Error('External navigation is not allowed.')
     const proceed = () => {
       if (options.replace) history.replace(path, options.state)
       else history.push(path, options.state)
