@@ -19,6 +19,10 @@ export function UnsavedGuard({ when, inQuery = false, isKept = false }: Props) {
   const router = useRouter()
   const [leave, setLeave] = useState<() => void>()
   const stay = () => setLeave(undefined)
+  const confirm = () => {
+    stay()
+    leave?.()
+  }
 
   useEffect(() => {
     if (!when) return
@@ -48,7 +52,7 @@ export function UnsavedGuard({ when, inQuery = false, isKept = false }: Props) {
       actions={
         <>
           <Button onClick={stay}>{t.form.leaveStay()}</Button>
-          <Button variant="secondary" onClick={() => leave?.()}>
+          <Button variant="secondary" onClick={confirm}>
             {t.form.leaveConfirm()}
           </Button>
         </>
