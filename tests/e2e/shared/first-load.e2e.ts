@@ -34,13 +34,13 @@ async function signedInWithoutCache(page: Page, browser: Browser, baseURL = ''):
 }
 
 // What tests/bundle reckons from the list of chunks, as a browser with an empty cache sees it.
-test('The sign-in page comes with at most 121 kB of code and 10 kB of style', async ({ page }) => {
+test('The sign-in page comes with at most 107 kB of code and 10 kB of style', async ({ page }) => {
   const weight = weigh(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(signInForm(page).submit).toBeVisible()
   const { script, stylesheet } = await weight()
   expect(script).toBeGreaterThan(50)
-  expect(script).toBeLessThanOrEqual(121)
+  expect(script).toBeLessThanOrEqual(107)
   expect(stylesheet).toBeGreaterThan(1)
   expect(stylesheet).toBeLessThanOrEqual(10)
 })

@@ -18,7 +18,10 @@ test('Back and Forward, several steps too, ask before what Theo typed is lost, a
   page,
 }) => {
   await signIn(page, 'theo', paths.settings.home())
-  await page.getByRole('main').getByRole('link', { name: /Profiles/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Profiles/ })
+    .click()
   await page.getByRole('link', { name: word.edit('Rose Martin') }).click()
   await firstName(page).fill('Rosalie')
   const form = page.url()
