@@ -41,6 +41,12 @@ const snippets: Snippet[] = [
     good: "export { Button } from '#src/ui/Button.tsx'",
   },
   {
+    rule: 'eslint(no-restricted-imports)',
+    file: 'src/ui/a7.ts',
+    bad: "export { useNavigate } from 'react-router-dom'",
+    good: "export { useLocation } from 'react-router-dom'",
+  },
+  {
     rule: 'portage(one-door)',
     file: 'src/session/a6.ts',
     bad: "export const a = () => import('aws-amplify')",

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter } from '#src/lib/router/router.ts'
+import { RouterProvider } from '#src/lib/router/RouterProvider.tsx'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
 import type { Booted } from './boot.ts'
 import { ConfigProvider } from '#src/flags/config.ts'

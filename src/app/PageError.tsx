@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useRouteError } from 'react-router-dom'
+import { useCaughtError } from '#src/lib/router/ErrorBoundary.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { GenericErrorScreen } from '#src/ui/GenericErrorScreen.tsx'
 import { answeredWith, knownError } from './known-error.ts'
@@ -15,7 +15,7 @@ const NoPermissionScreen = lazy(async () => ({
 
 /** What a page that failed shows: not found (D-71), no permission (GATE-35), or the generic error (UI-10..12). */
 export function PageError() {
-  const error = useRouteError()
+  const error = useCaughtError()
   return <Suspense fallback={<PageLoading />}>{screenFor(error)}</Suspense>
 }
 

@@ -1,6 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useCaughtError } from '#src/lib/router/ErrorBoundary.tsx'
 import { useText } from '#src/i18n/use-text.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
 import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
 import { isMissingPart } from '#src/ui/load-failure.ts'
 import { PageHeading } from '#src/ui/PageHeading.tsx'
@@ -11,7 +13,7 @@ import { Titled } from './Titled.tsx'
 
 /** A page that failed, in its place: menu, notices and the rest of the shell stay. */
 export function PageFailure() {
-  const error = useRouteError()
+  const error = useCaughtError()
   const { reset } = useQueryErrorResetBoundary()
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()

@@ -1,4 +1,5 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
+import { ScrollRestoration } from '#src/lib/router/ScrollRestoration.tsx'
 import { Announcer } from '#src/ui/Announcer.tsx'
 import { Toasts } from '#src/ui/Toasts.tsx'
 import { LostFocus } from './shell/LostFocus.tsx'

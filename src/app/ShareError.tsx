@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useRouteError } from 'react-router-dom'
+import { useCaughtError } from '#src/lib/router/ErrorBoundary.tsx'
 import { GenericErrorScreen } from '#src/ui/GenericErrorScreen.tsx'
 import { answeredWith, knownError } from './known-error.ts'
 import { PageLoading } from './PageLoading.tsx'
@@ -12,7 +12,7 @@ const ExpiredLinkScreen = lazy(async () => {
 
 /** A shared link that cannot be one looks like one that expired (SHARE-04); no way leads into the portal. */
 export function ShareError() {
-  const error = useRouteError()
+  const error = useCaughtError()
   return (
     <Suspense fallback={<PageLoading />}>
       {answeredWith(error, 404) ? (

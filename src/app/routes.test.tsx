@@ -1,3 +1,4 @@
+import { isValidElement, type ReactElement } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { places } from '#src/routes/places.ts'
@@ -6,11 +7,11 @@ import { routes } from './routes.tsx'
 const id = '11111111-1111-4111-8111-111111111111'
 const matched = (path: string) => matchRoutes(routes, path)?.at(-1)
 
-/** The gate that stands in front of a page: its layout route. */
+/** The gate that stands in front of a page: its layout route, within an error boundary. */
 const gateOf = (path: string) => {
-  const element = matchRoutes(routes, path)?.at(1)?.route.element
-  const type: unknown = element && typeof element === 'object' && 'type' in element ? element.type : undefined
-  return typeof type === 'function' ? type.name : undefined
+  const boundary = matchRoutes(routes, path)?.at(1)?.route.element as ReactElement<{ children: unknown }>
+  const gate = boundary.props.children
+  return isValidElement(gate) && typeof gate.type === 'function' ? gate.type.name : undefined
 }
 
 test.each(places.map(({ pattern }) => [pattern]))('ROUTE-01..81: the router knows %s', (pattern) => {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { areValidParams } from '#src/routes/valid-params.ts'
+import { ErrorBoundary } from '#src/lib/router/ErrorBoundary.tsx'
 import { organizationInUrl } from '#src/session/choose-organization.ts'
 import { PageError } from './PageError.tsx'
 import { PageLoading } from './PageLoading.tsx'
@@ -44,20 +45,26 @@ const pageFailure = (
   </Suspense>
 )
 
-function toRoute({ place, ...entry }: PageEntry, errorElement = <PageError />): RouteObject {
+function toRoute({ place, ...entry }: PageEntry, failure = <PageError />): RouteObject {
   const Page = lazyPage(entry)
   return {
     path: place.pattern,
-    errorElement,
     element: (
-      <Place>
-        <CheckedIds>
-          <Page />
-        </CheckedIds>
-      </Place>
+      <ErrorBoundary fallback={failure}>
+        <Place>
+          <CheckedIds>
+            <Page />
+          </CheckedIds>
+        </Place>
+      </ErrorBoundary>
     ),
   }
 }
+
+/** What stands around pages, and what is shown instead when it fails. */
+const withFailure = (area: React.ReactNode, failure = <PageError />) => (
+  <ErrorBoundary fallback={failure}>{area}</ErrorBoundary>
+)
 
 const NotFound = lazyPage({ load: () => import('#src/pages/shared/NotFoundPage.tsx'), texts: ['errors'] })
 
@@ -75,23 +82,19 @@ function notFoundAt(path: string): RouteObject {
 
 export const routes: RouteObject[] = [
   {
-    element: <Root />,
-    errorElement: <PageError />,
+    element: withFailure(<Root />),
     children: [
       ...openPages.map((entry) => toRoute(entry)),
       {
-        element: <ShareGate />,
-        errorElement: <ShareError />,
+        element: withFailure(<ShareGate />, <ShareError />),
         children: sharePages.map((entry) => toRoute(entry, <ShareError />)),
       },
       {
-        element: <ClaimGate />,
-        errorElement: <PageError />,
+        element: withFailure(<ClaimGate />),
         children: claimPages.map((entry) => toRoute(entry)),
       },
       {
-        element: <SignedInGate />,
-        errorElement: <PageError />,
+        element: withFailure(<SignedInGate />),
         children: [...pages.map((entry) => toRoute(entry, pageFailure)), notFoundAt('*')],
       },
     ],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useText } from '#src/i18n/use-text.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { Announcer } from '#src/ui/Announcer.tsx'
 import { Badge } from '#src/ui/Badge.tsx'
 import { BrandMark } from '#src/ui/BrandMark.tsx'

@@ -2,8 +2,10 @@ import '../bootstrap.ts'
 import '#src/ui/global.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadTexts, startTexts } from '#src/i18n/texts.ts'
+import { ErrorBoundary } from '#src/lib/router/ErrorBoundary.tsx'
+import { createBrowserRouter } from '#src/lib/router/router.ts'
+import { RouterProvider } from '#src/lib/router/RouterProvider.tsx'
 import { BrokenPage } from './BrokenPage.tsx'
 import { ControlPage } from './ControlPage.tsx'
 import { PAGE } from './places.ts'
@@ -13,7 +15,16 @@ import { PAGE } from './places.ts'
 const place = document.getElementById('root')
 if (!place) throw new Error('There is no place for the control in this page.')
 const root = createRoot(place)
-const router = createBrowserRouter([{ path: PAGE, element: <ControlPage />, errorElement: <BrokenPage /> }])
+const router = createBrowserRouter([
+  {
+    path: PAGE,
+    element: (
+      <ErrorBoundary fallback={<BrokenPage />}>
+        <ControlPage />
+      </ErrorBoundary>
+    ),
+  },
+])
 
 await startTexts()
 await loadTexts('control', 'errors', 'kit', 'validation')

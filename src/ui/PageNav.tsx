@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import styles from './list.module.css'
 

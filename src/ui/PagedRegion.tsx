@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { pageFrom } from '#src/lib/page-number.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { Alert } from './Alert.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { Region } from './Region.tsx'

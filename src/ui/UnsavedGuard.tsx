@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useEffect, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
+import { useRouter } from '#src/lib/router/hooks.ts'
 import { Button } from './Button.tsx'
 import { Modal, preloadModal } from './Modal.tsx'
 import { Text } from './Text.tsx'
@@ -16,12 +16,13 @@ type Props = {
 /** Asks before somebody leaves without saving: inside the portal by a modal, on closing the tab by the browser. */
 export function UnsavedGuard({ when, inQuery = false, isKept = false }: Props) {
   const { t } = useText()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      when &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        (inQuery && currentLocation.search !== nextLocation.search)),
-  )
+  const router = useRouter()
+  const [leave, setLeave] = useState<() => void>()
+  const stay = () => setLeave(undefined)
+  const confirm = () => {
+    stay()
+    leave?.()
+  }
 
   useEffect(() => {
     if (!when) return
@@ -32,16 +33,26 @@ export function UnsavedGuard({ when, inQuery = false, isKept = false }: Props) {
     return () => removeEventListener('beforeunload', ask)
   }, [when])
 
-  const stay = () => blocker.reset?.()
+  useEffect(() => {
+    if (!when) return
+    return router.guard((from, to, proceed) => {
+      const isLeaving = from.pathname !== to.pathname || (inQuery && from.search !== to.search)
+      if (isLeaving) setLeave(() => proceed)
+      return isLeaving
+    })
+  }, [router, when, inQuery])
+  // The question is over when somebody is elsewhere by other ways.
+  useEffect(() => router.subscribe(() => setLeave(undefined)), [router])
+
   return (
     <Modal
-      opened={blocker.state === 'blocked'}
+      opened={leave !== undefined}
       onClose={stay}
       title={t.form.leaveTitle()}
       actions={
         <>
           <Button onClick={stay}>{t.form.leaveStay()}</Button>
-          <Button variant="secondary" onClick={() => blocker.proceed?.()}>
+          <Button variant="secondary" onClick={confirm}>
             {t.form.leaveConfirm()}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { RouterProvider } from '#src/lib/router/RouterProvider.tsx'
+import { createMemoryRouter } from '#tests/dom/router.ts'
 import { pageQuery, useListAddress } from './use-list-address.ts'
 
 function List() {
@@ -49,7 +50,11 @@ test('what is unknown in the address counts as not said', () => {
   } as const
   const read = (address: string) =>
     renderHook(() => useListAddress(rules), {
-      wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+      wrapper: ({ children }) => (
+        <RouterProvider
+          router={createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] })}
+        />
+      ),
     }).result.current
   const unknown = read('/?ordering=-token&status=lost&id=../users&other=1')
   expect(unknown.filters).toEqual({ status: '', id: '' })

@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { pageFrom } from '#src/lib/page-number.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
 
 export type Ordering<By extends string = string> = { by: By; descending: boolean }
 
@@ -66,9 +65,6 @@ export const pageQuery = <By extends string>(
 export function useListAddress<const Rules extends ListRules>(rules: Rules): ListAddress<Rules> {
   const { orderings, first, filters: allowed = {} }: ListRules = rules
   const [query, setQuery] = useSearchParams()
-  // The router applies a change asynchronously; a second change before that builds on the first.
-  const newest = useRef(query)
-  useLayoutEffect(() => void (newest.current = query), [query])
   const asked = query.get('ordering') ?? ''
   const by = asked.replace(/^-/, '')
   const ordering = orderings.includes(by) ? { by, descending: asked.startsWith('-') } : first
@@ -82,16 +78,15 @@ export function useListAddress<const Rules extends ListRules>(rules: Rules): Lis
   )
 
   /** Every change of what is shown begins on the first page. */
-  const change = (entries: Readonly<Record<string, string>>, how?: { replace: boolean }) => {
-    const next = new URLSearchParams(newest.current)
-    next.delete('page')
-    for (const [name, value] of Object.entries(entries)) {
-      if (value === '') next.delete(name)
-      else next.set(name, value)
-    }
-    newest.current = next
-    setQuery(next, how)
-  }
+  const change = (entries: Readonly<Record<string, string>>, how?: { replace: boolean }) =>
+    setQuery((next) => {
+      next.delete('page')
+      for (const [name, value] of Object.entries(entries)) {
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+      }
+      return next
+    }, how)
 
   const address: ListAddress = {
     page: pageFrom(query) ?? 1,

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
 
 export type WizardStep = { at: number; go: (at: number) => void }
 

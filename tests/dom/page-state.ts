@@ -1,6 +1,6 @@
 // A page with what is not text: the address, the focus and the messages.
 import { act } from '@testing-library/react'
-import type { createMemoryRouter } from 'react-router-dom'
+import type { Router } from '#src/lib/router/router.ts'
 import { clearToasts, pauseToasts } from '#src/ui/toast-queue.ts'
 import { nameOf } from './press.ts'
 import { toldNow, wholePage } from './whole-page.ts'
@@ -27,8 +27,6 @@ export async function forgetToasts(): Promise<void> {
   await act(async () => clearToasts())
   pauseToasts()
 }
-
-type Router = ReturnType<typeof createMemoryRouter>
 
 export async function pageState(
   router: Router,

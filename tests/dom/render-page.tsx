@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, parsePath, RouterProvider, useRouteError } from 'react-router-dom'
+import { parsePath } from 'react-router-dom'
 import { ConfigProvider } from '#src/flags/config.ts'
 import type { FlagSettings } from '#src/flags/flags.ts'
 import { testConfig } from '#src/flags/testing/test-config.ts'
@@ -10,8 +10,11 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { loadTexts, setLocale } from '#src/i18n/texts.ts'
 import type { Namespace } from '#src/i18n/texts.ts'
 import type { Locale } from '#src/i18n/locale.ts'
+import { ErrorBoundary, useCaughtError } from '#src/lib/router/ErrorBoundary.tsx'
+import { RouterProvider } from '#src/lib/router/RouterProvider.tsx'
 import { Announcer } from '#src/ui/Announcer.tsx'
 import { Toasts } from '#src/ui/Toasts.tsx'
+import { createMemoryRouter } from './router.ts'
 import { settled } from './server.ts'
 
 type Options = {
@@ -28,7 +31,7 @@ type Options = {
 }
 
 function Failure() {
-  return <p>{`route failed: ${String(useRouteError())}`}</p>
+  return <p>{`route failed: ${String(useCaughtError())}`}</p>
 }
 
 /** Draws a page where it stands, as the app does; other places show their address. Gives the router back. */
@@ -44,8 +47,11 @@ export async function renderPage(
     [
       {
         path: pattern,
-        errorElement: <Failure />,
-        element: <Suspense fallback={<p>{'page is loading'}</p>}>{element}</Suspense>,
+        element: (
+          <ErrorBoundary fallback={<Failure />}>
+            <Suspense fallback={<p>{'page is loading'}</p>}>{element}</Suspense>
+          </ErrorBoundary>
+        ),
       },
       { path: '*', element: <p>{'elsewhere'}</p> },
     ],

@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { loadEnglish } from '#locales/en-ca/loaders.ts'
 import { runtimeConfig } from '#mock-server/config.ts'
 import type { people } from '#mock-server/store/seeds/people.ts'
@@ -8,8 +7,10 @@ import type { Identity } from '#src/auth/port.ts'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { ConfigProvider, type Config } from '#src/flags/config.ts'
 import { loadTexts, startTexts, type Namespace } from '#src/i18n/texts.ts'
+import { RouterProvider } from '#src/lib/router/RouterProvider.tsx'
 import { createSession } from '#src/session/session.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
+import { createMemoryRouter } from './router.ts'
 import { settled, signedInAs } from './server.ts'
 
 type Person = keyof typeof people

@@ -1,16 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { Organization, User } from '#generated/model/index.ts'
 import type { Identity } from '#src/auth/port.ts'
 import { ConfigProvider, type Config } from '#src/flags/config.ts'
 import { startTexts } from '#src/i18n/texts.ts'
+import { RouterProvider } from '#src/lib/router/RouterProvider.tsx'
 import { createSession } from '#src/session/session.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
 import { fakeIdentity } from '#src/auth/testing/fake-identity.ts'
 import { testConfig } from '#src/flags/testing/test-config.ts'
 import { page } from './journeys.ts'
+import { createMemoryRouter } from './router.ts'
 import { answer, failure, settled } from './server.ts'
 
 export const lakeside: Organization = {

@@ -1,15 +1,13 @@
 // Goes on from a page step by step, and tells what each step changes.
 import { cleanup } from '@testing-library/react'
-import type { createMemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
+import type { Router } from '#src/lib/router/router.ts'
 import { announcements } from '#src/ui/announcer.ts'
 import { callsText } from './calls-text.ts'
 import { changedLines } from './changed-lines.ts'
 import { forgetToasts, pageState, withoutRandom } from './page-state.ts'
 import { take, type Step } from './press.ts'
 import { allCalls } from './server.ts'
-
-type Router = ReturnType<typeof createMemoryRouter>
 
 const stepText = (step: Step) => {
   if (typeof step === 'string' || step instanceof RegExp) return `press ${String(step)}`

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { themes } from './themes.ts'
 
 /** The theme that the address names (`?theme=fleuve`), and a way to name another. */

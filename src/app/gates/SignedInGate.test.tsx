@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTexts } from '#src/i18n/texts.ts'
+import { RouterProvider } from '#src/lib/router/RouterProvider.tsx'
 import { createStore } from '#src/lib/store.ts'
 import type { Session } from '#src/session/session.ts'
 import type { SessionState } from '#src/session/session-state.ts'
 import { SessionProvider } from '#src/session/SessionContext.tsx'
+import { createMemoryRouter } from '#tests/dom/router.ts'
 import { SignedInGate } from './SignedInGate.tsx'
 
 vi.mock('../SignedInArea.tsx', () => ({ SignedInArea: () => <p>behind sign-in</p> }))

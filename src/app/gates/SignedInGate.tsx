@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { loadTexts } from '#src/i18n/texts.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
 import { isOpenPage } from '#src/routes/areas.ts'
 import { paths } from '#src/routes/paths.ts'
 import { inviteToken } from '#src/session/invite-token.ts'

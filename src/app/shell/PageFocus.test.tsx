@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { startTexts } from '#src/i18n/texts.ts'
+import { RouterProvider } from '#src/lib/router/RouterProvider.tsx'
 import { Announcer } from '#src/ui/Announcer.tsx'
+import { createMemoryRouter } from '#tests/dom/router.ts'
 import { screen as place } from '../screen.ts'
 import { PageFocus } from './PageFocus.tsx'
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import {
   useDeleteOrganizationContent,
   usePublishOrganizationContent,
@@ -9,6 +8,7 @@ import {
 import type { OrganizationContent } from '#generated/model/index.ts'
 import { ifMatch } from '#src/api/if-match.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'

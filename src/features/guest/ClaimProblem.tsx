@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router-dom'
 import { useText } from '#src/i18n/use-text.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { dropClaim, type GuestClaim } from '#src/session/guest-claim.ts'
 import { dropGuestToken } from '#src/session/guest-token.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useCreateGuestUserClaimNonce } from '#generated/endpoints/user-preferences/user-preferences.ts'
 import { useClaimGuestUser } from '#generated/endpoints/users/users.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useCurrentUserQuery } from '#src/session/current-user.ts'
 import { dropClaim, storeClaim, storedClaim, type GuestClaim } from '#src/session/guest-claim.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { handOverInvitation } from '#src/session/invite-token.ts'
 import { useSession } from '#src/session/SessionContext.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useConsumeInvitationAsGuest } from '#generated/endpoints/invitations/invitations.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { dropInviteToken } from '#src/session/invite-token.ts'
 import { useSession } from '#src/session/SessionContext.tsx'

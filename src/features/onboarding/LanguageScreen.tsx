@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
 import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { languages } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { PageHeading } from '#src/ui/PageHeading.tsx'
 import { RadioField } from '#src/ui/RadioField.tsx'

@@ -1,6 +1,7 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Organization } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
 import type { Area } from '#src/routes/areas.ts'
 import { Menu } from '#src/ui/Menu.tsx'
 import { MenuGroup } from '#src/ui/MenuGroup.tsx'

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useDeleteProcessInstance } from '#generated/endpoints/process-instance-admin/process-instance-admin.ts'
 import {
   getGetProcessInstanceQueryKey,
@@ -8,6 +7,7 @@ import {
 } from '#generated/endpoints/process-instances/process-instances.ts'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'

@@ -1,5 +1,4 @@
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { getGetPatientQueryKey } from '#generated/endpoints/patients/patients.ts'
 import {
   getCurrentUser,
@@ -9,6 +8,7 @@ import {
 } from '#generated/endpoints/users/users.ts'
 import type { Patient, User } from '#generated/model/index.ts'
 import { loadTexts, texts } from '#src/i18n/texts.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { forgetAnswers } from '#src/session/forget-answers.ts'
 import { toast } from '#src/ui/toast-queue.ts'

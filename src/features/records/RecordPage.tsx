@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router-dom'
 import type { Patient } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { PatientNote } from './PatientNote.tsx'

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { isUuid } from '#src/lib/ids.ts'
+import { useNavigate, useSearchParams } from '#src/lib/router/hooks.ts'
 
 export type DrawerState = { mode: 'closed' } | { mode: 'add' } | { mode: 'edit'; id: string }
 

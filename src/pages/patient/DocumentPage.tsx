@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import {
   getGetDocumentQueryKey,
   useDeleteDocument,
@@ -21,6 +20,7 @@ import { RecordScope } from '#src/features/records/RecordScope.tsx'
 import { useDeleteRecord } from '#src/features/records/use-delete-record.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useNavigate } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { Stack } from '#src/ui/Stack.tsx'

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import type { Patient } from '#generated/model/index.ts'
 import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
@@ -10,6 +9,7 @@ import { TestHistory } from '#src/features/records/test-results/TestHistory.tsx'
 import { useDrawerAddress } from '#src/features/records/use-drawer-address.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 

@@ -1,16 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { guestAtHome } from '../support/guest.ts'
-import { signIn, signInForm, signInMaya } from '../support/people.ts'
+import { signedInWithoutCache, signIn, signInForm, signInMaya } from '../support/people.ts'
 import { homeOf, lakeside } from '../support/places.ts'
 import { sourcesLoaded } from '../support/sources.ts'
 import { expect, test } from '../support/test.ts'
-
-/** A page of Maya, signed in already, on a device that has nothing of the portal yet. */
-async function signedInWithoutCache(page: Page, browser: Browser, baseURL = ''): Promise<Page> {
-  await signInMaya(page)
-  const context = await browser.newContext({ baseURL, storageState: await page.context().storageState() })
-  return context.newPage()
-}
 
 /** The scripts that hold the client of the identity service, of all that a page loads from now on. */
 function identityScripts(page: Page) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { password, people } from '#mock-server/store/seeds/people.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import type { Control } from '../support/control.ts'
-import { signInForm, signInMaya } from '../support/people.ts'
+import { signedInWithoutCache, signInForm } from '../support/people.ts'
 import { homeOf, lakeside, paths } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -77,16 +77,19 @@ test('Only the providers of this environment are offered', async ({ page, contro
 
 test('It is not shown to somebody signed in, to somebody invited, or after the code could not load', async ({
   page,
+  browser,
+  baseURL,
   control,
   otherDevice,
   allowErrors,
 }) => {
   allowErrors(/404|MIME/)
-  await signInMaya(page)
+  // With the code in its cache, the page would be there at once.
+  const maya = await signedInWithoutCache(page, browser, baseURL)
   const invited = await otherDevice()
   await slowCode(control, 1000)
   for (const [who, path] of [
-    [page, '/'],
+    [maya, '/'],
     [invited, '/?token=some-invitation'],
     [invited, paths.settings.home()],
   ] as const) {
@@ -94,6 +97,7 @@ test('It is not shown to somebody signed in, to somebody invited, or after the c
     await expect(who.locator('#start')).toBeAttached()
     await expect(view(who)).toHaveCount(0)
   }
+  await maya.context().close()
   const stranger = await otherDevice()
   await control.faults({ kind: 'status', status: 404, match: { path: '/assets/index-*.js' } })
   await stranger.goto('/')

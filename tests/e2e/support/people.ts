@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { password, people } from '#mock-server/store/seeds/people.ts'
 import { expect } from './test.ts'
 import { words, type Lang } from './words.ts'
@@ -73,4 +73,11 @@ export async function signOut(page: Page, lang: Lang = 'en-ca'): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: words[lang].accountMenu }).click()
   await page.getByRole('menuitem', { name: words[lang].signOut }).click()
   await expect(signInForm(page).submit).toBeVisible()
+}
+
+/** A page of Maya, signed in already, on a device that has nothing of the portal yet. */
+export async function signedInWithoutCache(page: Page, browser: Browser, baseURL = ''): Promise<Page> {
+  await signInMaya(page)
+  const context = await browser.newContext({ baseURL, storageState: await page.context().storageState() })
+  return context.newPage()
 }

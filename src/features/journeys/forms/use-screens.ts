@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useNavigate, useSearchParams } from '#src/lib/router/hooks.ts'
 import type { VisiblePage } from './visibility.ts'
 
 /** What of a form is shown. It stands in the address, so that the Back button of the browser works. */

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import {
   getGetFamilyHistoryQueryKey,
   useConfirmFamilyHistory,
@@ -11,6 +10,7 @@ import {
 import type { FamilyHistory } from '#generated/model/index.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { toast } from '#src/ui/toast-queue.ts'
 import { changedFields } from '#src/lib/changed-fields.ts'

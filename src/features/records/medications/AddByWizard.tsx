@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { ContinueDraft } from './ContinueDraft.tsx'
 import { draftStore } from './medication-draft.ts'

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import { useText } from '#src/i18n/use-text.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'

@@ -1,0 +1,81 @@
+import { act, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMemoryRouter } from '#tests/dom/router.ts'
+import { RouterProvider } from './RouterProvider.tsx'
+import { ScrollRestoration } from './ScrollRestoration.tsx'
+
+const calls: (number | string)[] = []
+/** What the window was scrolled to since the last look. */
+const scrolled = () => calls.splice(0)
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(((_x: number, y: number) => {
+    calls.push(y)
+    window.scrollY = y
+    // As newer browsers do.
+    return Promise.resolve()
+  }) as unknown as typeof window.scrollTo)
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    calls.push(this.id)
+  })
+})
+afterEach(() => {
+  sessionStorage.clear()
+  scrolled()
+})
+
+const element = (
+  <>
+    <p id="été">{'text'}</p>
+    <ScrollRestoration />
+  </>
+)
+
+async function open() {
+  const router = createMemoryRouter([{ path: '*', element }])
+  await act(async () => render(<RouterProvider router={router} />))
+  return { router, go: (...to: Parameters<typeof router.navigate>) => act(() => router.navigate(...to)) }
+}
+
+test('another page begins at its top or its hash; Back and Forward return to where it was left', async () => {
+  const { go } = await open()
+  expect([scrolled(), history.scrollRestoration]).toEqual([[0], 'manual'])
+  window.scrollY = 300
+  await go('/next', { flushSync: true })
+  expect(scrolled()).toEqual([0])
+  window.scrollY = 50
+  await go(-1)
+  expect(scrolled()).toEqual([300])
+  await go(1)
+  expect(scrolled()).toEqual([50])
+  await go('#%C3%A9t%C3%A9')
+  expect(scrolled()).toEqual(['été'])
+})
+
+test.each(['#nothing', '#%E0%A4%A'])('a hash that names nothing, %s, is the top', async (hash) => {
+  const { go } = await open()
+  scrolled()
+  await go(`/next${hash}`)
+  expect(scrolled()).toEqual([0])
+})
+
+test('a link to more of the same page leaves it where it is', async () => {
+  const { go } = await open()
+  scrolled()
+  await go('?page=2', { preventScrollReset: true })
+  expect(scrolled()).toEqual([])
+})
+
+test('a reload returns to where the page was; a stored text that is none begins at the top', async () => {
+  await open()
+  window.scrollY = 120
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(history.scrollRestoration).toBe('auto')
+  scrolled()
+  await open()
+  expect(scrolled()).toEqual([120])
+
+  sessionStorage.setItem('scrollPositions', '{')
+  await open()
+  expect(scrolled()).toEqual([0])
+})
