@@ -6,6 +6,7 @@ import { early } from './scripts/vite/early.ts'
 import { controlPage, onlyTexts } from './scripts/vite/control-page.ts'
 import { mockInPage } from './scripts/vite/mock-in-page.ts'
 import { mockServer } from './scripts/vite/mock-server.ts'
+import { ownHostName } from './scripts/vite/own-host-name.ts'
 
 /**
  * Six uses: `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      ownHostName(),
       contract(),
       ...(mode === 'worker' ? [mockInPage()] : [early(), controlPage(), mockServer()]),
       onlyTexts((name) => name !== 'control'),

@@ -1,7 +1,7 @@
 import { hostOf } from './worlds.ts'
 
 /** Names that only a program on this machine can mean; a page that rebinds its name to 127.0.0.1 has another. */
-export const isLocalHost = (host: string): boolean =>
+const isLocalHost = (host: string): boolean =>
   host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.endsWith('.localhost')
 
 /** Only names can be rebound to another machine. */

@@ -1,5 +1,12 @@
 import { portalFiles } from './static/files.ts'
-import { assetHeaders, htmlHeaders, publicHeaders, sharedHeaders } from './static/headers.ts'
+import {
+  assetHeaders,
+  noncePolicy,
+  pageHeaders,
+  publicHeaders,
+  reportHeader,
+  sharedHeaders,
+} from './static/headers.ts'
 import { negotiated } from './static/compression.ts'
 
 /** The word in index.html that becomes the nonce of one answer. */
@@ -10,6 +17,9 @@ const text = (status: number, body: string, headers: Record<string, string> = {}
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   })
+
+/** Where browsers report what the policy refused (csp-reports.ts). */
+const reports = '/csp-report'
 
 /** 128 random bits. */
 function newNonce(): string {
@@ -43,7 +53,9 @@ export function createPortal(
     const isShared = new URL(request.url).pathname.startsWith('/share/')
     return new Response(request.method === 'HEAD' ? null : body, {
       headers: {
-        ...htmlHeaders(nonce),
+        'content-security-policy': noncePolicy(nonce, { reports }),
+        ...reportHeader(reports),
+        ...pageHeaders,
         ...(isShared && sharedHeaders),
         'content-type': 'text/html; charset=utf-8',
       },
