@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hostProblems } from '../../scripts/site/check-host.ts'
 import { testRows } from '#tests/support/table.ts'
 import { type Stage, startStage } from './stage.ts'
 
@@ -18,6 +19,14 @@ const forServers = <Row extends readonly unknown[]>(rows: readonly Row[]) =>
   servers.flatMap((server) => rows.map((row) => [server, ...row] as const))
 const entry = () =>
   readdirSync(path.join(stage.folder, 'www/assets')).find((file) => /^index-.*\.js$/.test(file))
+
+test('npm run check-config finds nothing wrong', async () => {
+  expect(await hostProblems(stage.nginx)).toEqual([])
+  // The rehearsal's settings are those of nginx.
+  expect(await hostProblems(stage.caddy)).toEqual([
+    `identity.oauth.redirectSignIn: does not name ${stage.caddy}/`,
+  ])
+})
 
 describe('pages', () => {
   testRows(
