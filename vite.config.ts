@@ -6,6 +6,7 @@ import { early } from './scripts/vite/early.ts'
 import { controlPage, onlyTexts } from './scripts/vite/control-page.ts'
 import { mockInPage } from './scripts/vite/mock-in-page.ts'
 import { mockServer } from './scripts/vite/mock-server.ts'
+import { notices } from './scripts/vite/notices.ts'
 import { ownHostName } from './scripts/vite/own-host-name.ts'
 
 /**
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       ownHostName(),
+      notices(),
       contract(),
       ...(mode === 'worker' ? [mockInPage()] : [early(), controlPage(), mockServer()]),
       onlyTexts((name) => name !== 'control'),
