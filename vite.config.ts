@@ -8,6 +8,7 @@ import { mockInPage } from './scripts/vite/mock-in-page.ts'
 import { mockServer } from './scripts/vite/mock-server.ts'
 import { notices } from './scripts/vite/notices.ts'
 import { ownHostName } from './scripts/vite/own-host-name.ts'
+import { version } from './scripts/vite/version.ts'
 
 /**
  * Six uses: `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
@@ -29,7 +30,11 @@ export default defineConfig(({ mode }) => {
   const html = { cspNonce: '__CSP_NONCE__' }
   if (mode === 'control') {
     return {
-      plugins: [react(), onlyTexts((name) => ['control', 'errors', 'kit', 'validation'].includes(name))],
+      plugins: [
+        react(),
+        version(),
+        onlyTexts((name) => ['control', 'errors', 'kit', 'validation'].includes(name)),
+      ],
       html,
       base: '/__mock__/',
       publicDir: false,
@@ -46,6 +51,7 @@ export default defineConfig(({ mode }) => {
       react(),
       ownHostName(),
       notices(),
+      version(),
       contract(),
       ...(mode === 'worker' ? [mockInPage()] : [early(), controlPage(), mockServer()]),
       onlyTexts((name) => name !== 'control'),

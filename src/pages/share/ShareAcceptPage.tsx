@@ -39,6 +39,7 @@ export default function ShareAcceptPage() {
   return (
     <ErrorPanel
       title={t.share.accept.failed()}
+      error={error}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
     />

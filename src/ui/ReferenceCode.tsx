@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { Text } from './Text.tsx'
+import { TextButton } from './TextButton.tsx'
+
+/** What support asks for, to find a failed call in the logs of the backend. */
+export function ReferenceCode({ code }: { code: string }) {
+  const { t } = useText()
+  const [isCopied, setCopied] = useState(false)
+  const words = useRef<HTMLSpanElement>(null)
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code)
+      setCopied(true)
+    } catch {
+      // Where the browser refuses, it is selected: the keyboard copies it then.
+      if (words.current) getSelection()?.selectAllChildren(words.current)
+    }
+  }
+  return (
+    <Text size="sm" tone="secondary">
+      {t.error.reference()} <span ref={words}>{code}</span>{' '}
+      <TextButton onClick={() => void copy()}>{isCopied ? t.error.copied() : t.error.copy()}</TextButton>
+    </Text>
+  )
+}
