@@ -9,6 +9,8 @@ import { mockServer } from './scripts/vite/mock-server.ts'
 import { notices } from './scripts/vite/notices.ts'
 import { ownHostName } from './scripts/vite/own-host-name.ts'
 import { version } from './scripts/vite/version.ts'
+import { serviceWorker } from './scripts/vite/service-worker.ts'
+import { start } from './scripts/vite/start.ts'
 
 /**
  * Six uses: `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
@@ -53,9 +55,10 @@ export default defineConfig(({ mode }) => {
       notices(),
       version(),
       contract(),
-      ...(mode === 'worker' ? [mockInPage()] : [early(), controlPage(), mockServer()]),
+      ...(mode === 'worker' ? [mockInPage()] : [early(), start(), controlPage(), mockServer()]),
       onlyTexts((name) => name !== 'control'),
       chunkList(),
+      ...(mode === 'production' ? [serviceWorker()] : []),
     ],
     html,
     server: { port: 4010, strictPort: true },

@@ -43,7 +43,7 @@ export type MockApp = {
 
 export type AppOptions = WorldsOptions & {
   /** Answers what is not the server's own: the built portal (static.ts). Without it such paths are a 404. */
-  readonly portal?: (request: Request) => Promise<Response>
+  readonly portal?: (request: Request, settings: object | undefined) => Promise<Response>
   /** Answers `/__mock__/` and its parts: the built control page. Without it they are a 404. */
   readonly controlPage?: (request: Request) => Promise<Response>
   /** What answers operations in place of the mock; may change while the server runs. */
@@ -156,11 +156,19 @@ function config(request: Request, isOther: (origin: string) => boolean): Respons
   })
 }
 
+/** What the page is given with it. With faults it has to ask for the file, so that they can hit that call. */
+const settingsIn = (world: World, request: Request) =>
+  world.faults.size === 0 ? runtimeConfig(new URL(request.url).origin) : undefined
+
 async function rest(
   world: World,
   request: Request,
   portal: AppOptions['portal'],
   origins: readonly string[],
 ): Promise<Response> {
-  return (await cognitoFetch(world.pool, request, origins)) ?? (await portal?.(request)) ?? notFound()
+  return (
+    (await cognitoFetch(world.pool, request, origins)) ??
+    (await portal?.(request, settingsIn(world, request))) ??
+    notFound()
+  )
 }

@@ -11,6 +11,8 @@ import { negotiated } from './static/compression.ts'
 
 /** The word in index.html that becomes the nonce of one answer. */
 const placeholder = '__CSP_NONCE__'
+/** Where index.html takes the settings. */
+const settingsPlace = /(<script type="application\/json" id="settings"[^>]*>)(?=<\/script>)/
 
 const text = (status: number, body: string, headers: Record<string, string> = {}) =>
   new Response(body, {
@@ -35,21 +37,27 @@ export type PortalOptions = {
 
 /**
  * Serves a built portal: hashed assets for ever, other files for minutes, and index.html for every page address,
- * each time with a fresh nonce. A missing asset, and any unknown address with an extension, is a 404: HTML in place
+ * each time with a fresh nonce and the settings. A missing asset, and any unknown address with an extension, is a 404: HTML in place
  * of a script would only hide what is wrong.
  * @param folder the output of `vite build`
  */
 export function createPortal(
   folder: string,
   { page: pageFile = '/index.html', base = '' }: PortalOptions = {},
-): (request: Request) => Promise<Response> {
+): (request: Request, settings?: object) => Promise<Response> {
   const files = portalFiles(folder)
 
-  async function page(request: Request): Promise<Response> {
+  async function page(request: Request, settings: object | undefined): Promise<Response> {
     const html = await files.read(pageFile)
     if (!html) return text(404, 'The portal is not built: run npm run build.')
     const nonce = newNonce()
-    const body = new TextDecoder().decode(html.bytes).replaceAll(placeholder, nonce)
+    const written = settings ? JSON.stringify(settings).replaceAll('<', '\\u003c') : ''
+    const markup = new TextDecoder()
+      .decode(html.bytes)
+      .replaceAll(placeholder, nonce)
+      .replace(settingsPlace, (place) => place + written)
+    const file = { type: 'text/html', bytes: new TextEncoder().encode(markup), compressed: new Map() }
+    const { body, encoding } = await negotiated(file, request.headers.get('accept-encoding') ?? '', 'anew')
     const isShared = new URL(request.url).pathname.startsWith('/share/')
     return new Response(request.method === 'HEAD' ? null : body, {
       headers: {
@@ -58,21 +66,23 @@ export function createPortal(
         ...pageHeaders,
         ...(isShared && sharedHeaders),
         'content-type': 'text/html; charset=utf-8',
+        vary: 'accept-encoding',
+        ...(encoding && { 'content-encoding': encoding }),
       },
     })
   }
 
-  return async (request) => {
+  return async (request, settings) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return text(405, 'Method not allowed', { allow: 'GET, HEAD' })
     }
     const pathname = decoded(new URL(request.url).pathname.slice(base.length))
     if (pathname === undefined) return text(400, 'Bad request')
-    if (pathname === '/' || pathname === pageFile) return page(request)
+    if (pathname === '/' || pathname === pageFile) return page(request, settings)
     const file = await files.read(pathname)
     if (!file) {
       const isPage = !pathname.startsWith('/assets/') && !/\.[^/]*$/.test(pathname)
-      return isPage ? page(request) : text(404, 'Not found')
+      return isPage ? page(request, settings) : text(404, 'Not found')
     }
     const { body, encoding } = await negotiated(file, request.headers.get('accept-encoding') ?? '')
     return new Response(request.method === 'HEAD' ? null : body, {

@@ -1,3 +1,5 @@
+import { forgetPage } from './lib/kept-page.ts'
+
 /**
  * Runs before anything else. Trusted Types are on (design/quality 1): text without markup may pass where a library
  * writes into the page, scripts come from our own assets only, and everything else is refused.
@@ -49,7 +51,7 @@ addEventListener('vite:preloadError', () => {
   if (isUnsaved()) return void dispatchEvent(new Event('newversion'))
   const page = fetch(location.href, { method: 'HEAD', cache: 'no-store' })
   page.then(
-    ({ ok }) => ok && mayReload() && location.reload(),
+    ({ ok }) => ok && mayReload() && forgetPage().finally(() => location.reload()),
     () => undefined,
   )
 })

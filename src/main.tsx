@@ -7,6 +7,7 @@ import { boot } from './app/boot.ts'
 import { PageLoading } from './app/PageLoading.tsx'
 import { StartError } from './app/StartError.tsx'
 import { loadConfig, wrongKeys } from './flags/config.ts'
+import { keepPage, stopKeepingPages } from './lib/kept-page.ts'
 import { tolerateMovedNodes } from './lib/moved-nodes.ts'
 
 tolerateMovedNodes()
@@ -29,6 +30,11 @@ const holdsMockServer = import.meta.env.DEV && import.meta.env.MODE === 'worker'
 
 /** When the settings are checked, in ms: the schema weighs as much as a page, and must not delay the first one. */
 const CHECK_AFTER = 3000
+
+/** When the page is kept for the next visit, in ms: this one comes first. */
+const KEEP_AFTER = 6000
+const isDeployed = import.meta.env.MODE === 'production'
+if (import.meta.env.DEV) void stopKeepingPages()
 
 /** Settings that cannot work show no page that looks as if it did. Whether the check itself loads does not matter. */
 async function stopOnWrongSettings() {
@@ -59,6 +65,7 @@ if (hasGallery && location.pathname.startsWith('/__ui__')) {
       )
       settings = booted.config
       setTimeout(stopOnWrongSettings, CHECK_AFTER)
+      if (isDeployed) setTimeout(keepPage, KEEP_AFTER)
     },
     (error: unknown) => {
       console.error('The portal could not start.', error)

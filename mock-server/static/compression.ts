@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { PortalFile } from './files.ts'
 
 const brotli = promisify(brotliCompress)
@@ -10,13 +10,16 @@ type Encoding = 'br' | 'gzip'
 
 const copy = (bytes: Uint8Array): Bytes => new Uint8Array(bytes)
 
-async function compress(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
+/** How hard to try: as small as it gets for what is made once, quickly for what is made anew with every answer. */
+const efforts = { once: { br: 11, gzip: 9 }, anew: { br: 5, gzip: 6 } }
+
+async function compress(bytes: Bytes, encoding: Encoding, effort: keyof typeof efforts): Promise<Bytes> {
+  const { br, gzip: level } = efforts[effort]
   switch (encoding) {
     case 'br':
-      // as small as it gets, unless it is told otherwise
-      return copy(await brotli(bytes))
+      return copy(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: br } }))
     case 'gzip':
-      return copy(await gzipped(bytes, { level: 9 }))
+      return copy(await gzipped(bytes, { level }))
   }
 }
 
@@ -33,11 +36,12 @@ const accepts = (header: string, encoding: Encoding) =>
 export async function negotiated(
   file: PortalFile,
   acceptEncoding: string,
+  effort: keyof typeof efforts = 'once',
 ): Promise<{ body: Bytes; encoding: Encoding | undefined }> {
   const encoding = (['br', 'gzip'] as const).find((one) => accepts(acceptEncoding, one))
   if (!encoding || !isText(file.type) || file.bytes.byteLength < 512)
     return { body: file.bytes, encoding: undefined }
-  const made = file.compressed.get(encoding) ?? compress(file.bytes, encoding)
+  const made = file.compressed.get(encoding) ?? compress(file.bytes, encoding, effort)
   file.compressed.set(encoding, made)
   return { body: await made, encoding }
 }

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { build, type IndexHtmlTransformContext, type Plugin } from 'vite'
+import type { IndexHtmlTransformContext, Plugin } from 'vite'
+import { inlineScript, root } from './inline-script.ts'
 
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+export type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
-const root = path.resolve(import.meta.dirname, '../..')
 /** Where the script goes in index.html. */
 const MARK = '<!-- src/app/early.ts -->'
 const LOCALES = ['en-ca', 'fr-ca']
@@ -25,7 +25,7 @@ const SOURCES = {
 }
 
 /** The files that hold these sources, and what they import, without what the page itself names. */
-function filesOf(bundle: Bundle, sources: readonly string[]): string[] {
+export function filesOf(bundle: Bundle, sources: readonly string[]): string[] {
   const files = new Set<string>()
   const walk = (file: string) => {
     const output = bundle[file]
@@ -54,21 +54,7 @@ async function earlyScript(bundle: Bundle | undefined): Promise<string> {
     page: filesByLocale(bundle, SOURCES.page),
     home: filesByLocale(bundle, SOURCES.home),
   }
-  const built = await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { EARLY_FILES: JSON.stringify(files) },
-    build: {
-      write: false,
-      target: 'baseline-widely-available',
-      lib: { entry: 'src/app/early.ts', formats: ['iife'], name: 'portage' },
-    },
-  })
-  const [output] = Array.isArray(built) ? built.flatMap(({ output: it }) => it) : []
-  if (output?.type !== 'chunk') throw new Error('src/app/early.ts was not built')
-  return output.code.replaceAll('</', '<\\/').trim()
+  return inlineScript('src/app/early.ts', { EARLY_FILES: JSON.stringify(files) })
 }
 
 /** Puts what runs before the code of the portal into its page. */
@@ -79,7 +65,7 @@ export const early = (): Plugin => ({
     async handler(html, { bundle }) {
       if (!html.includes(MARK)) return html
       const script = await earlyScript(bundle)
-      return html.replace(MARK, () => `<script>${script}</script>`)
+      return html.replace(MARK, () => script)
     },
   },
 })

@@ -64,3 +64,11 @@ describe('an early answer', () => {
     await expect(takeEarly('/v1/a/', asker)).rejects.toThrow('no connection')
   })
 })
+
+test('nothing more is asked early once the portal asks by itself', async () => {
+  askEarly('', asker, ['/v1/a/'])
+  takeEarly('/v1/b/', asker)
+  expect(askEarly('', asker, ['/v1/c/'])).toEqual([])
+  expect(fetched).toHaveBeenCalledOnce()
+  expect(takeEarly('/v1/a/', asker)).toBeDefined()
+})

@@ -8,7 +8,9 @@ export type Answer = { status: number; data: string; headers: Readonly<Record<st
 
 type Early = {
   config?: Promise<unknown> | undefined
-  sent?: { asker: Asker; at: number; answers: Map<string, Promise<Answer>> }
+  sent?: { asker: Asker; answers: Map<string, { at: number; answer: Promise<Answer> }> }
+  /** The portal has begun to ask by itself. */
+  isOver?: boolean
 }
 
 declare global {
@@ -26,8 +28,11 @@ const read = async (response: Response): Promise<Answer> => ({
   headers: Object.fromEntries(response.headers),
 })
 
-/** Sends the calls to these addresses below `baseUrl`. */
-export function askEarly(baseUrl: string, asker: Asker, addresses: readonly string[]): void {
+/** Sends the calls to these addresses below `baseUrl`, unless the portal itself has begun to ask. */
+export function askEarly(baseUrl: string, asker: Asker, addresses: readonly string[]): Promise<Answer>[] {
+  const { sent, isOver } = globalThis.portageEarly ?? {}
+  if (isOver) return []
+  const answers: NonNullable<Early['sent']>['answers'] = sent?.asker === asker ? sent.answers : new Map()
   const headers = {
     Authorization: `Bearer ${asker.token}`,
     'Accept-Language': asker.locale,
@@ -36,10 +41,11 @@ export function askEarly(baseUrl: string, asker: Asker, addresses: readonly stri
   const ask = (address: string) => {
     const answer = fetch(baseUrl + address, { headers, signal: AbortSignal.timeout(TIMEOUT) }).then(read)
     answer.catch(() => undefined)
+    answers.set(address, { at: Date.now(), answer })
     return answer
   }
-  const answers = new Map(addresses.map((address) => [address, ask(address)]))
-  globalThis.portageEarly = { ...globalThis.portageEarly, sent: { asker, at: Date.now(), answers } }
+  globalThis.portageEarly = { ...globalThis.portageEarly, sent: { asker, answers } }
+  return addresses.map(ask)
 }
 
 /** The answer to a call that the page sent already; each serves once. */
@@ -47,10 +53,12 @@ export function takeEarly(
   address: string,
   { token, locale, island }: Partial<Asker>,
 ): Promise<Answer> | undefined {
-  const sent = globalThis.portageEarly?.sent
-  const answer = sent?.answers.get(address)
-  if (!sent || !answer) return undefined
-  sent.answers.delete(address)
-  const isSame = sent.asker.token === token && sent.asker.locale === locale && sent.asker.island === island
-  return isSame && Date.now() - sent.at < FRESH ? answer : undefined
+  const early = globalThis.portageEarly
+  if (early) early.isOver = true
+  const { asker, answers } = early?.sent ?? {}
+  const found = answers?.get(address)
+  if (!asker || !found) return undefined
+  answers?.delete(address)
+  const isSame = asker.token === token && asker.locale === locale && asker.island === island
+  return isSame && Date.now() - found.at < FRESH ? found.answer : undefined
 }

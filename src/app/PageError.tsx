@@ -1,12 +1,17 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { paths } from '#src/routes/paths.ts'
 import { GenericErrorScreen } from '#src/ui/GenericErrorScreen.tsx'
-import { NoPermissionScreen } from '#src/ui/NoPermissionScreen.tsx'
-import { NotFoundScreen } from '#src/ui/NotFoundScreen.tsx'
 import { answeredWith, knownError } from './known-error.ts'
 import { PageLoading } from './PageLoading.tsx'
 import { Titled } from './Titled.tsx'
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('#src/ui/NotFoundScreen.tsx')).NotFoundScreen,
+}))
+const NoPermissionScreen = lazy(async () => ({
+  default: (await import('#src/ui/NoPermissionScreen.tsx')).NoPermissionScreen,
+}))
 
 /** What a page that failed shows: not found (D-71), no permission (GATE-35), or the generic error (UI-10..12). */
 export function PageError() {

@@ -2,19 +2,30 @@
  * Inlined in index.html and runs before the portal's code: preloads the first screen's files and sends its first requests,
  * so that they load in parallel with the code.
  */
-import { askEarly } from '#src/api/early-answers.ts'
+import type { PatientList, User } from '#generated/model/index.ts'
+import { askEarly, type Answer } from '#src/api/early-answers.ts'
 import { clientsInUse, storedSession } from '#src/auth/cognito/stored-session.ts'
+import type { Config } from '#src/flags/config-schema.ts'
 import { fetchConfig } from '#src/flags/fetch-config.ts'
 import { readLanguageCookie } from '#src/i18n/language-cookie.ts'
 import { defaultLocale } from '#src/i18n/locale.ts'
-import { earlyCalls } from './early-calls.ts'
+import { readItem } from '#src/lib/safe-storage.ts'
+import {
+  earlyCalls,
+  homeCalls,
+  isHomePath,
+  organizationAt,
+  passesGates,
+  passesProfileGate,
+  profilesCall,
+} from './early-calls.ts'
 
 /** The files of this build for sign-in, for every other page and for the home page, by language (scripts/vite/early.ts). */
 declare const EARLY_FILES: Record<'signIn' | 'page' | 'home', Record<string, readonly string[]>>
 
 const locale = readLanguageCookie() ?? defaultLocale
 const { pathname } = location
-const isHome = /^\/(patient(\/organizations\/[\da-f-]{36})?\/?)?$/.test(pathname)
+const isHome = isHomePath(pathname)
 /** Pages for strangers load little, and their own. */
 const isPortal = !/^\/(share|guest|accept|__)/.test(pathname)
 const isSignedIn = clientsInUse().length > 0
@@ -24,17 +35,43 @@ function loadFiles(files: readonly string[]) {
     const link = document.createElement('link')
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
     if (link.rel === 'preload') link.as = 'style'
+    // As the style sheets ask for it; else the file is loaded twice.
+    link.crossOrigin = 'anonymous'
     link.href = file
     document.head.append(link)
   }
 }
 
-const config = fetchConfig()
+/** The settings that the host wrote into the page. */
+function writtenSettings(): Config | undefined {
+  const text = document.getElementById('settings')?.textContent
+  return text ? (JSON.parse(text) as Config) : undefined
+}
+
+async function parsed<Body>(answer: Promise<Answer> | undefined): Promise<Body | undefined> {
+  const { status, data } = (await answer) ?? { status: 0, data: '' }
+  return status === 200 ? (JSON.parse(data) as Body) : undefined
+}
+
+/** Who it is; then, on the way home and once the answers say that the gates are passed, what the home page shows. */
+async function ask({ api, identity, island, policies }: Config) {
+  const token = storedSession(identity.userPoolClientId)?.accessToken
+  if (!token || !isPortal) return
+  const asker = { token, locale, island }
+  const send = (...addresses: string[]) => askEarly(api.baseUrl, asker, addresses)
+  const [who] = send(...earlyCalls(pathname))
+  const organization = organizationAt(pathname, readItem('local', 'organization_id'))
+  if (!isHome || !organization) return
+  const user = await parsed<User>(who)
+  if (!user?.current_patient || !passesGates(user, policies)) return
+  const profiles = await parsed<PatientList>(send(profilesCall)[0])
+  if (profiles && passesProfileGate(profiles)) send(...homeCalls(organization, user.current_patient))
+}
+
+const settings = writtenSettings()
+const config = settings ? Promise.resolve(settings) : fetchConfig()
 globalThis.portageEarly = { config }
+// First: the files below fill the connection.
+const asked = settings ? ask(settings) : config.then(ask)
+asked.catch(() => undefined)
 if (isPortal) loadFiles(EARLY_FILES[isSignedIn ? (isHome ? 'home' : 'page') : 'signIn'][locale] ?? [])
-config
-  .then(({ api, identity, island }) => {
-    const token = storedSession(identity.userPoolClientId)?.accessToken
-    if (token && isPortal) askEarly(api.baseUrl, { token, locale, island }, earlyCalls(pathname))
-  })
-  .catch(() => undefined)

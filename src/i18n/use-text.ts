@@ -40,7 +40,7 @@ function textsOfScope(locale: Locale, namespaces: readonly Namespace[]): Promise
  * may be drawn before its route has loaded its words names them (`useText('errors')`) and suspends.
  */
 export function useText(...namespaces: Namespace[]): UseText {
-  const { t, locale } = useSyncExternalStore(texts.subscribe, texts.get)
+  const { t, locale } = useSyncExternalStore(texts.subscribe, texts.get, texts.get)
   const scope = use(LocaleScope)
   if (scope !== undefined && scope !== locale) {
     const known = knownTextsIn(scope, namespaces) ?? use(textsOfScope(scope, namespaces))

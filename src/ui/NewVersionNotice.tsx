@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
+import { forgetPage } from '#src/lib/kept-page.ts'
 import styles from './screen.module.css'
 import { TextButton } from './TextButton.tsx'
 
@@ -25,7 +26,9 @@ export function NewVersionNotice({ shown }: { shown: boolean }) {
       {shown && (
         <div className={styles.notice}>
           {t.status.newVersion()}
-          <TextButton onClick={() => location.reload()}>{t.actions.reload()}</TextButton>
+          <TextButton onClick={() => void forgetPage().finally(() => location.reload())}>
+            {t.actions.reload()}
+          </TextButton>
         </div>
       )}
     </div>

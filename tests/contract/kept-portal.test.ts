@@ -133,3 +133,17 @@ test('a file that changed on disk is read again', async () => {
     expect(await get()).toBe('two')
   })
 })
+
+test('the page takes the settings, which cannot end their element, and is compressed', async () => {
+  const place = '<script type="application/json" id="settings"></script>'
+  writeFileSync(path.join(folder, 'settings.html'), place + 'x'.repeat(600))
+  const portal = createPortal(folder, { page: '/settings.html' })
+  const settings = { brand: { name: '</script><b>' } }
+  const request = new Request('http://localhost:4010/', { headers: { 'accept-encoding': 'br' } })
+  const answer = await portal(request, settings)
+  const markup = brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString()
+  const [, written = ''] = /id="settings">(.*?)<\/script>/.exec(markup) ?? []
+  expect(JSON.parse(written)).toEqual(settings)
+  expect(markup.match(/<\/script>/g)).toHaveLength(1)
+  expect(answer.headers.get('vary')).toBe('accept-encoding')
+})

@@ -14,6 +14,8 @@ for (const lang of ['en-ca', 'fr-ca'] satisfies Lang[])
       await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
       await page.goto('/login')
       await expect(page.locator('html')).toHaveAttribute('lang', words[lang].htmlLang)
+      // What stood there before the code has gone.
+      await expect(page.locator('#start-view')).toHaveCount(0)
     })
 
     test('At sign-in the card is at most md wide, and open to anyone (AUTH-04, AUTH-45, AUTH-60)', async ({

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { guestAtHome } from '../support/guest.ts'
-import { signInForm, signInMaya } from '../support/people.ts'
+import { signIn, signInForm, signInMaya } from '../support/people.ts'
 import { homeOf, lakeside } from '../support/places.ts'
 import { sourcesLoaded } from '../support/sources.ts'
 import { expect, test } from '../support/test.ts'
@@ -105,7 +105,9 @@ test('At home, Maya’s browser has loaded no other language, and nothing of oth
     ]),
   )
   expect(
-    sources().filter((source) => /^(locales\/fr-ca\/\w+\/|src\/pages\/(admin|provider|settings))/.test(source)),
+    sources().filter((source) =>
+      /^(locales\/fr-ca\/\w+\/|src\/pages\/(admin|provider|settings))/.test(source),
+    ),
   ).toEqual([])
 })
 
@@ -130,14 +132,38 @@ test('What the page asks for early is asked for once, before the portal runs', a
   await control.faults({ kind: 'delay', ms: 3000, match: { path: '/assets/index-*.js' } })
   const calls = callsOf(fresh)
   await fresh.goto(homeOf(lakeside), { waitUntil: 'commit' })
+  const early = ['users/current', 'organizations', 'patients', 'tasks', 'process-instances', 'user-contents']
   await expect
-    .poll(() => calls, { timeout: 2500 })
-    .toEqual(['/v1/users/current/', '/v1/organizations/?my_role_type=patient&page_size=100'])
+    .poll(() => [
+      ...new Set(
+        calls.map((call) =>
+          call
+            .split('/')
+            .slice(2, call.includes('users') ? 4 : 3)
+            .join('/'),
+        ),
+      ),
+    ])
+    .toEqual(early)
+  expect(calls).toHaveLength(8)
   await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible()
   await fresh.waitForLoadState('networkidle')
   await fresh.context().close()
   expect(calls.length).toBeGreaterThan(5)
   expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([])
+})
+
+test('Before Noor agrees to the policies, nothing but who she is is asked early', async ({
+  page,
+  control,
+}) => {
+  await signIn(page, 'noor', '/config.json')
+  await page.evaluate((id) => localStorage.setItem('organization_id', id), lakeside.id)
+  await control.faults({ kind: 'delay', ms: 1500, match: { path: '/assets/index-*.js' } })
+  const calls = callsOf(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(calls.filter((call) => !/users\/current|organizations|consent/.test(call))).toEqual([])
 })
 
 test('No early requests without a session, nor on a shared page', async ({ page }) => {

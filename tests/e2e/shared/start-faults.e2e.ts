@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
 import { signInForm, signIn, signInMaya } from '../support/people.ts'
-import { homeOf, lakeside } from '../support/places.ts'
+import { homeOf, lakeside, paths } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 const who = { operationId: 'getCurrentUser' }
@@ -54,7 +54,7 @@ test('The settings hang: the page says that it is starting, and after 15 seconds
 }) => {
   allowErrors(/could not start/)
   await control.faults({ kind: 'hang', match: { path: '/config.json' } })
-  await page.goto('/')
+  await page.goto(paths.settings.home())
   await expect(started(page)).toContainText('The portal is starting')
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 })

@@ -1,0 +1,102 @@
+// Sign-in stands in the page before its code is there (src/app/start/).
+import type { Page } from '@playwright/test'
+import { password, people } from '#mock-server/store/seeds/people.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
+import type { Control } from '../support/control.ts'
+import { signInForm, signInMaya } from '../support/people.ts'
+import { homeOf, lakeside, paths } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+
+const view = (page: Page) => page.locator('#start-view')
+const slowCode = (control: Control, ms = 2500) =>
+  control.faults({ kind: 'delay', ms, match: { path: '/assets/index-*.js' } })
+
+test('Maya signs in before the code has come: what she typed and pressed is kept', async ({
+  page,
+  control,
+}) => {
+  await slowCode(control)
+  await page.goto('/', { waitUntil: 'commit' })
+  const { email, password: secret } = signInForm(page)
+  await email.fill(people.maya.email)
+  await secret.fill(password)
+  await page.keyboard.press('Enter')
+  await expect(view(page).getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL(homeOf(lakeside), { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
+})
+
+test('In French on a narrow phone: the form looks the same before and after, and keeps text and focus', async ({
+  page,
+  context,
+  control,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'fr-ca', url: baseURL ?? '' }])
+  await page.setViewportSize({ width: 320, height: 700 })
+  await slowCode(control)
+  await page.goto(paths.login(), { waitUntil: 'commit' })
+  await expect(view(page)).toContainText('Portage')
+  await expect(view(page).getByRole('button', { name: 'Continuer avec Google' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const submit = signInForm(page).submit
+  const before = await submit.boundingBox()
+  await page.keyboard.press('Tab')
+  await signInForm(page).email.pressSequentially('maya@')
+  await expect(view(page)).toHaveCount(0)
+  await page.keyboard.type('portage.test')
+  await expect(signInForm(page).email).toHaveValue('maya@portage.test')
+  expect(await submit.boundingBox()).toEqual(before)
+})
+
+test('A way to elsewhere that is pressed early is taken', async ({ page, control }) => {
+  await slowCode(control)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible()
+})
+
+test('Only the providers of this environment are offered', async ({ page, control }) => {
+  const oauth = '$.identity.oauth.providers'
+  for (const [value, shown] of [
+    [['Apple'], 1],
+    [[], 0],
+  ] as const) {
+    await control.faults(
+      { kind: 'delay', ms: 2500, match: { path: '/assets/index-*.js' } },
+      { kind: 'mutate', jsonPath: oauth, value, match: { path: '/config.json' } },
+    )
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(view(page)).toContainText('Portage')
+    await expect(view(page).getByRole('button', { name: /Google|Apple/ })).toHaveCount(shown)
+    await expect(view(page).getByText('or', { exact: true })).toHaveCount(shown)
+  }
+})
+
+test('It is not shown to somebody signed in, to somebody invited, or after the code could not load', async ({
+  page,
+  control,
+  otherDevice,
+  allowErrors,
+}) => {
+  allowErrors(/404|MIME/)
+  await signInMaya(page)
+  const invited = await otherDevice()
+  await slowCode(control, 1000)
+  for (const [who, path] of [
+    [page, '/'],
+    [invited, '/?token=some-invitation'],
+    [invited, paths.settings.home()],
+  ] as const) {
+    await who.goto(path, { waitUntil: 'commit' })
+    await expect(who.locator('#start')).toBeAttached()
+    await expect(view(who)).toHaveCount(0)
+  }
+  const stranger = await otherDevice()
+  await control.faults({ kind: 'status', status: 404, match: { path: '/assets/index-*.js' } })
+  await stranger.goto('/')
+  await expect(stranger.getByRole('heading', { name: /The portal could not start/ })).toBeVisible()
+  await expect(view(stranger)).toHaveCount(0)
+})
