@@ -3,7 +3,7 @@
 #   cd ../../dist/site/www
 #   aws s3 sync assets s3://BUCKET/assets --exclude '*.br' --exclude '*.gz' --cache-control 'public, max-age=31536000, immutable'
 #   aws s3 sync brand s3://BUCKET/brand --cache-control 'public, max-age=300'
-#   aws s3 cp config.json s3://BUCKET/ && aws s3 cp index.html s3://BUCKET/
+#   aws s3 sync . s3://BUCKET --exclude 'assets/*' --exclude 'brand/*' --exclude '*.br' --exclude '*.gz'
 # Assets go first and old ones stay, so that a page from before the release finds its parts.
 terraform {
   required_version = ">= 1.6"

@@ -143,6 +143,12 @@ const mistakes: readonly (readonly [what: string, plant: () => unknown, words: s
     header('config', 'cache-control', 'max-age=60'),
     '/config.json: cache-control is',
   ],
+  [
+    'settings that were edited later',
+    () =>
+      (answers.page.body = `${html}<script type="application/json" id="settings">{"island":"old"}</script>`),
+    'the page holds other settings',
+  ],
   ['no brand', settings((all) => delete all.brand), '/config.json: brand is missing'],
   ['a typing error', settings((all) => (all.defaultOrganisation = null)), 'defaultOrganisation is unknown'],
   ['a wrong API', settings((all) => (all.api = { baseUrl: 'api' })), 'api.baseUrl does not match'],

@@ -1,6 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
+import { settingsIn } from '../../mock-server/static/settings-in-page.ts'
 import type { Settings } from './settings.ts'
 import { parseSettings } from './settings.ts'
 import { apiProblems, identityProblems } from './check-services.ts'
+
+/** Settings that were edited after `npm run site` are in the file only. */
+const otherSettings = (html: string, settings: Settings): string[] => {
+  const inPage = settingsIn(html)
+  return inPage === undefined || isDeepStrictEqual(inPage, settings)
+    ? []
+    : ['/config.json: the page holds other settings; run npm run site again']
+}
 
 type Rule = readonly [header: string, pattern: RegExp]
 
@@ -123,6 +133,7 @@ export async function hostProblems(address: string): Promise<string[]> {
   const assets = await assetProblems(host, page.html)
   const services = settings
     ? [
+        ...otherSettings(page.html, settings),
         ...(await apiProblems(settings, host, page.policy)),
         ...(await identityProblems(settings, host, page.policy)),
       ]

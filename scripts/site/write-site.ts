@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sharedHeaders } from '../../mock-server/static/headers.ts'
+import { withSettings } from '../../mock-server/static/settings-in-page.ts'
 import { root } from '../node-version.mjs'
 import { compressTexts } from './compress.ts'
 import { originsFor } from './origins.ts'
@@ -21,7 +22,8 @@ function write(out: string, settings: string, options: SiteOptions): void {
   rmSync(out, { recursive: true, force: true })
   // Names with a dot are notes of the build (scripts/vite/chunks.ts).
   cpSync(portal, www, { recursive: true, filter: (file) => !path.basename(file).startsWith('.') })
-  const html = readFileSync(path.join(portal, 'index.html'), 'utf8')
+  const built = readFileSync(path.join(portal, 'index.html'), 'utf8')
+  const html = withSettings(built, JSON.parse(settings))
   const page = staticPage(html)
   writeFileSync(path.join(www, 'index.html'), page.html)
   writeFileSync(path.join(www, 'config.json'), settings)
