@@ -192,6 +192,7 @@ test('an API that lets no page of the portal in is named', async () => {
   closed.close()
   expect(problems).toContain(`CORS does not let ${host} read the API`)
   expect(problems).toContain('CORS does not allow the headers authorization')
+  expect(problems).toContain('CORS does not expose the headers retry-after, x-request-id')
 })
 
 test('a portal below a path is refused', async () => {

@@ -31,6 +31,9 @@ function mayRead({ headers }: Response, host: string): boolean {
   return allowed === '*' || allowed === host
 }
 
+/** What the portal reads of an answer: until when the API is being worked on, and the code for support. */
+const READ_HEADERS = ['retry-after', 'x-request-id']
+
 /** Whether the API answers, and lets pages of the portal ask with what each call carries. */
 export async function apiProblems({ api }: Settings, host: string, policy: string): Promise<string[]> {
   const base = api.baseUrl || host
@@ -42,6 +45,9 @@ export async function apiProblems({ api }: Settings, host: string, policy: strin
   if (answer.status !== 401) problems.push(`api.baseUrl: ${address} answers ${answer.status}, not 401`)
   if (new URL(base).origin === host) return problems
   if (!mayRead(answer, host)) problems.push(`api.baseUrl: CORS does not let ${host} read the API`)
+  const exposed = answer.headers.get('access-control-expose-headers')?.toLowerCase() ?? ''
+  const hidden = READ_HEADERS.filter((name) => !exposed.includes(name))
+  if (hidden.length > 0) problems.push(`api.baseUrl: CORS does not expose the headers ${hidden.join(', ')}`)
   const preflight = await asked(address, host, {
     method: 'OPTIONS',
     headers: {
