@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useSyncExternalStore } from 'react'
+import { lazy, useEffect, useSyncExternalStore } from 'react'
 import type { ProcessInstance } from '#generated/model/index.ts'
 import { dismissNextTask, useNextTaskDismissed } from './dismissals.ts'
 import { opensNextTask } from './next-task.ts'
+import { journeyBanner } from './journey-banner.ts'
 import { nextTaskOf } from './queries.ts'
 import { isAsking } from '#src/session/idle.ts'
+import { preloadModal } from '#src/ui/Modal.tsx'
 import { Region } from '#src/ui/Region.tsx'
 
 const NextTaskModal = lazy(() =>
@@ -20,6 +22,13 @@ type Props = { journey: ProcessInstance; organizationId: string }
 export function NextTaskPrompt({ journey, organizationId }: Props) {
   const { data, isFetchedAfterMount } = useQuery(nextTaskOf(journey.id))
   const dismissed = useNextTaskDismissed(journey.id)
+  const banner = journeyBanner(journey).src
+  useEffect(() => {
+    if (dismissed) return
+    // Beside the task, not after it.
+    preloadModal()
+    new Image().src = banner
+  }, [dismissed, banner])
   const isAskedFirst = useSyncExternalStore(isAsking.subscribe, isAsking.get)
   // A kept answer may name a task that was just completed.
   const nextTask = isFetchedAfterMount ? data?.results[0] : undefined
