@@ -8,19 +8,18 @@ export function ReferenceCode({ code }: { code: string }) {
   const { t } = useText()
   const [isCopied, setCopied] = useState(false)
   const words = useRef<HTMLSpanElement>(null)
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code)
-      setCopied(true)
-    } catch {
-      // Where the browser refuses, it is selected: the keyboard copies it then.
-      if (words.current) getSelection()?.selectAllChildren(words.current)
-    }
+  function copy() {
+    // Where the browser refuses to copy, the keyboard copies what is selected.
+    if (words.current) getSelection()?.selectAllChildren(words.current)
+    navigator.clipboard.writeText(code).then(
+      () => setCopied(true),
+      () => undefined,
+    )
   }
   return (
     <Text size="sm" tone="secondary">
       {t.error.reference()} <span ref={words}>{code}</span>{' '}
-      <TextButton onClick={() => void copy()}>{isCopied ? t.error.copied() : t.error.copy()}</TextButton>
+      <TextButton onClick={copy}>{isCopied ? t.error.copied() : t.error.copy()}</TextButton>
     </Text>
   )
 }
