@@ -6,6 +6,9 @@ import { early } from './scripts/vite/early.ts'
 import { controlPage, onlyTexts } from './scripts/vite/control-page.ts'
 import { mockInPage } from './scripts/vite/mock-in-page.ts'
 import { mockServer } from './scripts/vite/mock-server.ts'
+import { notices } from './scripts/vite/notices.ts'
+import { ownHostName } from './scripts/vite/own-host-name.ts'
+import { version } from './scripts/vite/version.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { start } from './scripts/vite/start.ts'
 
@@ -29,7 +32,11 @@ export default defineConfig(({ mode }) => {
   const html = { cspNonce: '__CSP_NONCE__' }
   if (mode === 'control') {
     return {
-      plugins: [react(), onlyTexts((name) => ['control', 'errors', 'kit', 'validation'].includes(name))],
+      plugins: [
+        react(),
+        version(),
+        onlyTexts((name) => ['control', 'errors', 'kit', 'validation'].includes(name)),
+      ],
       html,
       base: '/__mock__/',
       publicDir: false,
@@ -44,6 +51,9 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      ownHostName(),
+      notices(),
+      version(),
       contract(),
       ...(mode === 'worker' ? [mockInPage()] : [early(), start(), controlPage(), mockServer()]),
       onlyTexts((name) => name !== 'control'),

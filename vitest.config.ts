@@ -10,7 +10,7 @@ process.env.TZ = 'America/Toronto'
 const reloading = [
   'src/app/gates/SignedInGate.test.tsx',
   'src/auth/cognito/{accounts,identity,one-tab,token-storage}.test.ts',
-  'src/bootstrap.test.ts',
+  'src/lib/bootstrap.test.ts',
   'src/features/sign-in/resend-cooldown.test.ts',
   'tests/contract/worker.test.ts',
 ]
@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,mock-server,locales,scripts}/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/bundle/**', 'tests/e2e/**', ...reloading],
+          exclude: ['tests/bundle/**', 'tests/deploy/**', 'tests/e2e/**', ...reloading],
           // One module graph per worker: the app, the seeds and the contract are read once.
           isolate: false,
           setupFiles: ['tests/setup-node.ts'],
@@ -60,6 +60,11 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'bundle', environment: 'node', include: ['tests/bundle/**/*.test.ts'] },
+      },
+      // Needs nginx and Caddy, and the build (npm run e2e:deploy).
+      {
+        extends: true,
+        test: { name: 'deploy', environment: 'node', include: ['tests/deploy/**/*.test.ts'] },
       },
     ],
   },

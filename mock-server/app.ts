@@ -6,10 +6,11 @@ import { runtimeConfig } from './config.ts'
 import type { ApiAnswer, ApiCall } from './contract/api-call.ts'
 import { pathOf } from './contract/api-path.ts'
 import { mountControl } from './control.ts'
-import { otherOrigins, withCors } from './cors.ts'
+import { originsOf, withCors } from './cors.ts'
 import { takeCspReport } from './csp-reports.ts'
 import { closeDueAccounts } from './engine/account-closure.ts'
 import { applyFaults } from './faults/apply-faults.ts'
+import { answersHost, localOr } from './hosts.ts'
 import { mediaAnswer } from './media.ts'
 import { mediaFileAnswer, takeMediaFile } from './media/content-files.ts'
 import { documentAnswer, takeDocumentFile } from './media/documents.ts'
@@ -34,6 +35,8 @@ export type MockApp = {
    * `fetch` answers: every other path, HEAD, while faults are in force, and for pages of other origins.
    */
   readonly call: (call: ApiCall) => MaybeAsync<ApiAnswer> | undefined
+  /** Whether to answer a `Host` header; whoever listens has to ask. */
+  readonly answersHost: (header: string | undefined) => boolean
   /** The isolated stores; tests look into them and sign people in without a password. */
   readonly worlds: Worlds
 }
@@ -47,6 +50,10 @@ export type AppOptions = WorldsOptions & {
   readonly overrides?: Overrides
   /** The origins of other dev servers, whose pages may call this one: `http://localhost:5173`. */
   readonly cors?: readonly string[]
+  /** Names of this server beside the local ones (hosts.ts). */
+  readonly allowHost?: readonly string[]
+  /** The longest snapshot that the control takes in, in bytes. */
+  readonly snapshotLimit?: number
 }
 
 const poolPath = `/${userPoolId}/`
@@ -68,12 +75,16 @@ export function createApp({
   controlPage,
   overrides,
   cors = [],
+  allowHost = [],
+  snapshotLimit,
   ...options
 }: AppOptions = {}): MockApp {
   const worlds = new Worlds(options)
-  const isOther = otherOrigins(cors)
+  const origins = originsOf(cors)
+  const isOther = (origin: string) => origins.includes(origin)
+  const isOurs = localOr(allowHost)
   const app = new Hono<AppEnv>({ strict: true })
-  mountControl(app, worlds, controlPage)
+  mountControl(app, worlds, { isOurs, page: controlPage, snapshotLimit })
   app.all('/config.json', (c) => faulty(c.env.world, c.req.raw, async () => config(c.req.raw, isOther)))
   app.post('/csp-report', (c) => takeCspReport(c.env.world, c.req.raw))
   app.put('/media/document-files/*', (c) =>
@@ -83,7 +94,7 @@ export function createApp({
     faulty(c.env.world, c.req.raw, () => takeMediaFile(c.env.world, c.req.raw)),
   )
   app.get('/media/documents/*', (c) =>
-    faulty(c.env.world, c.req.raw, async () => documentAnswer(c.env.world, c.req.url) ?? notFound()),
+    faulty(c.env.world, c.req.raw, async () => documentAnswer(c.env.world, c.req.url, origins) ?? notFound()),
   )
   app.get(
     '/media/*',
@@ -96,7 +107,7 @@ export function createApp({
   )
   app.get('/__docs__/*', (c) => referenceAnswer(c.req.path))
   // not `all('*')`: it would fit every path, and Hono calls a single handler at once but several by promises
-  app.notFound((c) => faulty(c.env.world, c.req.raw, () => rest(c.env.world, c.req.raw, portal)))
+  app.notFound((c) => faulty(c.env.world, c.req.raw, () => rest(c.env.world, c.req.raw, portal, origins)))
   app.onError((error) => {
     console.error('The mock server failed:', error)
     return Response.json({ detail: 'The mock server failed.', error: error.message }, { status: 500 })
@@ -117,7 +128,12 @@ export function createApp({
     const world = worldOf(one.header('x-mock-world'), one.address)
     return world.faults.size === 0 ? plainAnswer({ world, overrides }, one) : undefined
   }
-  return { fetch: cors.length === 0 ? fetch : withCors(fetch, isOther, isMockPath), call, worlds }
+  return {
+    fetch: cors.length === 0 ? fetch : withCors(fetch, isOther, isMockPath),
+    call,
+    worlds,
+    answersHost: (header) => answersHost(header, isOurs),
+  }
 }
 
 /** Signing in, steering and sending files can change what the API answers. */
@@ -133,8 +149,9 @@ function faulty(world: World, request: Request, answer: () => Promise<Response>)
 }
 
 function config(request: Request, isOther: (origin: string) => boolean): Response {
-  const isAway = isOther(request.headers.get('origin') ?? '')
-  return Response.json(runtimeConfig(new URL(request.url).origin, isAway), {
+  const page = request.headers.get('origin') ?? ''
+  const { origin } = new URL(request.url)
+  return Response.json(runtimeConfig(origin, isOther(page) ? page : origin), {
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
   })
 }
@@ -143,9 +160,14 @@ function config(request: Request, isOther: (origin: string) => boolean): Respons
 const settingsIn = (world: World, request: Request) =>
   world.faults.size === 0 ? runtimeConfig(new URL(request.url).origin) : undefined
 
-async function rest(world: World, request: Request, portal: AppOptions['portal']): Promise<Response> {
+async function rest(
+  world: World,
+  request: Request,
+  portal: AppOptions['portal'],
+  origins: readonly string[],
+): Promise<Response> {
   return (
-    (await cognitoFetch(world.pool, request)) ??
+    (await cognitoFetch(world.pool, request, origins)) ??
     (await portal?.(request, settingsIn(world, request))) ??
     notFound()
   )

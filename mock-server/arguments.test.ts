@@ -11,10 +11,16 @@ test('options are read as --name value and --name=value', () => {
   })
 })
 
+test('sizes are told in MB', () => {
+  const { allowHost, snapshotLimit } = readArguments(['--allow-host', 'a.example', '--snapshot-limit', '2'])
+  expect([allowHost, snapshotLimit]).toEqual([['a.example'], 2_097_152])
+})
+
 testRows([
   [['--prot', '1'], /^There is no option --prot\. Usage: /],
   [['--portal'], /^--portal needs a value\. Usage: /],
   [['4011'], /^Unexpected argument '4011'\. Usage: /],
+  [['--snapshot-limit', 'big'], /^--snapshot-limit takes a number of MB\.$/],
   [['--port', '70000'], /^The port must be a number from 1 to 65535\.$/],
 ])('%j is refused in one line', (args, words) => {
   expect(() => readArguments(args)).toThrow(words)

@@ -8,13 +8,21 @@ const options = {
   persist: { type: 'string' },
   token: { type: 'string', multiple: true, default: [] as string[] },
   cors: { type: 'string', multiple: true, default: [] as string[] },
+  host: { type: 'string' },
+  'allow-host': { type: 'string', multiple: true, default: [] as string[] },
+  'snapshot-limit': { type: 'string' },
   override: { type: 'string', multiple: true, default: [] as string[] },
 } as const
 
 const help =
-  'Usage: mock server [--port N] [--portal FOLDER] [--snapshot FILE] [--persist FILE] [--token TOKEN=EMAIL]... [--override FILE_OR_FOLDER]... [--cors ORIGIN]...'
+  'Usage: mock server [--port N] [--portal FOLDER] [--snapshot FILE] [--persist FILE] [--token TOKEN=EMAIL]... [--override FILE_OR_FOLDER]... [--cors ORIGIN]... [--host ADDRESS] [--allow-host NAME]... [--snapshot-limit MB]'
 
-export type Arguments = Omit<ReturnType<typeof parsed>, 'port'> & { readonly port: number }
+export type Arguments = Omit<ReturnType<typeof parsed>, 'port' | 'allow-host' | 'snapshot-limit'> & {
+  readonly port: number
+  readonly allowHost: readonly string[]
+  /** In bytes. */
+  readonly snapshotLimit: number | undefined
+}
 
 const parsed = (args: readonly string[]) => parseArgs({ args: [...args], options }).values
 
@@ -44,5 +52,10 @@ export function readArguments(args: readonly string[]): Arguments {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error('The port must be a number from 1 to 65535.')
   }
-  return { ...values, port }
+  const { 'allow-host': allowHost, 'snapshot-limit': megabytes, ...others } = values
+  if (megabytes !== undefined && !(Number(megabytes) > 0)) {
+    throw new Error('--snapshot-limit takes a number of MB.')
+  }
+  const snapshotLimit = megabytes === undefined ? undefined : Number(megabytes) * 1_048_576
+  return { ...others, port, allowHost, snapshotLimit }
 }

@@ -6,10 +6,10 @@ import { policies, policyVersion } from './store/seeds/policies.ts'
  * The run-time settings of the portal as `/config.json` answers them: everything on the request's own origin, so
  * that each world is one site.
  * @param origin scheme and host of the request
- * @param isAway the portal that asks stands on another origin, and must be told where the API is
+ * @param portal the origin of the portal; on another one it must be told where the API is
  */
-export const runtimeConfig = (origin: string, isAway = false) => ({
-  api: { baseUrl: isAway ? origin : '' },
+export const runtimeConfig = (origin: string, portal = origin) => ({
+  api: { baseUrl: portal === origin ? '' : origin },
   identity: {
     userPoolId,
     userPoolClientId,
@@ -18,8 +18,8 @@ export const runtimeConfig = (origin: string, isAway = false) => ({
       // without a scheme: Amplify puts https before it, which the same port answers
       domain: new URL(origin).host,
       // one address each: of several, Amplify takes the first with the same host name (IDENT-04)
-      redirectSignIn: [`${origin}/`],
-      redirectSignOut: [`${origin}/`],
+      redirectSignIn: [`${portal}/`],
+      redirectSignOut: [`${portal}/`],
       scopes: [...hostedScopes],
       providers: ['Google', 'Apple'],
     },

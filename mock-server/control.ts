@@ -9,6 +9,7 @@ import { mountSnapshots } from './control/snapshot.ts'
 import { mountTokens } from './control/tokens.ts'
 import { mountWorldsControl } from './control/worlds.ts'
 import type { AppEnv } from './router.ts'
+import type { HostCheck } from './hosts.ts'
 import { iso } from './store/clock.ts'
 import { notesInFrench } from './store/seeds/notes-in-french.ts'
 import type { PersonName } from './store/seeds/people.ts'
@@ -22,10 +23,6 @@ const clockBody = z.union([
   z.strictObject({ now: z.iso.datetime({ offset: true }) }),
   z.strictObject({ advance_ms: z.int() }),
 ])
-
-/** Hosts that only a program on this machine can mean; a page that rebinds its name to 127.0.0.1 has another. */
-const isOurs = (host: string) =>
-  host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.endsWith('.localhost')
 
 const clockView = (world: World) => ({ now: iso(world.clock.now()) })
 
@@ -44,14 +41,21 @@ const peopleView = () => ({
   })),
 })
 
+type ControlOptions = {
+  readonly isOurs: HostCheck
+  /** Answers `/__mock__/` and its parts. */
+  readonly page: ((request: Request) => Promise<Response>) | undefined
+  readonly snapshotLimit: number | undefined
+}
+
 /**
  * Mounts `/__mock__/`, with which tests steer the request's world (docs/mock-server.md). Refused with 403 when Host
- * or Origin is not of this machine.
+ * or Origin is neither of this machine nor allowed by `--allow-host`.
  */
 export function mountControl(
   app: Hono<AppEnv>,
   worlds: Worlds,
-  page?: (request: Request) => Promise<Response>,
+  { isOurs, page, snapshotLimit }: ControlOptions,
 ): void {
   app.use('/__mock__/*', async (c, next) => {
     const origin = c.req.header('origin')
@@ -85,7 +89,7 @@ export function mountControl(
   mountSignIn(app)
   app.get('/__mock__/people', () => answer(peopleView()))
   mountIdentityControl(app)
-  mountSnapshots(app, worlds)
+  mountSnapshots(app, worlds, snapshotLimit)
   mountTokens(app)
   app.get('/__mock__/csp-reports', (c) => answer({ reports: c.env.world.cspReports }))
   app.all('/__mock__/*', (c) => answer({ detail: `There is no ${c.req.method} ${c.req.path}.` }, 404))

@@ -19,15 +19,11 @@ const readable = [
 ]
 
 /**
- * The origins of other dev servers.
+ * The origins of other dev servers, as an `Origin` header names them.
  * @param given as somebody typed them; a slash at the end does no harm
- * @returns whether an `Origin` header names one of them
  * @throws an Error with one line when one is no http(s) origin
  */
-export function otherOrigins(given: readonly string[]): (origin: string) => boolean {
-  const origins = new Set(given.map(originOf))
-  return (origin) => origins.has(origin)
-}
+export const originsOf = (given: readonly string[]): readonly string[] => given.map(originOf)
 
 function originOf(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : undefined

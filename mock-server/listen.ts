@@ -19,12 +19,14 @@ function bind(handler: NodeHandler, port: number, host: string): Promise<Server>
 }
 
 /**
- * Listens on the loopback addresses only: 127.0.0.1 and, where the machine has it, ::1, because browsers may take
+ * Listens on the loopback addresses: 127.0.0.1 and, where the machine has it, ::1, because browsers may take
  * either for localhost. The port answers http and https alike.
+ * @param host another address of this machine in their place; 0.0.0.0 for all
  * @throws an Error with one clear sentence when the port is taken or may not be used
  */
-export async function listen(handler: NodeHandler, port: number): Promise<readonly Server[]> {
+export async function listen(handler: NodeHandler, port: number, host?: string): Promise<readonly Server[]> {
   try {
+    if (host !== undefined) return [await bind(handler, port, host)]
     const servers = [await bind(handler, port, '127.0.0.1')]
     try {
       servers.push(await bind(handler, port, '::1'))

@@ -45,6 +45,9 @@ async function start(): Promise<void> {
     portal = built('portal', '/index.html'),
     override,
     cors,
+    host,
+    allowHost,
+    snapshotLimit,
     snapshot,
     persist,
     token,
@@ -55,14 +58,16 @@ async function start(): Promise<void> {
   const made = createApp({
     overrides,
     cors,
+    allowHost,
     tokens,
+    ...(snapshotLimit !== undefined && { snapshotLimit }),
     ...(snapshot !== undefined && { begin: beginFrom(snapshot) }),
     ...(portal !== '' && { portal: createPortal(portal) }),
     ...(control !== '' && { controlPage: createPortal(control, controlPage) }),
   })
   const app = persist === undefined ? made : keepWorld(made, persist)
   requirePeople(app.worlds.get(mainWorld), tokens)
-  await listen(toNodeHandler(app), port)
+  await listen(toNodeHandler(app), port, host)
 
   const rows = Object.values(people).map(({ email, note }) => `  ${email.padEnd(22)} ${note}`)
   console.log(`Portage is at http://localhost:${port}

@@ -9,10 +9,14 @@ import { after, rescued } from './maybe-async.ts'
 export type NodeHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 /**
- * The app as a listener of `node:http`: calls of the API go straight to their operations, everything else as
+ * The app as a listener of `node:http`, for hosts that it answers: calls of the API go straight to their operations, everything else as
  * Requests. `brokenConnection` breaks the connection, as a server does that dies.
  */
-export function toNodeHandler({ fetch, call }: Pick<MockApp, 'fetch' | 'call'>): NodeHandler {
+export function toNodeHandler({
+  fetch,
+  call,
+  answersHost,
+}: Pick<MockApp, 'fetch' | 'call' | 'answersHost'>): NodeHandler {
   // no async function here: what is there at once is written at once
   const listener = getRequestListener((request, env) =>
     after(fetch(request), (response) => {
@@ -22,6 +26,7 @@ export function toNodeHandler({ fetch, call }: Pick<MockApp, 'fetch' | 'call'>):
     }),
   )
   return (incoming, outgoing) => {
+    if (!answersHost(incoming.headers.host)) return refuseHost(outgoing)
     const direct = nodeCall(incoming)
     const answer = direct && call(direct)
     if (answer === undefined) {
@@ -36,4 +41,11 @@ export function toNodeHandler({ fetch, call }: Pick<MockApp, 'fetch' | 'call'>):
       },
     )
   }
+}
+
+/** Without this, a page of the web could rebind its own name to this machine and read what the server answers. */
+function refuseHost(outgoing: ServerResponse): void {
+  outgoing
+    .writeHead(403, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' })
+    .end('The mock server does not answer to this host name. Allow it with --allow-host NAME.')
 }

@@ -1,17 +1,26 @@
 import { portalFiles } from './static/files.ts'
-import { assetHeaders, htmlHeaders, publicHeaders, sharedHeaders } from './static/headers.ts'
+import {
+  assetHeaders,
+  noncePolicy,
+  pageHeaders,
+  publicHeaders,
+  reportHeader,
+  sharedHeaders,
+} from './static/headers.ts'
 import { negotiated } from './static/compression.ts'
+import { withSettings } from './static/settings-in-page.ts'
 
 /** The word in index.html that becomes the nonce of one answer. */
 const placeholder = '__CSP_NONCE__'
-/** Where index.html takes the settings. */
-const settingsPlace = /(<script type="application\/json" id="settings"[^>]*>)(?=<\/script>)/
 
 const text = (status: number, body: string, headers: Record<string, string> = {}) =>
   new Response(body, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   })
+
+/** Where browsers report what the policy refused (csp-reports.ts). */
+const reports = '/csp-report'
 
 /** 128 random bits. */
 function newNonce(): string {
@@ -41,17 +50,16 @@ export function createPortal(
     const html = await files.read(pageFile)
     if (!html) return text(404, 'The portal is not built: run npm run build.')
     const nonce = newNonce()
-    const written = settings ? JSON.stringify(settings).replaceAll('<', '\\u003c') : ''
-    const markup = new TextDecoder()
-      .decode(html.bytes)
-      .replaceAll(placeholder, nonce)
-      .replace(settingsPlace, (place) => place + written)
+    const plain = new TextDecoder().decode(html.bytes).replaceAll(placeholder, nonce)
+    const markup = settings ? withSettings(plain, settings) : plain
     const file = { type: 'text/html', bytes: new TextEncoder().encode(markup), compressed: new Map() }
     const { body, encoding } = await negotiated(file, request.headers.get('accept-encoding') ?? '', 'anew')
     const isShared = new URL(request.url).pathname.startsWith('/share/')
     return new Response(request.method === 'HEAD' ? null : body, {
       headers: {
-        ...htmlHeaders(nonce),
+        'content-security-policy': noncePolicy(nonce, { reports }),
+        ...reportHeader(reports),
+        ...pageHeaders,
         ...(isShared && sharedHeaders),
         'content-type': 'text/html; charset=utf-8',
         vary: 'accept-encoding',

@@ -7,9 +7,11 @@ import { root } from './node-version.mjs'
 import { run } from './run.mjs'
 
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+// Whoever runs this with another NODE_ENV, such as a test, must not get a build for development.
+const env = { NODE_ENV: 'production' }
 /** @param {readonly string[]} args */
 const build = async (args) =>
-  (await run(process.execPath, [vite, 'build', ...args], { cwd: root })).code === 0
+  (await run(process.execPath, [vite, 'build', ...args], { cwd: root, env })).code === 0
 
 const ok = await stampBuild(root, async () => {
   for (const output of OUTPUTS) rmSync(path.join(root, output), { recursive: true, force: true })

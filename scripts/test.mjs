@@ -8,6 +8,7 @@ import { tellContractChanges } from './contract/tell-changes.mjs'
 import { requireNode, root } from './node-version.mjs'
 import { freePort } from './port.mjs'
 import { npm } from './run.mjs'
+import { missingServers } from './site/servers.mjs'
 import { ensureInstalled } from './setup.mjs'
 import { keepTestTimes } from './test-times.mjs'
 
@@ -55,6 +56,10 @@ const browserTests = async () => {
   }
 }
 
+/** Real web servers are not for everybody to install: without them their tests are named as not run. */
+const absent = missingServers()
+const servers = absent.length === 0 ? [vitest('e2e:deploy')] : []
+
 // Two processors are enough, and neither waits for the other: the checks in two lanes of about the same length,
 // then the unit tests on both (by themselves they would leave one free), then the browser tests on both.
 const started = performance.now()
@@ -66,6 +71,7 @@ const results = await runSteps(
     ],
     [[vitest('unit', ['--maxWorkers=100%'])]],
     [[await browserTests()]],
+    ...(servers.length > 0 ? [[servers]] : []),
   ],
   (args, options) => npm(args, { cwd: root, ...options }),
 )
@@ -76,4 +82,6 @@ keepTestTimes(root, {
   files: filesOf(results),
 })
 await tellContractChanges(root)
+if (absent.length > 0)
+  console.log(`NOT RUN  e2e:deploy: it needs ${absent.join(' and ')} (apt-get install ${absent.join(' ')})`)
 process.exitCode = printSummary(results)

@@ -1,4 +1,4 @@
-import './bootstrap.ts'
+import './lib/bootstrap.ts'
 import '#src/ui/global.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

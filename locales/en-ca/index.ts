@@ -39,7 +39,9 @@ const enCa = {
     pageTitle: "We couldn't load this page",
     panelTitle: "We couldn't load this",
     prefix: 'Error: {message:string}',
-    reference: 'If you contact us, give this code: {code:string}',
+    copied: 'Copied',
+    copy: 'Copy the code',
+    reference: 'If you contact us, give this code:',
     title: 'Error',
   },
   field: {

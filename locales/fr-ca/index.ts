@@ -37,7 +37,9 @@ const frCa = {
     pageTitle: 'Cette page n’a pas pu être chargée',
     panelTitle: 'Le chargement n’a pas fonctionné',
     prefix: 'Erreur : {message}',
-    reference: 'Si vous nous contactez, donnez ce code : {code}',
+    copied: 'Copié',
+    copy: 'Copier le code',
+    reference: 'Si vous nous contactez, donnez ce code :',
     title: 'Erreur',
   },
   field: {

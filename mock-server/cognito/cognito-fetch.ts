@@ -1,3 +1,4 @@
+import { limitedText } from '../limited-text.ts'
 import { CognitoError } from './errors.ts'
 import { identityPoolPath, userPoolId, userPoolPath } from './identifiers.ts'
 import { identityPoolOperations } from './identity-pool/operations.ts'
@@ -34,13 +35,18 @@ const corsHeaders = {
  * Answers the identity paths of one world: the APIs of user pool and identity pool (`POST /cognito-idp/`,
  * `POST /cognito-identity/`, AWS JSON 1.1), the key set (`GET /{userPoolId}/.well-known/jwks.json`, also below the
  * API's path), with their CORS preflights, and the hosted pages.
+ * @param origins other origins whose portal the hosted pages lead back to
  * @returns undefined when the path is none of these: the next handler answers.
  * @throws whatever is a fault of the emulator itself; refusals in Cognito's words are answers with status 400.
  */
-export async function cognitoFetch(pool: UserPool, request: Request): Promise<Response | undefined> {
+export async function cognitoFetch(
+  pool: UserPool,
+  request: Request,
+  origins: readonly string[] = [],
+): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   const service = services.get(pathname)
-  if (!service && !keySetPaths.has(pathname)) return hostedFetch(pool, request)
+  if (!service && !keySetPaths.has(pathname)) return hostedFetch(pool, request, origins)
   if (request.method === 'OPTIONS') return preflight(request)
   return service ? answerCall(pool, request, service) : answerKeySet(request)
 }
@@ -68,7 +74,9 @@ async function answerKeySet(request: Request): Promise<Response> {
 async function answerCall(pool: UserPool, request: Request, service: Service): Promise<Response> {
   try {
     const operation = operationOf(request, service)
-    return jsonAnswer(200, await operation(pool, parseBody(await request.text())))
+    const text = await limitedText(request)
+    if (text === undefined) return jsonAnswer(413, { __type: 'RequestEntityTooLargeException' })
+    return jsonAnswer(200, await operation(pool, parseBody(text)))
   } catch (error) {
     if (!(error instanceof CognitoError)) throw error
     return jsonAnswer(

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { fieldErrors } from '../contract/issues.ts'
+import { BODY_LIMIT, limitedText } from '../limited-text.ts'
 import type { MaybeAsync } from '../maybe-async.ts'
 
 /** An answer of the control: JSON that nobody keeps. */
@@ -9,15 +10,18 @@ export const answer = (body: unknown, status = 200): Response =>
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
   })
 
-/** Reads a control body and acts on it; what does not fit is a 400 that names it. */
+/** Reads a control body and acts on it; what does not fit is a 400 that names it, what is too long a 413. */
 export async function read<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
   act: (body: z.output<Schema>) => MaybeAsync<Response>,
+  limit = BODY_LIMIT,
 ): Promise<Response> {
+  const text = await limitedText(request, limit)
+  if (text === undefined) return answer({ detail: `The body is longer than ${limit} bytes.` }, 413)
   let sent: unknown
   try {
-    sent = JSON.parse(await request.text())
+    sent = JSON.parse(text)
   } catch {
     return answer({ detail: 'The body is not JSON.' }, 400)
   }

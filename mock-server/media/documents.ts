@@ -19,8 +19,15 @@ export const documentAddress = (world: World, { id }: DocumentRow): string =>
 export const documentFileAddress = (world: World, { id, sendBefore }: DocumentRow): string =>
   sending + giveAddress(world, 'documentFile', id, sendBefore)
 
-/** A document by its address; undefined when the address is not one, or not any more. */
-export function documentAnswer(world: World, address: string): Response | undefined {
+/**
+ * A document by its address; undefined when the address is not one, or not any more.
+ * @param origins other origins whose portal shows it
+ */
+export function documentAnswer(
+  world: World,
+  address: string,
+  origins: readonly string[] = [],
+): Response | undefined {
   const { pathname, searchParams } = new URL(address)
   const row = world.tables.documents.rows.get(
     atAddress(world, 'document', pathname.replace(reading, '')) ?? '',
@@ -33,7 +40,7 @@ export function documentAnswer(world: World, address: string): Response | undefi
       'content-disposition': `${how}; filename*=UTF-8''${encodeURIComponent(row.fileName)}`,
       'cache-control': 'private, no-store',
       // The portal frames it; nothing in it may load or run. No `sandbox`: browsers show no PDF in one.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${["'self'", ...origins].join(' ')}`,
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     },

@@ -1,17 +1,36 @@
-const transport = 'max-age=63072000; includeSubDomains; preload'
+/** Origins beside the portal's own that a page may reach; the mock server has none. */
+export type Origins = {
+  /** API, identity service and file storage. */
+  readonly connect?: readonly string[]
+  /** Pictures and films. */
+  readonly media?: readonly string[]
+  /** Documents, shown by the browser's own viewer. */
+  readonly frame?: readonly string[]
+}
 
-/** Everything from our own origin, scripts only with the nonce of this answer, no text turned into code. */
-const policy = (nonce: string): string =>
+export type PolicyOptions = {
+  /** `'nonce-…'`, or the hashes of the page's scripts. What these load may run too. */
+  readonly scripts: string
+  /** Beside our own style sheets. */
+  readonly styles: string
+  readonly origins?: Origins
+  /** Where browsers send reports. */
+  readonly reports?: string | undefined
+}
+
+const list = (...sources: readonly string[]) => sources.join(' ')
+
+/** Nothing but what the portal needs, and no text turned into code. */
+export const policy = ({ scripts, styles, origins = {}, reports }: PolicyOptions): string =>
   [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "media-src 'self'",
+    `script-src ${scripts} 'strict-dynamic'`,
+    `style-src 'self' ${styles}`,
+    list("img-src 'self' data: blob:", ...(origins.media ?? [])),
+    list("media-src 'self'", ...(origins.media ?? [])),
     "font-src 'self'",
-    "connect-src 'self'",
-    // documents of the health record, shown by the browser's own viewer
-    "frame-src 'self'",
+    list("connect-src 'self'", ...(origins.connect ?? [])),
+    list("frame-src 'self'", ...(origins.frame ?? [])),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -20,14 +39,17 @@ const policy = (nonce: string): string =>
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default dompurify',
-    'report-uri /csp-report',
-    'report-to csp',
+    ...(reports === undefined ? [] : [`report-uri ${reports}`, 'report-to csp']),
   ].join('; ')
 
-/** The headers of a page. API, identity and pictures stand on its own origin, so nothing else is let in. */
-export const htmlHeaders = (nonce: string): Record<string, string> => ({
-  'content-security-policy': policy(nonce),
-  'reporting-endpoints': 'csp="/csp-report"',
+export const noncePolicy = (nonce: string, others: Pick<PolicyOptions, 'origins' | 'reports'>): string =>
+  policy({ scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'`, ...others })
+
+/** One year, for this host name alone: whoever owns the domain decides on its subdomains and on preloading. */
+const transport = 'max-age=31536000'
+
+/** The headers of a page, but for its policy. */
+export const pageHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': transport,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -37,6 +59,10 @@ export const htmlHeaders = (nonce: string): Record<string, string> => ({
   'permissions-policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   'cache-control': 'no-store',
+}
+
+export const reportHeader = (reports: string): Record<string, string> => ({
+  'reporting-endpoints': `csp="${reports}"`,
 })
 
 /** Beside those of a page, for what was shared with a stranger: no search engine keeps it (ROUTE-79, ROUTE-80). */
@@ -56,4 +82,10 @@ export const assetHeaders: Readonly<Record<string, string>> = {
 export const publicHeaders: Readonly<Record<string, string>> = {
   ...assetHeaders,
   'cache-control': 'public, max-age=300',
+}
+
+/** The settings, and what is not there: nothing keeps them. */
+export const unkeptHeaders: Readonly<Record<string, string>> = {
+  ...assetHeaders,
+  'cache-control': 'no-store',
 }

@@ -18,16 +18,31 @@ export function mockServer(): Plugin[] {
       name: 'portage-mock-server',
       apply: 'serve',
       // Vite lets in every page of this machine; whoever names origins means these and no others.
-      config: () => (readArguments(given()).cors.length > 0 ? { server: { cors: false } } : undefined),
+      config() {
+        const { cors, host, allowHost } = readArguments(given())
+        return {
+          server: {
+            ...(cors.length > 0 && { cors: false }),
+            ...(host !== undefined && { host }),
+            allowedHosts: [...allowHost],
+          },
+        }
+      },
       async configureServer(server) {
         // The hosted sign-in pages are asked for by https, on the same port.
         if (server.httpServer instanceof Server) alsoTls(server.httpServer)
-        const { override, cors, token, snapshot, persist } = readArguments(given())
+        const { override, cors, allowHost, snapshotLimit, token, snapshot, persist } = readArguments(given())
         if ((snapshot ?? persist) !== undefined) {
           throw new Error('Worlds in files need the server without Vite: npm run mock, without --watch.')
         }
         const { overrides } = await watchOverrides(override)
-        mock.serve(server, { overrides, cors, tokens: readTokens(token) })
+        mock.serve(server, {
+          overrides,
+          cors,
+          allowHost,
+          tokens: readTokens(token),
+          ...(snapshotLimit !== undefined && { snapshotLimit }),
+        })
         const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
           try {
             await mock.ready()

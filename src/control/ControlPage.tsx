@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
+import { readVersion } from '#src/lib/version.ts'
 import { Announcer } from '#src/ui/Announcer.tsx'
 import { Badge } from '#src/ui/Badge.tsx'
 import { BrandMark } from '#src/ui/BrandMark.tsx'
@@ -43,6 +44,7 @@ export function ControlPage() {
   const [query] = useSearchParams()
   const part = partOf(query)
   const Part = parts[part]
+  const version = readVersion()
   const before = useRef(part)
   // whoever does not see the page is told that another part is there
   useEffect(() => {
@@ -59,6 +61,7 @@ export function ControlPage() {
           <BrandMark name={PRODUCT} />
           <span className={styles.title}>{words.title()}</span>
           <Badge tone="primary">{words.world({ name: world() })}</Badge>
+          {version && <Badge>{words.version({ version })}</Badge>}
         </Group>
         <Group gap="sm">
           <TextLink href="/" newTab={false}>

@@ -4,6 +4,7 @@ import { classes } from './classes.ts'
 import { Button } from './Button.tsx'
 import { IconAlertTriangle, IconRefresh } from './icons.ts'
 import { useLoadFailure, useRetryWhenBack } from './load-failure.ts'
+import { ReferenceCode } from './ReferenceCode.tsx'
 import { Text } from './Text.tsx'
 
 type Props = {
@@ -27,11 +28,7 @@ export function ErrorPanel({ title, message, onRetry, retrying, error }: Props) 
       <div className={styles.words}>
         {title !== null && <p className={styles.title}>{title ?? t.error.panelTitle()}</p>}
         <Text>{message ?? advice}</Text>
-        {reference && (
-          <Text size="sm" tone="secondary">
-            {t.error.reference({ code: reference })}
-          </Text>
-        )}
+        {reference && <ReferenceCode code={reference} />}
         {onRetry && (
           <div className={styles.actions}>
             <Button

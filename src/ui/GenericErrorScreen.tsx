@@ -3,6 +3,7 @@ import { Button } from './Button.tsx'
 import { IconAlertTriangle } from './icons.ts'
 import { useLoadFailure, useRetryWhenBack } from './load-failure.ts'
 import { PageHeading } from './PageHeading.tsx'
+import { ReferenceCode } from './ReferenceCode.tsx'
 import styles from './screen.module.css'
 import { Text } from './Text.tsx'
 
@@ -27,7 +28,7 @@ export function GenericErrorScreen({ message, error, onReload }: Props) {
         </span>
         <PageHeading>{t.error.prefix({ message: message || t.error.fallback() })}</PageHeading>
         <Text>{advice}</Text>
-        {reference && <Text tone="secondary">{t.error.reference({ code: reference })}</Text>}
+        {reference && <ReferenceCode code={reference} />}
         <Button onClick={reload}>{t.actions.reload()}</Button>
       </div>
     </div>

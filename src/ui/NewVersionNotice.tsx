@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('newversion', note)
 }
 
-/** Whether a version was deployed while something on this page was unsaved (src/bootstrap.ts). */
+/** Whether a version was deployed while something on this page was unsaved (src/lib/bootstrap.ts). */
 export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => isWaiting)
 
 /** Offers a new version. The region is always there, so it is read when it fills. */

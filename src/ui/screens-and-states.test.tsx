@@ -6,6 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { ExpiredLinkScreen } from './ExpiredLinkScreen.tsx'
 import { FilteredEmpty } from './FilteredEmpty.tsx'
+import { GenericErrorScreen } from './GenericErrorScreen.tsx'
 import { KeptNotice } from './KeptNotice.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { PartialNotice } from './PartialNotice.tsx'
@@ -102,6 +103,18 @@ describe('states of a list', () => {
     expect(screen.getByRole('alert').textContent).toContain('If you contact us, give this code: 7f3a')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('the reference is copied in one press; where the browser refuses, it is selected', async () => {
+    render(<GenericErrorScreen error={{ reference: '7f3a' }} />)
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'))
+    const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+    await press('Copy the code')
+    expect(getSelection()?.toString()).toBe('7f3a')
+    write.mockResolvedValueOnce()
+    await press('Copy the code')
+    expect(write).toHaveBeenLastCalledWith('7f3a')
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
   })
 
   it.each([

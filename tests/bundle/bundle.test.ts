@@ -27,6 +27,13 @@ describe('budgets', () => {
   })
 })
 
+test('notices of third parties name what the portal holds: code, markup cleaner and font', () => {
+  const text = textOf('dist/portal/third-party-notices.txt')
+  for (const name of ['react ', 'dompurify ', '@fontsource-variable/atkinson-hyperlegible-next '])
+    expect(text).toMatch(new RegExp(`^${name}\\d`, 'm'))
+  expect(text).toContain('SIL OPEN FONT LICENSE')
+})
+
 describe('the portal holds nothing of the mock server', () => {
   // Each is a mark of what must stay out, and stands in the server, where it belongs.
   const seeded = [

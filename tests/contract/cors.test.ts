@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#mock-server/app.ts'
+import { userPoolClientId } from '#mock-server/cognito/identifiers.ts'
 import { call } from './support/client.ts'
+import { documentOf } from './support/document-samples.ts'
 import { testRows } from '#tests/support/table.ts'
 
 const origin = 'http://localhost:5173'
@@ -58,8 +60,33 @@ describe('--cors lets the pages of another dev server call', () => {
   test('the settings tell them where the API is', async () => {
     const away = await call(app, 'GET', '/config.json', from('https://design.test'))
     expect(away.body).toMatchObject({ api: { baseUrl: 'http://localhost:4010' } })
+    expect(away.body).toMatchObject({ identity: { oauth: { redirectSignIn: ['https://design.test/'] } } })
     const here = await call(app, 'GET', '/config.json')
     expect(here.body).toMatchObject({ api: { baseUrl: '' } })
+  })
+})
+
+describe('a portal on another origin', () => {
+  const authorize = (home: string) =>
+    call(
+      app,
+      'GET',
+      `/oauth2/authorize?client_id=${userPoolClientId}&response_type=code&identity_provider=Google&redirect_uri=${encodeURIComponent(home)}`,
+      { as: null },
+    )
+
+  test('is led back to by the hosted sign-in, and no other', async () => {
+    expect((await authorize('https://design.test/')).status).toBe(302)
+    expect((await authorize('https://other.test/')).status).toBe(400)
+    expect((await authorize('http://localhost:4010/')).status).toBe(302)
+  })
+
+  test('may show a document in a frame', async () => {
+    const download = await call(app, 'GET', `${documentOf('maya-discharge')}download/`, { as: 'maya' })
+    const { headers } = await app.fetch(new Request(Object(download.body).url))
+    expect(headers.get('content-security-policy')).toContain(
+      `frame-ancestors 'self' ${origin} https://design.test`,
+    )
   })
 })
 

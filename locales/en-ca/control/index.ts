@@ -3,6 +3,7 @@ import type { BaseTranslation } from 'typesafe-i18n'
 /** Words of the control page of the mock server (src/control); no part of the portal. */
 const control = {
   title: 'Mock server',
+  version: 'Version {version:string}',
   world: 'World: {name:string}',
   navigation: 'Parts of the control',
   toPortal: 'Open the portal',

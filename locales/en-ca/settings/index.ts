@@ -4,6 +4,8 @@ import type { BaseTranslation } from 'typesafe-i18n'
 const settings = {
   title: 'Settings',
   back: 'All settings',
+  version: 'Version {version:string}',
+  notices: 'Third-party software notices',
   saved: 'Your changes are saved.',
   nothingToSave: 'There was nothing new to save.',
   saveFailed: "We couldn't save your changes. What you typed is still here: please try again.",

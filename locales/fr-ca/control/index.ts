@@ -2,6 +2,7 @@ import type { TranslationOf } from '../../types.ts'
 
 const control = {
   title: 'Serveur simulé',
+  version: 'Version {version}',
   world: 'Monde : {name}',
   navigation: 'Parties de la commande',
   toPortal: 'Ouvrir le portail',

@@ -3,6 +3,8 @@ import type { TranslationOf } from '../../types.ts'
 const settings = {
   title: 'Paramètres',
   back: 'Tous les paramètres',
+  version: 'Version {version}',
+  notices: 'Avis sur les logiciels de tiers',
   saved: 'Vos changements sont enregistrés.',
   nothingToSave: 'Il n’y avait rien de nouveau à enregistrer.',
   saveFailed:

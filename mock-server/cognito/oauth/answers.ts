@@ -1,3 +1,5 @@
+import { limitedText } from '../../limited-text.ts'
+
 /** Every answer of the hosted pages but the HTML; see page.ts for that. */
 
 /** The endpoints that a page of another origin may call: the portal stands on http, these on https. */
@@ -21,12 +23,18 @@ export const redirectTo = (location: string, headers: Readonly<Record<string, st
     headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', ...headers },
   })
 
+/** hosted-fetch.ts answers it with 413. */
+export class FormTooLong extends Error {}
+
 /**
  * The body of a form POST.
  * @returns undefined when it is of another media type
+ * @throws FormTooLong
  */
 export async function formOf(request: Request): Promise<URLSearchParams | undefined> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return undefined
-  return new URLSearchParams(await request.text())
+  const text = await limitedText(request)
+  if (text === undefined) throw new FormTooLong()
+  return new URLSearchParams(text)
 }

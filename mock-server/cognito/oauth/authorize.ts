@@ -19,12 +19,16 @@ const known: readonly string[] = hostedScopes
  * `GET /oauth2/authorize` (IDENT-03, IDENT-05). What concerns the client or its address is told on a page, because
  * the address cannot be trusted; everything else goes back to the portal as `error`.
  */
-export async function authorize(pool: UserPool, request: Request): Promise<Response> {
+export async function authorize(
+  pool: UserPool,
+  request: Request,
+  origins: readonly string[],
+): Promise<Response> {
   const query = new URL(request.url).searchParams
   const redirectUri = query.get('redirect_uri') ?? ''
   const provider = query.get('identity_provider')
   if (query.get('client_id') !== userPoolClientId) return errorPage(request, 'unauthorized_client')
-  if (!homesOf(request).includes(redirectUri)) return errorPage(request, 'redirect_mismatch')
+  if (!homesOf(request, origins).includes(redirectUri)) return errorPage(request, 'redirect_mismatch')
   if (!isProvider(provider)) return errorPage(request, 'invalid_request')
 
   const asked: AuthorizationRequest = {

@@ -40,10 +40,14 @@ export async function userInfo(pool: UserPool, request: Request): Promise<Respon
 }
 
 /** `GET /logout` (IDENT-55): forgets the browser and goes back to the portal. */
-export async function logout(pool: UserPool, request: Request): Promise<Response> {
+export async function logout(
+  pool: UserPool,
+  request: Request,
+  origins: readonly string[],
+): Promise<Response> {
   const query = new URL(request.url).searchParams
   const to = query.get('logout_uri') ?? ''
   if (query.get('client_id') !== userPoolClientId) return errorPage(request, 'unauthorized_client')
-  if (!homesOf(request).includes(to)) return errorPage(request, 'redirect_mismatch')
+  if (!homesOf(request, origins).includes(to)) return errorPage(request, 'redirect_mismatch')
   return redirectTo(to, { 'set-cookie': endHostedSession(pool, request) })
 }

@@ -20,9 +20,9 @@ type Props = {
 /** Shown by the browser itself, which knows how to; where it does not, the file can be opened and kept. */
 export function DocumentViewer({ document: { id, name, file_name: fileName }, page = 1 }: Props) {
   const { t } = useText('documents')
-  const { data, isError, isPending, refetch } = useQuery(documentAddress(id))
+  const { data, error, isPending, refetch } = useQuery(documentAddress(id))
   const texts = t.documents.detail
-  if (isError) return <ErrorPanel title={texts.viewerFailed()} onRetry={() => void refetch()} />
+  if (error) return <ErrorPanel title={texts.viewerFailed()} error={error} onRetry={() => void refetch()} />
   if (isPending) return <Skeleton cards={1} />
   return (
     <Stack gap="sm">

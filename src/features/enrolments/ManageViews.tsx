@@ -14,12 +14,13 @@ type Props = {
   onClose: () => void
   views: readonly SavedView[]
   shown: ShownView
-  isFailed: boolean
+  /** Why they could not be loaded. */
+  error: unknown
   onRetry: () => void
 }
 
 /** All own views of the journey, each to rename, to bring up to date, to forget. */
-export function ManageViews({ opened, onClose, views, shown, isFailed, onRetry }: Props) {
+export function ManageViews({ opened, onClose, views, shown, error, onRetry }: Props) {
   const { t } = useText('enrolments')
   const list = useRef<HTMLDivElement>(null)
   const texts = t.enrolments.views
@@ -33,8 +34,8 @@ export function ManageViews({ opened, onClose, views, shown, isFailed, onRetry }
     >
       {/* Takes the focus when the line that had it is gone. */}
       <div ref={list} tabIndex={-1}>
-        {isFailed && <ErrorPanel title={texts.failed()} onRetry={onRetry} />}
-        {!isFailed && views.length === 0 && <Text>{texts.none()}</Text>}
+        {Boolean(error) && <ErrorPanel title={texts.failed()} error={error} onRetry={onRetry} />}
+        {!error && views.length === 0 && <Text>{texts.none()}</Text>}
         {views.length > 0 && (
           <ul role="list" className={styles.plain}>
             {views.map((view) => (

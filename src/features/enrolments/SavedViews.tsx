@@ -82,7 +82,7 @@ export function SavedViews({ where, shown, columns }: Props) {
       <ManageViews
         opened={opened === 'manage'}
         onClose={close}
-        isFailed={query.isError}
+        error={query.error}
         onRetry={() => void query.refetch()}
         {...{ views, shown }}
       />

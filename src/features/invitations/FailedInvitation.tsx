@@ -5,16 +5,21 @@ import { PageHeading } from '#src/ui/PageHeading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import styles from './invitations.module.css'
 
-type Props = { onRetry: () => void; retrying: boolean }
+type Props = { error: unknown; onRetry: () => void; retrying: boolean }
 
 /** The invitation is there, but did not come: trying again is the only way on. */
-export function FailedInvitation({ onRetry, retrying }: Props) {
+export function FailedInvitation({ error, onRetry, retrying }: Props) {
   const { t } = useText('invitations')
   return (
     <Card className={styles.paper}>
       <Stack gap="lg">
         <PageHeading>{t.invitations.documentTitle()}</PageHeading>
-        <ErrorPanel title={t.invitations.failed.title()} onRetry={onRetry} retrying={retrying} />
+        <ErrorPanel
+          title={t.invitations.failed.title()}
+          error={error}
+          onRetry={onRetry}
+          retrying={retrying}
+        />
       </Stack>
     </Card>
   )

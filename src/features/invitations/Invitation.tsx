@@ -28,7 +28,7 @@ export function Invitation({ token, holder, children }: Props) {
   if (error instanceof ApiError && error.notFound) return <UnknownInvitation holder={holder} />
   if (!review || !isSettled) {
     return error ? (
-      <FailedInvitation onRetry={() => void refetch()} retrying={isFetching} />
+      <FailedInvitation error={error} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <Skeleton cards={1} lines={5} />
     )

@@ -41,7 +41,7 @@ export function Shelves({ organizationId }: { organizationId: string }) {
       {shelfNames.map((name, index) => {
         const query = queries[index]
         if (!query || query.data?.count === 0) return null
-        const { data, isError, isFetching, refetch } = query
+        const { data, error, isFetching, refetch } = query
         const label = texts.shelf[name]()
         return (
           <Stack as="section" gap="md" key={name}>
@@ -50,9 +50,10 @@ export function Shelves({ organizationId }: { organizationId: string }) {
             </Title>
             {data ? (
               <ContentCards items={data.results} organizationId={organizationId} label={label} />
-            ) : isError ? (
+            ) : error ? (
               <ErrorPanel
                 title={texts.shelfFailed[name]()}
+                error={error}
                 onRetry={() => void refetch()}
                 retrying={isFetching}
               />

@@ -34,7 +34,7 @@ export default function PatientHomePage() {
     return <Navigate to={paths.patient.organization({ organizationId: organization.id })} replace />
   }
   if (pending) return <Skeleton cards={1} />
-  if (failure) return <ErrorPanel onRetry={failure.retry} />
+  if (failure) return <ErrorPanel error={failure.error} onRetry={failure.retry} />
   return organizations.length > 1 ? <Organizations organizations={organizations} /> : <NoOrganization />
 }
 

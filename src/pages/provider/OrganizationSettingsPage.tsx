@@ -24,7 +24,7 @@ export default function OrganizationSettingsPage() {
     <>
       <PageHeader title={texts.title()} subtitle={organization && texts.intro({ name: organization.name })} />
       {pending && <Skeleton cards={2} />}
-      {failure && <ErrorPanel onRetry={failure.retry} />}
+      {failure && <ErrorPanel error={failure.error} onRetry={failure.retry} />}
       {organization && (
         <Settings
           key={organization.id}

@@ -29,6 +29,18 @@ async function open(element: ReactNode, options: Parameters<typeof renderSetting
   return view
 }
 
+test('the version that was built is named, with the notices of software of others', async () => {
+  answerCarer()
+  const meta = Object.assign(document.createElement('meta'), { name: 'version', content: '1.2.3 (abc1234)' })
+  document.head.append(meta)
+  await open(<LanguagePage />)
+  meta.remove()
+  expect(screen.getByText('Version 1.2.3 (abc1234)')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Third-party software notices/ }).getAttribute('href')).toBe(
+    '/third-party-notices.txt',
+  )
+})
+
 test.each([
   ['en-ca', 'Settings'],
   ['fr-ca', 'Paramètres'],

@@ -40,6 +40,7 @@ export default function ShareAcceptPage() {
   return (
     <ErrorPanel
       title={t.share.accept.failed()}
+      error={error}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
     />

@@ -68,7 +68,12 @@ export default function ShareSummaryPage() {
   if (!data) {
     if (!error) return <Skeleton cards={3} lines={4} />
     return (
-      <ErrorPanel title={t.share.reading.failed()} onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorPanel
+        title={t.share.reading.failed()}
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
     )
   }
   const close = () => {

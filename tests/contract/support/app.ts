@@ -14,6 +14,7 @@ afterEachFile(() => {
 export const app: MockApp = {
   fetch: (request) => server.fetch(request),
   call: (call) => server.call(call),
+  answersHost: (header) => server.answersHost(header),
   get worlds() {
     return server.worlds
   },

@@ -1,4 +1,4 @@
-import { forgetPage } from './lib/kept-page.ts'
+import { forgetPage } from './kept-page.ts'
 
 /**
  * Runs before anything else. Trusted Types are on (design/quality 1): text without markup may pass where a library

@@ -1,0 +1,26 @@
+// npm run check-config -- FILE|URL: what is wrong with settings, or with a running portal (docs/deploying.md).
+import { readFileSync } from 'node:fs'
+import { hostProblems } from './check-host.ts'
+import { parseSettings } from './settings.ts'
+
+async function problemsOf(what: string): Promise<string[]> {
+  if (/^https?:/.test(what)) return hostProblems(what)
+  try {
+    parseSettings(readFileSync(what, 'utf8'), what)
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+const [what, ...more] = process.argv.slice(2)
+if (what === undefined || more.length > 0) {
+  console.error(
+    'Usage: npm run check-config -- config.json, or npm run check-config -- https://portal.example',
+  )
+  process.exitCode = 2
+} else {
+  const problems = await problemsOf(what).catch((error: unknown) => [`${what}: ${String(error)}`])
+  console.log(problems.length === 0 ? `${what} is right.` : problems.join('\n'))
+  process.exitCode = problems.length === 0 ? 0 : 1
+}

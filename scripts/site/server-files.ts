@@ -1,0 +1,77 @@
+import {
+  assetHeaders,
+  noncePolicy,
+  type Origins,
+  pageHeaders,
+  policy,
+  publicHeaders,
+  reportHeader,
+  sharedHeaders,
+  unkeptHeaders,
+} from '../../mock-server/static/headers.ts'
+
+type Headers = Readonly<Record<string, string>>
+type HeaderSets = Readonly<Record<'page' | 'asset' | 'public' | 'unkept', Headers>>
+
+export type SiteOptions = {
+  readonly origins: Origins
+  /** Where browsers report what the policy refused. */
+  readonly reports?: string | undefined
+  readonly port: string
+}
+
+/** Servers that write a nonce into the page; `nonce` is their word for a random one. */
+const nonceHeaders = (nonce: string, { origins, reports }: SiteOptions): HeaderSets =>
+  headerSets(noncePolicy(nonce, { origins, reports }), reports)
+
+/**
+ * Hosts that send the same page to everybody. What the portal writes into the page at run time, such as the colours of
+ * an organization, has no hash that could be known before.
+ */
+export const hashHeaders = (scripts: string, { origins, reports }: SiteOptions): HeaderSets =>
+  headerSets(policy({ scripts, styles: "'unsafe-inline'", origins, reports }), reports)
+
+const headerSets = (csp: string, reports: string | undefined): HeaderSets => ({
+  page: {
+    'content-security-policy': csp,
+    ...(reports !== undefined && reportHeader(reports)),
+    ...pageHeaders,
+  },
+  asset: assetHeaders,
+  public: publicHeaders,
+  unkept: unkeptHeaders,
+})
+
+/** Puts a line for each header in place of `#{page}`, `#{asset}` and the like, as far in as the mark stands. */
+function withHeaders(
+  template: string,
+  sets: HeaderSets,
+  line: (name: string, value: string) => string,
+): string {
+  return template.replaceAll(/^([ \t]*)#\{(page|asset|public|unkept)\}$/gm, (_, indent: string, name) =>
+    Object.entries(sets[name as keyof HeaderSets])
+      .map(([header, value]) => indent + line(header, value))
+      .join('\n'),
+  )
+}
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
+
+const robots = sharedHeaders['x-robots-tag'] ?? ''
+const filled = (template: string, { port }: SiteOptions) =>
+  template.replaceAll('#{port}', port).replaceAll('#{robots}', robots)
+
+/** nginx writes the id of each request, 128 random bits, into page and policy. */
+export const nginxConf = (template: string, options: SiteOptions): string =>
+  withHeaders(
+    filled(template, options),
+    nonceHeaders('$request_id', options),
+    (name, value) => `add_header ${name} ${quoted(value)} always;`,
+  )
+
+export const caddyfile = (template: string, options: SiteOptions, scripts: string): string =>
+  withHeaders(
+    filled(template, options),
+    hashHeaders(scripts, options),
+    (name, value) => `${name} ${quoted(value)}`,
+  )

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ErrorObject } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { root } from '../node-version.mjs'
+
+/** What a host has to know of the settings; the schema knows the rest. */
+export type Settings = {
+  readonly api: { readonly baseUrl: string }
+  readonly identity: {
+    readonly userPoolId: string
+    readonly userPoolClientId: string
+    readonly userPoolEndpoint?: string
+    readonly oauth?: { readonly domain: string; readonly redirectSignIn: readonly string[] }
+  }
+}
+
+/** Made from the schema of the portal (src/flags/config-json-schema.test.ts). */
+const schema = JSON.parse(readFileSync(path.join(root, 'deploy/config.schema.json'), 'utf8'))
+
+/** `identity.oauth.providers.0`, for the place that ajv writes as `/identity/oauth/providers/0`. */
+function keyOf({ instancePath, keyword, params }: ErrorObject): string {
+  const below = keyword === 'required' ? [params.missingProperty] : []
+  const unknown = keyword === 'additionalProperties' ? [params.additionalProperty] : []
+  return [...instancePath.split('/').slice(1), ...below, ...unknown].join('.') || 'all of it'
+}
+
+function wordsFor({ keyword, params, message }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'is missing'
+    case 'additionalProperties':
+      return 'is unknown to the portal'
+    case 'pattern':
+      return `does not match ${params.pattern}`
+    case 'enum':
+      return `must be one of ${params.allowedValues.join(', ')}`
+    default:
+      return message ?? 'is wrong'
+  }
+}
+
+/** What is wrong with settings, one line for each key; values are not repeated. */
+export function settingsProblems(settings: unknown): readonly string[] {
+  const check = new Ajv2020({ allErrors: true, strict: false }).compile(schema)
+  if (check(settings)) return []
+  const lines = (check.errors ?? [])
+    // The branches of a union say the same again.
+    .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'const')
+    .map((error) => `${keyOf(error)} ${wordsFor(error)}`)
+  return [...new Set(lines)]
+}
+
+/** @throws Error with the problems, one on each line */
+export function parseSettings(text: string, from: string): Settings {
+  let settings: unknown
+  try {
+    settings = JSON.parse(text)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`${from} is not JSON: ${why}`, { cause: error })
+  }
+  const problems = settingsProblems(settings)
+  if (problems.length > 0) throw new Error(problems.map((problem) => `${from}: ${problem}`).join('\n'))
+  return settings as Settings
+}

@@ -1,0 +1,66 @@
+// Writes dist/site: the files of the portal with these settings, and the configurations of servers for them.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { sharedHeaders } from '../../mock-server/static/headers.ts'
+import { withSettings } from '../../mock-server/static/settings-in-page.ts'
+import { root } from '../node-version.mjs'
+import { compressTexts } from './compress.ts'
+import { originsFor } from './origins.ts'
+import { caddyfile, hashHeaders, nginxConf, type SiteOptions } from './server-files.ts'
+import { parseSettings } from './settings.ts'
+import { staticPage } from './static-page.ts'
+
+const usage =
+  'Usage: npm run site -- config.json [--files ORIGIN]... [--reports URL] [--port N] [--out FOLDER]'
+
+const template = (name: string) => readFileSync(path.join(root, 'deploy', name), 'utf8')
+
+function write(out: string, settings: string, options: SiteOptions): void {
+  const portal = path.join(root, 'dist/portal')
+  const www = path.join(out, 'www')
+  rmSync(out, { recursive: true, force: true })
+  // Names with a dot are notes of the build (scripts/vite/chunks.ts).
+  cpSync(portal, www, { recursive: true, filter: (file) => !path.basename(file).startsWith('.') })
+  const built = readFileSync(path.join(portal, 'index.html'), 'utf8')
+  const html = withSettings(built, JSON.parse(settings))
+  const page = staticPage(html)
+  writeFileSync(path.join(www, 'index.html'), page.html)
+  writeFileSync(path.join(www, 'config.json'), settings)
+  compressTexts(www)
+  mkdirSync(path.join(out, 'nonce'))
+  writeFileSync(path.join(out, 'nonce/index.html'), html)
+  writeFileSync(path.join(out, 'nginx.conf'), nginxConf(template('nginx.conf'), options))
+  writeFileSync(path.join(out, 'Caddyfile'), caddyfile(template('Caddyfile'), options, page.scripts))
+  const sets = hashHeaders(page.scripts, options)
+  const headers = { ...sets, shared: { ...sets.page, ...sharedHeaders } }
+  writeFileSync(path.join(out, 'headers.json'), JSON.stringify(headers, null, 2))
+}
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      files: { type: 'string', multiple: true, default: [] },
+      reports: { type: 'string' },
+      port: { type: 'string', default: '8080' },
+      out: { type: 'string', default: path.join(root, 'dist/site') },
+    },
+  })
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new Error(usage)
+  const text = readFileSync(file, 'utf8')
+  const { files, reports, port, out } = values
+  const origins = originsFor(parseSettings(text, file), files)
+  write(path.resolve(out), text, { origins, reports, port })
+  console.log(`The site is in ${path.relative(process.cwd(), out) || '.'}. Serve it on port ${port}:
+  nginx -p ${path.relative(process.cwd(), out)} -c nginx.conf
+  (cd ${path.relative(process.cwd(), out)} && caddy run)`)
+}
+
+try {
+  main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

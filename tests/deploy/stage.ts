@@ -1,0 +1,86 @@
+// Three origins on this machine: the portal on a real web server, the API, and the identity service (docs/deploying.md).
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '../../scripts/node-version.mjs'
+import { freePort } from '../../scripts/port.mjs'
+import { missingServers } from '../../scripts/site/servers.mjs'
+
+export type Stage = {
+  /** Where the portal is, by server. */
+  readonly nginx: string
+  readonly caddy: string
+  readonly api: string
+  readonly folder: string
+  readonly stop: () => Promise<void>
+}
+
+async function answers(address: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error(`${address} does not answer.`)
+}
+
+const ended = (program: ChildProcess) =>
+  new Promise<void>((done) => {
+    program.once('exit', () => done())
+    program.kill('SIGTERM')
+  })
+
+/** Writes the site for the rehearsal's settings, moved to free ports, and starts all servers. */
+export async function startStage(): Promise<Stage> {
+  const missing = missingServers()
+  if (missing.length > 0) {
+    throw new Error(`These tests need ${missing.join(' and ')}: apt-get install ${missing.join(' ')}`)
+  }
+  const nginxPort = await freePort(Number(process.env.PORTAGE_DEPLOY_PORT ?? 14_080))
+  const caddyPort = await freePort(nginxPort + 1)
+  const apiPort = await freePort(caddyPort + 1)
+  const folder = mkdtempSync(path.join(tmpdir(), 'portage-site-'))
+  // Started by root, nginx reads as nobody.
+  chmodSync(folder, 0o755)
+  const settings = readFileSync(path.join(root, 'deploy/config.rehearsal.json'), 'utf8')
+  const moved = settings.replaceAll(':8080', `:${nginxPort}`).replaceAll(':4010', `:${apiPort}`)
+  const config = path.join(folder, 'config.json')
+  const site = path.join(folder, 'site')
+  writeFileSync(config, moved)
+  const reports = `http://localhost:${apiPort}/csp-report`
+  const args = [
+    'scripts/site/main.mjs',
+    config,
+    '--port',
+    String(nginxPort),
+    '--out',
+    site,
+    '--reports',
+    reports,
+  ]
+  const written = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  if (written.status !== 0) throw new Error(written.stdout + written.stderr)
+
+  const nginx = `http://localhost:${nginxPort}`
+  const caddy = `http://localhost:${caddyPort}`
+  const api = `http://localhost:${apiPort}`
+  const env = { ...process.env, PORTAGE_PORT: String(caddyPort), HOME: folder }
+  const mock = ['dist/server/main.js', '--port', String(apiPort), '--cors', nginx, '--cors', caddy]
+  const programs = [
+    spawn(process.execPath, mock, { cwd: root, stdio: 'ignore' }),
+    spawn('nginx', ['-p', site, '-c', 'nginx.conf'], { stdio: 'ignore' }),
+    spawn('caddy', ['run'], { cwd: site, env, stdio: 'ignore' }),
+  ]
+  const stop = async () => {
+    await Promise.all(programs.map(ended))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await Promise.all([`${nginx}/healthz`, `${caddy}/healthz`, `${api}/config.json`].map(answers))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { nginx, caddy, api, folder: site, stop }
+}
