@@ -21,6 +21,10 @@ kind__in?: AttentionKind[];
  */
 process_definition?: string;
 /**
+ * Only what is about this patient profile.
+ */
+patient?: string;
+/**
  * The page of the list, from 1. A page past the end is a 404.
  * @minimum 1
  */

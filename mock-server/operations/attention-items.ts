@@ -106,7 +106,7 @@ function record(
 
 export const attentionItems = {
   listAttentionItems: (call) => {
-    const { organization, status, kind__in: kinds, process_definition: definition } = call.query
+    const { organization, status, kind__in: kinds, process_definition: definition, patient } = call.query
     const { clock, tables } = call.world
     const { id } = caredOrganization(call, organization)
     const question = [withoutPage(call.query), minuteOf(clock.now())]
@@ -115,7 +115,8 @@ export const attentionItems = {
         (item) =>
           (status === undefined || tables.acknowledgements.has(item.id) === (status === 'acknowledged')) &&
           (kinds === undefined || kinds.includes(item.kind)) &&
-          (definition === undefined || item.definition === definition),
+          (definition === undefined || item.definition === definition) &&
+          (patient === undefined || item.instance?.patient === patient),
       ),
     )
     return pageOf(call, rows, (item) => view(item, call))

@@ -15,7 +15,11 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
       (name) => `src/ui/${name}.tsx`,
     ),
   ],
-  ['calls', 'src/app/ShareArea.tsx', ...['ErrorPanel', 'Region', 'Card', 'Badge'].map((name) => `src/ui/${name}.tsx`)],
+  [
+    'calls',
+    'src/app/ShareArea.tsx',
+    ...['ErrorPanel', 'Region', 'Card', 'Badge'].map((name) => `src/ui/${name}.tsx`),
+  ],
   ['sign-in', 'src/pages/shared/LoginPage.tsx'],
   ['signed-in', 'src/app/SignedInArea.tsx'],
   [

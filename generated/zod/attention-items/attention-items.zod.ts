@@ -28,6 +28,7 @@ export const ListAttentionItemsQueryParams = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'acknowledged'])).check(/*#__PURE__*/ zod.describe('Only what is open, or only what somebody acknowledged.')),
   "kind__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AttentionKind)).check(/*#__PURE__*/ zod.describe('Only these kinds.')),
   "process_definition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what is about this journey.')),
+  "patient": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what is about this patient profile.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listAttentionItemsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAttentionItemsQueryPageSizeMax)), listAttentionItemsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })

@@ -21,12 +21,14 @@ import { useAttentionWords } from './use-attention-words.ts'
 type Props = {
   organizationId: string
   status: AttentionStatus
+  /** Only what is about this person. */
+  patient?: string | undefined
   /** The heading above: it takes the focus of a card that is gone. */
   labelledBy: string
 }
 
 /** What needs attention, or what somebody takes care of: cards, the most urgent first. */
-export function AttentionList({ organizationId, status, labelledBy }: Props) {
+export function AttentionList({ organizationId, status, patient, labelledBy }: Props) {
   const { t } = useText('attention')
   const words = useAttentionWords()
   const { id: me } = useCurrentUser()
@@ -36,7 +38,7 @@ export function AttentionList({ organizationId, status, labelledBy }: Props) {
   const [askedBack, setAskedBack] = useState<AttentionItem>()
   const [notice, setNotice] = useState<string>()
   const { take, putBack, isTaking, isPuttingBack } = useAcknowledge()
-  const { data } = useSuspenseQuery(attentionIn(organizationId, status, size))
+  const { data } = useSuspenseQuery(attentionIn(organizationId, status, size, patient))
   const { count, results } = data
   const texts = t.attention
 

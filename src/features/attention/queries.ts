@@ -7,8 +7,14 @@ export const INITIAL_COUNT = 4
 export const MOST = 100
 
 /** What needs attention in an organization, the most urgent first; asked anew each time, for patients change it. */
-export const attentionIn = (organization: string, status: AttentionStatus, size: number) =>
+export const attentionIn = (
+  organization: string,
+  status: AttentionStatus,
+  size: number,
+  /** Of one person alone. */
+  patient?: string,
+) =>
   getListAttentionItemsSuspenseQueryOptions(
-    { organization, status, page_size: size },
+    { organization, status, page_size: size, ...(patient && { patient }) },
     { query: { staleTime: 0 } },
   )

@@ -1,20 +1,34 @@
+import { useSearchParams } from 'react-router-dom'
 import { useSettled } from '#src/api/use-settled.ts'
 import { AttentionSection } from '#src/features/attention/AttentionSection.tsx'
 import { attentionIn, INITIAL_COUNT } from '#src/features/attention/queries.ts'
+import { PersonView } from '#src/features/people/PersonView.tsx'
 import { JourneySection } from '#src/features/offered-journeys/JourneySection.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { isUuid } from '#src/lib/ids.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
+/** The person who is shown in place of the home, by the id of their profile. */
+const PERSON = 'person'
+
 export const title = (t: Texts): string => t.provider.home.title()
 
 /** Where the care team's day begins: what needs attention, then the journeys of the organization (ROUTE-66, PROV-01). */
 export default function ProviderOrganizationHomePage() {
-  const { t } = useText('provider')
   const { organizationId } = useRouteParams('organizationId')
+  const [query] = useSearchParams()
+  const personId = query.get(PERSON)
+  if (personId === null || !isUuid(personId)) return <Home organizationId={organizationId} />
+  const attention = <AttentionSection key={personId} organizationId={organizationId} patient={personId} />
+  return <PersonView {...{ organizationId, personId, attention }} />
+}
+
+function Home({ organizationId }: { organizationId: string }) {
+  const { t } = useText('provider')
   const { organization } = useActiveOrganization()
   // The journeys stand below it: they show when it is there, and nothing moves that is being read.
   const hasAttention = useSettled(attentionIn(organizationId, 'open', INITIAL_COUNT))

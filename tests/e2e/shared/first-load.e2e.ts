@@ -105,7 +105,9 @@ test('At home, Maya’s browser has loaded no other language, and nothing of oth
     ]),
   )
   expect(
-    sources().filter((source) => /^(locales\/fr-ca\/\w+\/|src\/pages\/(admin|provider|settings))/.test(source)),
+    sources().filter((source) =>
+      /^(locales\/fr-ca\/\w+\/|src\/pages\/(admin|provider|settings))/.test(source),
+    ),
   ).toEqual([])
 })
 
