@@ -27,7 +27,6 @@ export const loadEnglish = {
   needs: () => import('./needs/index.ts'),
   organization: () => import('./organization/index.ts'),
   patient: () => import('./patient/index.ts'),
-  people: () => import('./people/index.ts'),
   profiles: () => import('./profiles/index.ts'),
   provider: () => import('./provider/index.ts'),
   records: () => import('./records/index.ts'),

@@ -28,7 +28,6 @@ export const loadFrench = {
   needs: () => import('./needs/index.ts'),
   organization: () => import('./organization/index.ts'),
   patient: () => import('./patient/index.ts'),
-  people: () => import('./people/index.ts'),
   profiles: () => import('./profiles/index.ts'),
   provider: () => import('./provider/index.ts'),
   records: () => import('./records/index.ts'),

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { HTMLInputAutoCompleteAttribute, HTMLAttributes, KeyboardEvent, Ref } from 'react'
+import type { HTMLInputAutoCompleteAttribute, HTMLAttributes, Ref } from 'react'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
 import { classes } from './classes.ts'
@@ -19,10 +19,6 @@ export type TextFieldProps = FieldProps & {
   lang?: string
   /** What many answer, offered while one types; anything else is as good. */
   suggestions?: readonly string[]
-  /** A list below it that the field finds things in: the focus stays in the field, also in a dialog. */
-  combobox?: { listId: string; expanded: boolean; activeId: string | undefined }
-  onKeyDown?: (event: KeyboardEvent) => void
-  spellCheck?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
@@ -39,7 +35,6 @@ export function TextField(props: TextFieldProps) {
     type = 'text',
     short,
     suggestions,
-    combobox,
     ...rest
   } = props
   const ownId = useId()
@@ -57,14 +52,6 @@ export function TextField(props: TextFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(ids, { description, error })}
         onChange={(event) => onChange(event.target.value)}
-        {...(combobox && {
-          role: 'combobox',
-          'aria-expanded': combobox.expanded,
-          'aria-controls': combobox.listId,
-          'aria-autocomplete': 'list',
-          'aria-activedescendant': combobox.activeId,
-          'data-autofocus': true,
-        })}
         {...(type === 'email' && { autoCapitalize: 'none', spellCheck: false })}
       />
       {suggestions && (

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useSelectedOrganization } from '#src/session/active-organization.ts'
 import { IconSearch } from '#src/ui/icons.ts'
 import { Modal, preloadModal } from '#src/ui/Modal.tsx'
-import styles from './people.module.css'
+import styles from './find.module.css'
 import { PersonSearch } from './PersonSearch.tsx'
 import { isSlashOn } from './slash-key.ts'
 
@@ -24,7 +24,7 @@ const opensSearch = (event: KeyboardEvent): boolean => {
 
 /** The search for a person in the top bar of the care team. */
 export function FindPerson() {
-  const { t } = useText('people')
+  const { t } = useText('provider')
   const { organization } = useSelectedOrganization()
   const [opened, setOpened] = useState(false)
   const isReady = organization !== undefined
@@ -42,7 +42,7 @@ export function FindPerson() {
   }, [isReady])
 
   if (!organization) return null
-  const texts = t.people.find
+  const texts = t.provider.people.find
   const close = () => setOpened(false)
   return (
     <>

@@ -3,15 +3,15 @@ import type { PersonHit } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { phoneText } from '#src/ui/phone-text.ts'
-import styles from './people.module.css'
+import styles from './find.module.css'
 
 type Props = { id: string; hit: PersonHit; isActive: boolean; onChoose: () => void }
 
 /** Somebody who was found, with name and birth date: two identifiers, so that nobody opens the wrong person. */
 export function HitOption({ id, hit, isActive, onChoose }: Props) {
-  const { t } = useText('people', 'kit')
+  const { t } = useText('provider', 'kit')
   const format = useFormat()
-  const texts = t.people.find
+  const texts = t.provider.people.find
   const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' })

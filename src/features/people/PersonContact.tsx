@@ -6,7 +6,7 @@ import { PhoneLink } from '#src/ui/PhoneLink.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import styles from './people.module.css'
+import styles from './person.module.css'
 
 const Email = ({ email }: { email: string }) => (
   <TextLink href={`mailto:${email}`} newTab={false}>
@@ -16,9 +16,9 @@ const Email = ({ email }: { email: string }) => (
 
 /** Who a person is, and how to reach them and those who stand by them. */
 export function PersonContact({ person }: { person: Person }) {
-  const { t } = useText('people', 'kit')
+  const { t } = useText('provider', 'kit')
   const format = useFormat()
-  const texts = t.people.page
+  const texts = t.provider.people.page
   const languages = { 'en-ca': texts.english(), 'fr-ca': texts.french() }
   const { date_of_birth: born, phone, email, preferred_language: language, care_partners: partners } = person
   return (
@@ -41,12 +41,12 @@ export function PersonContact({ person }: { person: Person }) {
 }
 
 function Partners({ partners }: { partners: readonly CarePartner[] }) {
-  const { t } = useText('people')
+  const { t } = useText('provider')
   return (
     <ul role="list" className={styles.partners}>
       {partners.map(({ role, name, phone, email }) => (
         <li key={role}>
-          {t.people.page.partner({ name, role: t.people.page.role[role]() })}
+          {t.provider.people.page.partner({ name, role: t.provider.people.page.role[role]() })}
           {phone !== null && (
             <>
               {' · '}

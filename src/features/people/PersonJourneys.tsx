@@ -7,7 +7,7 @@ import { Badge } from '#src/ui/Badge.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import styles from './people.module.css'
+import styles from './person.module.css'
 import { journeysOf } from './queries.ts'
 import type { PersonPlace } from './queries.ts'
 
@@ -27,9 +27,9 @@ export function PersonJourneys(place: PersonPlace) {
 }
 
 function Journey({ journey }: { journey: ProcessInstance }) {
-  const { t, locale } = useText('people', 'steps')
+  const { t, locale } = useText('provider', 'steps')
   const format = useFormat()
-  const texts = t.people.page
+  const texts = t.provider.people.page
   const { organization: organizationId, process_definition: journeyId, id: enrolmentId } = journey
   const { languages, process_definition_name: name, next_task: step } = journey
   // English stands in where the journey is not written in the language of the page (LIB-01).

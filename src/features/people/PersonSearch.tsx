@@ -5,13 +5,13 @@ import type { Organization, PersonHit } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
+import { ComboboxField } from '#src/ui/ComboboxField.tsx'
 import { ErrorPanel } from '#src/ui/ErrorPanel.tsx'
 import { optionKeys } from '#src/ui/option-keys.ts'
 import { Text } from '#src/ui/Text.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
-import styles from './people.module.css'
+import styles from './find.module.css'
 import { HitOption } from './HitOption.tsx'
-import { MIN_SEARCH, peopleLike } from './queries.ts'
+import { MAX_SEARCH, MIN_SEARCH, peopleLike } from './people-like.ts'
 import { isSlashOn, turnSlash } from './slash-key.ts'
 
 /** As long as nobody types on, in ms. */
@@ -21,14 +21,14 @@ type Props = { organization: Organization; onDone: () => void }
 
 /** Typing finds people, arrows and Enter open one. */
 export function PersonSearch({ organization, onDone }: Props) {
-  const { t } = useText('people')
+  const { t } = useText('provider')
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
   const [at, setAt] = useState(0)
   const [slash, setSlash] = useState(isSlashOn)
   const id = useId()
-  const texts = t.people.find
+  const texts = t.provider.people.find
   const wanted = typed.trim()
   const isLongEnough = wanted.length >= MIN_SEARCH
   const { data, error, isFetching, refetch } = useQuery(peopleLike(organization.id, search))
@@ -58,18 +58,18 @@ export function PersonSearch({ organization, onDone }: Props) {
 
   return (
     <div className={styles.search}>
-      <TextField
+      <ComboboxField
         label={texts.label()}
         value={typed}
         onChange={(text) => (setTyped(text), setAt(0))}
-        combobox={{ listId: id, expanded: hits.length > 0, activeId: active && optionId(active) }}
         onKeyDown={optionKeys(
           { at, setAt, count: hits.length },
           () => active && !isSearching && open(active),
         )}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
+        listId={id}
+        expanded={hits.length > 0}
+        activeId={active && optionId(active)}
+        maxLength={MAX_SEARCH}
       />
       <p role="status" className={styles.status}>
         {status()}

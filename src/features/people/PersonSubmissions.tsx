@@ -6,16 +6,16 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import styles from './people.module.css'
+import styles from './person.module.css'
 import { submissionsOf } from './queries.ts'
 import type { PersonPlace } from './queries.ts'
 
 /** What was submitted in all journeys of a person, the latest first. */
 export function PersonSubmissions(place: PersonPlace) {
-  const { t } = useText('people')
+  const { t } = useText('provider')
   const { data } = useSuspenseQuery(submissionsOf(place))
   const { count, results } = data
-  const texts = t.people.page
+  const texts = t.provider.people.page
   if (count === 0) return <Text tone="secondary">{texts.noSubmissions()}</Text>
   return (
     <>
@@ -32,7 +32,7 @@ export function PersonSubmissions(place: PersonPlace) {
 }
 
 function Submission({ event }: { event: JourneyEvent }) {
-  const { t, locale } = useText('people')
+  const { t, locale } = useText('provider')
   const format = useFormat()
   const { pathname, search } = useLocation()
   const { actor, patient, organization: organizationId, process_instance: journeyId, task, languages } = event
@@ -56,7 +56,7 @@ function Submission({ event }: { event: JourneyEvent }) {
         <time dateTime={event.occurred_at}>{format.dateTime(event.occurred_at)}</time>
         {actor &&
           actor.display_name !== patient.display_name &&
-          ` ${t.people.page.by({ name: actor.display_name })}`}
+          ` ${t.provider.people.page.by({ name: actor.display_name })}`}
       </Text>
     </li>
   )

@@ -24,8 +24,8 @@ type Props = PersonPlace & {
 
 /** A person across the journeys of an organization: how to reach them, what needs attention, what they do and did. */
 export function PersonView({ attention, ...place }: Props) {
-  const { t } = useText('people')
-  const texts = t.people.page
+  const { t } = useText('provider')
+  const texts = t.provider.people.page
   const isGone = (error: unknown) => error instanceof ApiError && error.notFound
   return (
     <Region
@@ -39,13 +39,13 @@ export function PersonView({ attention, ...place }: Props) {
 }
 
 function useBack(organizationId: string) {
-  const { t } = useText('people')
-  return { label: t.people.page.back(), to: paths.provider.organization({ organizationId }) }
+  const { t } = useText('provider')
+  return { label: t.provider.people.page.back(), to: paths.provider.organization({ organizationId }) }
 }
 
 function Gone({ organizationId }: Pick<PersonPlace, 'organizationId'>) {
-  const { t } = useText('people')
-  const texts = t.people.page.gone
+  const { t } = useText('provider')
+  const texts = t.provider.people.page.gone
   return (
     <>
       <PageHeader title={texts.title()} back={useBack(organizationId)} />
@@ -57,9 +57,9 @@ function Gone({ organizationId }: Pick<PersonPlace, 'organizationId'>) {
 }
 
 function Person({ attention, ...place }: Props) {
-  const { t } = useText('people')
+  const { t } = useText('provider')
   const { data: person } = useSuspenseQuery(personOf(place))
-  const texts = t.people.page
+  const texts = t.provider.people.page
   // Only the query of the address changed, so nobody else moves the focus (PageFocus).
   useEffect(() => document.querySelector('h1')?.focus({ preventScroll: true }), [])
   return (

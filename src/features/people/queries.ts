@@ -1,33 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { getFilterProcessInstancesSuspenseQueryOptions } from '#generated/endpoints/enrolments/enrolments.ts'
 import { getListJourneyEventsSuspenseQueryOptions } from '#generated/endpoints/journey-events/journey-events.ts'
-import {
-  getGetPersonSuspenseQueryOptions,
-  getSearchPeopleQueryOptions,
-} from '#generated/endpoints/people/people.ts'
+import { getGetPersonSuspenseQueryOptions } from '#generated/endpoints/people/people.ts'
 import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-instances/process-instances.ts'
 
-/** Minimum length of a search, as the contract has it. */
-export const MIN_SEARCH = 2
-/** Whoever is not among the first is found by typing more. */
-const HITS = 10
 const MOST = 100
 const SUBMISSIONS = 20
-
-/** Whom a search finds; what was found before stays while the next search runs. */
-export const peopleLike = (organization: string, search: string) =>
-  getSearchPeopleQueryOptions(
-    organization,
-    { search },
-    { page_size: HITS },
-    {
-      query: {
-        enabled: search.length >= MIN_SEARCH,
-        placeholderData: (before) => (search.length >= MIN_SEARCH ? keepPreviousData(before) : undefined),
-        gcTime: 0,
-      },
-    },
-  )
 
 export type PersonPlace = { organizationId: string; personId: string }
 

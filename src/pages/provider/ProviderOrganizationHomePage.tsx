@@ -1,8 +1,8 @@
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSettled } from '#src/api/use-settled.ts'
 import { AttentionSection } from '#src/features/attention/AttentionSection.tsx'
 import { attentionIn, INITIAL_COUNT } from '#src/features/attention/queries.ts'
-import { PersonView } from '#src/features/people/PersonView.tsx'
 import { JourneySection } from '#src/features/offered-journeys/JourneySection.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -10,7 +10,13 @@ import { isUuid } from '#src/lib/ids.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+
+/** Not what the day begins with. */
+const PersonView = lazy(() =>
+  import('#src/features/people/PersonView.tsx').then((module) => ({ default: module.PersonView })),
+)
 
 /** The person who is shown in place of the home, by the id of their profile. */
 const PERSON = 'person'
@@ -24,7 +30,11 @@ export default function ProviderOrganizationHomePage() {
   const personId = query.get(PERSON)
   if (personId === null || !isUuid(personId)) return <Home organizationId={organizationId} />
   const attention = <AttentionSection key={personId} organizationId={organizationId} patient={personId} />
-  return <PersonView {...{ organizationId, personId, attention }} />
+  return (
+    <Region resetKey={personId}>
+      <PersonView {...{ organizationId, personId, attention }} />
+    </Region>
+  )
 }
 
 function Home({ organizationId }: { organizationId: string }) {

@@ -55,6 +55,6 @@ const people = {
     showing: 'Les {shown} plus récentes sur {count}',
     by: 'par {name}',
   },
-} satisfies TranslationOf<'people'>
+} satisfies TranslationOf<'provider'>['people']
 
 export default people
