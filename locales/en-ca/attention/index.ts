@@ -57,12 +57,12 @@ const attention = {
   about: '{action:string}: {who:string}',
   take: {
     button: 'Mark as handled',
-    title: 'You take care of this',
+    title: 'Mark as handled?',
     body: 'It leaves the list, and your team sees that you look after it.',
     note: 'Note for your team',
     noteHelp: 'For example: Called her, she will answer tonight.',
     confirm: 'Mark as handled',
-    done: 'You take care of this: {who:string}',
+    done: 'Marked as handled: {who:string}',
     undo: 'Undo',
     undone: 'Back on the list: {who:string}',
     undoFailed: "We couldn't put this back on the list: {who:string}. Try again under “Done”.",
@@ -70,6 +70,17 @@ const attention = {
     offline: 'You are offline. Try again when you are connected.',
     other: '{name:string} took care of this before you ({when:string}).',
     settled: 'This is settled: nothing is left to do.',
+  },
+  /** On the page with the answers of an alert. */
+  act: {
+    title: 'What to do',
+    person: 'Person',
+    born: 'born {date:string}',
+    phone: 'Phone',
+    noPhone: 'No phone number on file',
+    partner: 'Phone of {name:string}',
+    next: 'Next open alert: {who:string}',
+    noNext: 'No other alert is open.',
   },
   taken: {
     by: '{name:string} is taking care of this ({when:string}).',

@@ -54,7 +54,7 @@ const attention = {
   about: '{action} : {who}',
   take: {
     button: 'M’en occuper',
-    title: 'Vous vous en occupez',
+    title: 'Vous en occuper ?',
     body: 'L’élément quitte la liste, et votre équipe voit que vous vous en occupez.',
     note: 'Note pour votre équipe',
     noteHelp: 'Par exemple : Je l’ai appelée, elle répondra ce soir.',
@@ -67,6 +67,16 @@ const attention = {
     offline: 'Vous êtes hors ligne. Réessayez une fois la connexion revenue.',
     other: '{name} s’en occupe déjà ({when}).',
     settled: 'C’est réglé : il ne reste rien à faire.',
+  },
+  act: {
+    title: 'Quoi faire',
+    person: 'Personne',
+    born: 'date de naissance : {date}',
+    phone: 'Téléphone',
+    noPhone: 'Aucun numéro au dossier',
+    partner: 'Téléphone de {name}',
+    next: 'Alerte suivante : {who}',
+    noNext: 'Aucune autre alerte n’est ouverte.',
   },
   taken: {
     by: '{name} s’en occupe ({when}).',

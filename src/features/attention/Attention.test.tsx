@@ -118,7 +118,7 @@ describe('PROV-01, TASK-05, TASK-06: a card says who, what, since when, and wher
 describe('PROV-01: taking care of something', () => {
   async function ask() {
     await press('Mark as handled: Maya Tremblay')
-    return within(await screen.findByRole('dialog', { name: 'You take care of this' }))
+    return within(await screen.findByRole('dialog', { name: 'Mark as handled?' }))
   }
   const note = (text: string) =>
     act(async () => void fireEvent.change(screen.getByRole('textbox'), { target: { value: text } }))

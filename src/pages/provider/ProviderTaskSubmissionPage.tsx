@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router-dom'
+import { AlertActions } from '#src/features/attention/AlertActions.tsx'
 import { OtherSubmissions } from '#src/features/enrolment-actions/OtherSubmissions.tsx'
 import { stepPath } from '#src/features/enrolment-actions/step-place.ts'
 import { useReturnTo, useStep } from '#src/features/enrolment-actions/use-step.ts'
@@ -62,7 +63,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
 type Place = { organizationId: string; journeyId: string; taskId: string }
 
 function Submission(place: Place) {
-  const { t, locale } = useText('steps')
+  const { t, locale } = useText('steps', 'attention')
   const outcome = outcomeOf(useLocation().state)
   const { task, enrolment, returnTo, back } = useStep(place)
   const { data: organization } = useSuspenseQuery(organizationOf(place.organizationId))
@@ -85,7 +86,15 @@ function Submission(place: Place) {
         {task.submission ? (
           <Region>
             <Stack gap="xl">
-              <CareAlerts submissionId={task.submission} audience={task.audience} />
+              <CareAlerts submissionId={task.submission} audience={task.audience}>
+                <Region pending={null} title={t.attention.failed()}>
+                  <AlertActions
+                    organizationId={place.organizationId}
+                    patientId={task.patient.id}
+                    submissionId={task.submission}
+                  />
+                </Region>
+              </CareAlerts>
               <SubmissionView
                 submissionId={task.submission}
                 organizationName={organization.name}
