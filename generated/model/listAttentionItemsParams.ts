@@ -1,4 +1,6 @@
 import type { AttentionKind } from './attentionKind.ts';
+import type { AttentionOrdering } from './attentionOrdering.ts';
+import type { AttentionSeverity } from './attentionSeverity.ts';
 import type { AttentionStatus } from './attentionStatus.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
@@ -16,6 +18,15 @@ status?: AttentionStatus;
  * Only these kinds.
  */
 kind__in?: AttentionKind[];
+/**
+ * Only what matters this much.
+ */
+severity__in?: AttentionSeverity[];
+/**
+ * What to sort by, first things first; what is equal stays in the usual order.
+ * @maxItems 2
+ */
+ordering?: AttentionOrdering[];
 /**
  * Only what is about this journey.
  */

@@ -3305,6 +3305,16 @@ export const AttentionKind = /*#__PURE__*/ zod.enum(['overdue_task', 'alert', 's
 export type AttentionKind = zod.input<typeof AttentionKind>;
 export type AttentionKindOutput = zod.output<typeof AttentionKind>;
 
+export const AttentionSeverity = /*#__PURE__*/ zod.enum(['danger_to_life', 'worrying', 'late', 'unfinished', 'information']).check(/*#__PURE__*/ zod.describe('How much it matters, the most first. `danger_to_life`: answers of an emergency, or that told the person to call 911.\n`worrying`: other answers that set off an alert. `late`: an open step past its due date. `unfinished`: a step that was\nbegun and left. `information`: an invitation that came back.\n'));
+
+export type AttentionSeverity = zod.input<typeof AttentionSeverity>;
+export type AttentionSeverityOutput = zod.output<typeof AttentionSeverity>;
+
+export const AttentionOrdering = /*#__PURE__*/ zod.enum(['severity', '-severity', 'since', '-since']).check(/*#__PURE__*/ zod.describe('What attention items can be sorted by; `severity` has the mildest first; a minus turns the order round.'));
+
+export type AttentionOrdering = zod.input<typeof AttentionOrdering>;
+export type AttentionOrderingOutput = zod.output<typeof AttentionOrdering>;
+
 export const attentionHistoryEntryTextMax = 1000;
 
 
@@ -3326,6 +3336,7 @@ export const attentionItemNoteMax = 1000;
 export const AttentionItem = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "kind": AttentionKind,
+  "severity": AttentionSeverity,
   "level": FormAlertLevel,
   "organization": /*#__PURE__*/ zod.uuid(),
   "since": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When it was due, answered, last changed or could not be delivered.')),

@@ -2,10 +2,10 @@ import { getListAttentionItemsSuspenseQueryOptions } from '#generated/endpoints/
 import { getGetPersonSuspenseQueryOptions } from '#generated/endpoints/people/people.ts'
 import type { AttentionStatus } from '#generated/model/index.ts'
 
-/** How many show at first; the rest is a press away. */
+/** How many the home shows; all of them are in the worklist. */
 export const INITIAL_COUNT = 4
 /** The most that the contract gives at once. */
-export const MOST = 100
+const MOST = 100
 
 /** What needs attention in an organization, the most urgent first; asked anew each time, for patients change it. */
 export const attentionIn = (

@@ -58,9 +58,11 @@ export function FindPerson() {
         <IconSearch aria-hidden size="1.25rem" />
         <span className={styles.openWords}>{texts.button()}</span>
       </button>
-      <Modal opened={opened} onClose={close} title={texts.title()} size="md">
-        <PersonSearch organization={organization} onDone={close} />
-      </Modal>
+      {opened && (
+        <Modal opened onClose={close} title={texts.title()} size="md">
+          <PersonSearch organization={organization} onDone={close} />
+        </Modal>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useSettled } from '#src/api/use-settled.ts'
 import { AttentionSection } from '#src/features/attention/AttentionSection.tsx'
 import { attentionIn, INITIAL_COUNT } from '#src/features/attention/queries.ts'
+import { WORKLIST } from '#src/features/attention/worklist.ts'
 import { JourneySection } from '#src/features/offered-journeys/JourneySection.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -18,6 +19,10 @@ const PersonView = lazy(() =>
   import('#src/features/people/PersonView.tsx').then((module) => ({ default: module.PersonView })),
 )
 
+const Worklist = lazy(() =>
+  import('#src/features/attention/Worklist.tsx').then((module) => ({ default: module.Worklist })),
+)
+
 /** The person who is shown in place of the home, by the id of their profile. */
 const PERSON = 'person'
 
@@ -28,6 +33,13 @@ export default function ProviderOrganizationHomePage() {
   const { organizationId } = useRouteParams('organizationId')
   const [query] = useSearchParams()
   const personId = query.get(PERSON)
+  if (query.get('view') === WORKLIST) {
+    return (
+      <Region resetKey={organizationId}>
+        <Worklist key={organizationId} organizationId={organizationId} />
+      </Region>
+    )
+  }
   if (personId === null || !isUuid(personId)) return <Home organizationId={organizationId} />
   const attention = <AttentionSection key={personId} organizationId={organizationId} patient={personId} />
   return (
