@@ -24,7 +24,7 @@ const attention = {
     worrying: 'Inquiétant',
     late: 'En retard',
     unfinished: 'Non terminé',
-    information: 'Information',
+    information: 'Pour information',
   },
   list: {
     back: 'Accueil de l’équipe de soins',
