@@ -51,6 +51,6 @@ export const providerPages: readonly PageEntry[] = [
   {
     place: paths.provider.submission,
     load: () => import('#src/pages/provider/ProviderTaskSubmissionPage.tsx'),
-    texts: ['steps', 'care', 'forms', 'kit', 'attention', 'validation'],
+    texts: ['steps', 'care', 'forms', 'kit'],
   },
 ]

@@ -23,6 +23,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 
 export const title = (t: Texts): string => t.steps.documentTitle.submission()
@@ -87,7 +88,7 @@ function Submission(place: Place) {
           <Region>
             <Stack gap="xl">
               <CareAlerts submissionId={task.submission} audience={task.audience}>
-                <Region pending={null} title={t.attention.failed()}>
+                <Region pending={<Skeleton lines={4} />} title={t.attention.failed()}>
                   <AlertActions
                     organizationId={place.organizationId}
                     patientId={task.patient.id}
