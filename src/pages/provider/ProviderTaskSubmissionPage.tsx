@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { AlertActions } from '#src/features/attention/AlertActions.tsx'
 import { OtherSubmissions } from '#src/features/enrolment-actions/OtherSubmissions.tsx'
 import { stepPath } from '#src/features/enrolment-actions/step-place.ts'
 import { useReturnTo, useStep } from '#src/features/enrolment-actions/use-step.ts'
@@ -25,6 +25,11 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+
+/** Few answers set off an alert. */
+const AlertActions = lazy(() =>
+  import('#src/features/attention/AlertActions.tsx').then((module) => ({ default: module.AlertActions })),
+)
 
 export const title = (t: Texts): string => t.steps.documentTitle.submission()
 
