@@ -260,6 +260,8 @@ export default defineConfig({
         operations: {
           // It only reads, though its filter is a body (CALL-46).
           filterProcessInstances: { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } },
+          // It only reads; names must not stand in an address.
+          searchPeople: { query: { useQuery: true, useSuspenseQuery: false, useMutation: false } },
         },
       },
     },

@@ -105,6 +105,8 @@ export const permissions = {
   getProcessDefinition: 'anyone',
   listOrganizationJourneys: careTeam,
   getOrganizationJourney: careTeam,
+  searchPeople: ['provider'],
+  getPerson: ['provider'],
   listAttentionItems: careTeam,
   acknowledgeAttentionItem: careTeam,
   restoreAttentionItem: careTeam,

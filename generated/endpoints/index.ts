@@ -25,6 +25,7 @@ export * from './organization-journeys/organization-journeys.ts';
 export * from './organization-settings/organization-settings.ts';
 export * from './organizations/organizations.ts';
 export * from './patients/patients.ts';
+export * from './people/people.ts';
 export * from './procedures/procedures.ts';
 export * from './process-definitions/process-definitions.ts';
 export * from './process-instance-admin/process-instance-admin.ts';

@@ -25,6 +25,7 @@ export { getOrganizationJourneysMock } from './organization-journeys/organizatio
 export { getOrganizationSettingsMock } from './organization-settings/organization-settings.msw.ts'
 export { getOrganizationsMock } from './organizations/organizations.msw.ts'
 export { getPatientsMock } from './patients/patients.msw.ts'
+export { getPeopleMock } from './people/people.msw.ts'
 export { getProceduresMock } from './procedures/procedures.msw.ts'
 export { getProcessDefinitionsMock } from './process-definitions/process-definitions.msw.ts'
 export { getProcessInstanceAdminMock } from './process-instance-admin/process-instance-admin.msw.ts'

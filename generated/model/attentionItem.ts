@@ -1,6 +1,7 @@
 import type { AttentionHistoryEntry } from './attentionHistoryEntry.ts';
 import type { AttentionItemAudience } from './attentionItemAudience.ts';
 import type { AttentionKind } from './attentionKind.ts';
+import type { AttentionSeverity } from './attentionSeverity.ts';
 import type { FormAlertLevel } from './formAlertLevel.ts';
 import type { Language } from './language.ts';
 import type { PatientReference } from './patientReference.ts';
@@ -14,6 +15,7 @@ import type { TaskReference } from './taskReference.ts';
 export interface AttentionItem {
   readonly id: string;
   kind: AttentionKind;
+  severity: AttentionSeverity;
   level: FormAlertLevel;
   organization: string;
   /** When it was due, answered, last changed or could not be delivered. */

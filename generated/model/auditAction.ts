@@ -1,6 +1,6 @@
 
 /**
- * What an administrator did, or a member of a care team with what needs attention.
+ * What an administrator did, or a member of a care team with what needs attention and with people.
  */
 export type AuditAction = typeof AuditAction[keyof typeof AuditAction];
 
@@ -24,4 +24,6 @@ export const AuditAction = {
   note_changed: 'note_changed',
   handed_back: 'handed_back',
   undone: 'undone',
+  searched: 'searched',
+  viewed: 'viewed',
 } as const;

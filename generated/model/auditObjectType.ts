@@ -1,6 +1,6 @@
 
 /**
- * What kind of thing was changed.
+ * What kind of thing was changed, or looked at.
  */
 export type AuditObjectType = typeof AuditObjectType[keyof typeof AuditObjectType];
 
@@ -16,4 +16,5 @@ export const AuditObjectType = {
   user: 'user',
   process_instance: 'process_instance',
   attention_item: 'attention_item',
+  person: 'person',
 } as const;

@@ -28,7 +28,9 @@ import type {
   AttentionItem,
   AttentionItemList,
   AttentionKind,
+  AttentionOrdering,
   AttentionRestore,
+  AttentionSeverity,
   AttentionStatus,
   AuditAction,
   AuditChange,
@@ -37,6 +39,7 @@ import type {
   AuditObjectType,
   AvatarStyle,
   Branding,
+  CarePartner,
   CareTeamContact,
   Condition,
   ConditionCreate,
@@ -271,7 +274,11 @@ import type {
   PatientList,
   PatientReference,
   PatientUpdate,
+  PeopleSearch,
   PermissionLevel,
+  Person,
+  PersonHit,
+  PersonHitList,
   PersonReference,
   PostalAddress,
   Procedure,
@@ -473,6 +480,16 @@ export const getOrganizationLogoMock = (overrideResponse: Partial<OrganizationLo
 export const getBrandingMock = (overrideResponse: Partial<Branding> = {}): Branding => ({logo: faker.helpers.arrayElement([faker.internet.url(), null]), logo_alt: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 150}}), null]), theme: faker.helpers.arrayElement([{ ...getThemeMock() },null,]), name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getOrganizationIconMock = (overrideResponse: Partial<OrganizationIcon> = {}): OrganizationIcon => ({file: new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), ...overrideResponse})
+
+export const getPeopleSearchMock = (overrideResponse: Partial<PeopleSearch> = {}): PeopleSearch => ({search: faker.helpers.fromRegExp("^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$"), ...overrideResponse})
+
+export const getPersonHitMock = (overrideResponse: Partial<PersonHit> = {}): PersonHit => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 301}}), date_of_birth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), ...overrideResponse})
+
+export const getPersonHitListMock = (overrideResponse: Partial<PersonHitList> = {}): PersonHitList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonHitMock() })), ...overrideResponse})
+
+export const getCarePartnerMock = (overrideResponse: Partial<CarePartner> = {}): CarePartner => ({role: faker.helpers.arrayElement(['account_holder','emergency_contact'] as const), name: faker.string.alpha({length: {min: 10, max: 301}}), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), ...overrideResponse})
+
+export const getPersonMock = (overrideResponse: Partial<Person> = {}): Person => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 301}}), date_of_birth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), preferred_language: faker.helpers.arrayElement([getLanguageMock(),null,]), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), care_partners: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCarePartnerMock() })), ...overrideResponse})
 
 export const getOrganizationOfferingMock = (overrideResponse: Partial<OrganizationOffering> = {}): OrganizationOffering => ({process_definition: faker.string.uuid(), organization: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), written_languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), is_offered: faker.datatype.boolean(), is_discoverable: faker.datatype.boolean(), position: faker.number.int({min: 1, max: 100}), active_count: faker.number.int({min: 0, max: 100}), revision: faker.number.int({min: 1, max: 100}), ...overrideResponse})
 
@@ -832,9 +849,13 @@ export const getAttentionStatusMock = (): AttentionStatus => (faker.helpers.arra
 
 export const getAttentionKindMock = (): AttentionKind => (faker.helpers.arrayElement(['overdue_task','alert','stalled_draft','bounced_invitation'] as const))
 
+export const getAttentionSeverityMock = (): AttentionSeverity => (faker.helpers.arrayElement(['danger_to_life','worrying','late','unfinished','information'] as const))
+
+export const getAttentionOrderingMock = (): AttentionOrdering => (faker.helpers.arrayElement(['severity','-severity','since','-since'] as const))
+
 export const getAttentionHistoryEntryMock = (overrideResponse: Partial<AttentionHistoryEntry> = {}): AttentionHistoryEntry => ({action: faker.helpers.arrayElement(['taken','note_changed','handed_back','undone'] as const), at: faker.date.past().toISOString().slice(0, 19) + 'Z', by: { ...getPersonReferenceMock() }, text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), ...overrideResponse})
 
-export const getAttentionItemMock = (overrideResponse: Partial<AttentionItem> = {}): AttentionItem => ({id: faker.string.uuid(), kind: getAttentionKindMock(), level: getFormAlertLevelMock(), organization: faker.string.uuid(), since: faker.date.past().toISOString().slice(0, 19) + 'Z', process_definition: faker.helpers.arrayElement([faker.string.uuid(), null]), process_definition_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), process_instance: faker.helpers.arrayElement([faker.string.uuid(), null]), patient: faker.helpers.arrayElement([{ ...getPatientReferenceMock() },null,]), task: faker.helpers.arrayElement([{ ...getTaskReferenceMock() },null,]), audience: faker.helpers.arrayElement([faker.helpers.arrayElement(['patient','provider'] as const),null,]), submission: faker.helpers.arrayElement([faker.string.uuid(), null]), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invitation: faker.helpers.arrayElement([faker.string.uuid(), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), acknowledged_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), acknowledged_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), history: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAttentionHistoryEntryMock() })), ...overrideResponse})
+export const getAttentionItemMock = (overrideResponse: Partial<AttentionItem> = {}): AttentionItem => ({id: faker.string.uuid(), kind: getAttentionKindMock(), severity: getAttentionSeverityMock(), level: getFormAlertLevelMock(), organization: faker.string.uuid(), since: faker.date.past().toISOString().slice(0, 19) + 'Z', process_definition: faker.helpers.arrayElement([faker.string.uuid(), null]), process_definition_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), languages: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getLanguageMock())), process_instance: faker.helpers.arrayElement([faker.string.uuid(), null]), patient: faker.helpers.arrayElement([{ ...getPatientReferenceMock() },null,]), task: faker.helpers.arrayElement([{ ...getTaskReferenceMock() },null,]), audience: faker.helpers.arrayElement([faker.helpers.arrayElement(['patient','provider'] as const),null,]), submission: faker.helpers.arrayElement([faker.string.uuid(), null]), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), invitation: faker.helpers.arrayElement([faker.string.uuid(), null]), email: faker.helpers.arrayElement([faker.internet.email(), null]), acknowledged_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), acknowledged_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), null]), history: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAttentionHistoryEntryMock() })), ...overrideResponse})
 
 export const getAttentionItemListMock = (overrideResponse: Partial<AttentionItemList> = {}): AttentionItemList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), ...overrideResponse})
 
@@ -1116,9 +1137,9 @@ export const getFormUsageVersionMock = (overrideResponse: Partial<FormUsageVersi
 
 export const getFormUsageMock = (overrideResponse: Partial<FormUsage> = {}): FormUsage => ({journeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormUsageJourneyMock() })), open_task_count: faker.number.int({min: 0, max: 100}), open_tasks_by_version: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormUsageVersionMock() })), ...overrideResponse})
 
-export const getAuditObjectTypeMock = (): AuditObjectType => (faker.helpers.arrayElement(['form','journey_definition','organization','organization_journey','content','media','invitation','user','process_instance','attention_item'] as const))
+export const getAuditObjectTypeMock = (): AuditObjectType => (faker.helpers.arrayElement(['form','journey_definition','organization','organization_journey','content','media','invitation','user','process_instance','attention_item','person'] as const))
 
-export const getAuditActionMock = (): AuditAction => (faker.helpers.arrayElement(['created','changed','deleted','saved_draft','discarded_draft','published','unpublished','retired','restored','sent','cancelled','started','deactivated','reactivated','taken','note_changed','handed_back','undone'] as const))
+export const getAuditActionMock = (): AuditAction => (faker.helpers.arrayElement(['created','changed','deleted','saved_draft','discarded_draft','published','unpublished','retired','restored','sent','cancelled','started','deactivated','reactivated','taken','note_changed','handed_back','undone','searched','viewed'] as const))
 
 export const getAuditChangeMock = (overrideResponse: Partial<AuditChange> = {}): AuditChange => ({field: faker.string.alpha({length: {min: 1, max: 200}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 10000}}), null]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 10000}}), null]), ...overrideResponse})
 

@@ -1,4 +1,6 @@
 import type { AttentionKind } from './attentionKind.ts';
+import type { AttentionOrdering } from './attentionOrdering.ts';
+import type { AttentionSeverity } from './attentionSeverity.ts';
 import type { AttentionStatus } from './attentionStatus.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
@@ -17,9 +19,22 @@ status?: AttentionStatus;
  */
 kind__in?: AttentionKind[];
 /**
+ * Only what matters this much.
+ */
+severity__in?: AttentionSeverity[];
+/**
+ * What to sort by, first things first; what is equal stays in the usual order.
+ * @maxItems 2
+ */
+ordering?: AttentionOrdering[];
+/**
  * Only what is about this journey.
  */
 process_definition?: string;
+/**
+ * Only what is about this patient profile.
+ */
+patient?: string;
 /**
  * The page of the list, from 1. A page past the end is a 404.
  * @minimum 1

@@ -25,6 +25,7 @@ export * from './organization-journeys/organization-journeys.zod.ts';
 export * from './organization-settings/organization-settings.zod.ts';
 export * from './organizations/organizations.zod.ts';
 export * from './patients/patients.zod.ts';
+export * from './people/people.zod.ts';
 export * from './procedures/procedures.zod.ts';
 export * from './process-definitions/process-definitions.zod.ts';
 export * from './process-instance-admin/process-instance-admin.zod.ts';

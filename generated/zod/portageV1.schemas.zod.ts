@@ -687,6 +687,96 @@ export const OrganizationIcon = /*#__PURE__*/ zod.strictObject({
 export type OrganizationIcon = zod.input<typeof OrganizationIcon>;
 export type OrganizationIconOutput = zod.output<typeof OrganizationIcon>;
 
+export const peopleSearchSearchMin = 2;
+export const peopleSearchSearchMax = 200;
+
+
+export const peopleSearchSearchRegExp = new RegExp('^(?=.*[^\\s\\u2800\\uFE00-\\uFE0F])(?:[\\u0020-\\u007E\\u00A0-\\u00AC\\u00AE-\\u034E\\u0350-\\u058F]|(?:[^\\u0000-\\u058F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])[\\u200C\\u200D]?)+$');
+
+
+export const PeopleSearch = /*#__PURE__*/ zod.strictObject({
+  "search": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(peopleSearchSearchMin)).check(/*#__PURE__*/ zod.maxLength(peopleSearchSearchMax)).check(/*#__PURE__*/ zod.regex(peopleSearchSearchRegExp)).check(/*#__PURE__*/ zod.describe('Words of a name, an email, a phone number, or a birth date (1988-04-12).'))
+}).check(/*#__PURE__*/ zod.describe('Whom to find.'));
+
+export type PeopleSearch = zod.input<typeof PeopleSearch>;
+export type PeopleSearchOutput = zod.output<typeof PeopleSearch>;
+
+export const personHitDisplayNameMax = 301;
+
+export const personHitEmailMax = 254;
+
+export const personHitPhoneMax = 32;
+
+
+
+export const PersonHit = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile.')),
+  "display_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personHitDisplayNameMax)),
+  "date_of_birth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('When it is known.')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(personHitEmailMax))).check(/*#__PURE__*/ zod.describe('Of whoever looks after the profile; null when unknown.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personHitPhoneMax))).check(/*#__PURE__*/ zod.describe('When it is known.'))
+}).check(/*#__PURE__*/ zod.describe('Somebody whom a search found, with enough to tell two people of one name apart.'));
+
+export type PersonHit = zod.input<typeof PersonHit>;
+export type PersonHitOutput = zod.output<typeof PersonHit>;
+
+export const personHitListCountMin = 0;
+
+export const personHitListResultsMax = 100;
+
+
+
+export const PersonHitList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(personHitListCountMin)).check(/*#__PURE__*/ zod.describe('How many there are on all pages.')),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The next page.')),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The page before.')),
+  "results": /*#__PURE__*/ zod.array(PersonHit).check(/*#__PURE__*/ zod.maxLength(personHitListResultsMax))
+}).check(/*#__PURE__*/ zod.describe('One page of people whom a search found (D-69).'));
+
+export type PersonHitList = zod.input<typeof PersonHitList>;
+export type PersonHitListOutput = zod.output<typeof PersonHitList>;
+
+export const carePartnerNameMax = 301;
+
+export const carePartnerEmailMax = 254;
+
+export const carePartnerPhoneMax = 32;
+
+
+
+export const CarePartner = /*#__PURE__*/ zod.strictObject({
+  "role": /*#__PURE__*/ zod.enum(['account_holder', 'emergency_contact']).check(/*#__PURE__*/ zod.describe('`account_holder`: looks after the profile in the portal. `emergency_contact`: to be called in an emergency.\n')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(carePartnerNameMax)),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(carePartnerEmailMax))),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(carePartnerPhoneMax)))
+}).check(/*#__PURE__*/ zod.describe('Somebody who stands by a patient.'));
+
+export type CarePartner = zod.input<typeof CarePartner>;
+export type CarePartnerOutput = zod.output<typeof CarePartner>;
+
+export const personDisplayNameMax = 301;
+
+export const personEmailMax = 254;
+
+export const personPhoneMax = 32;
+
+export const personCarePartnersMax = 20;
+
+
+
+export const Person = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile.')),
+  "display_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personDisplayNameMax)),
+  "date_of_birth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('When it is known.')),
+  "preferred_language": /*#__PURE__*/ zod.union([Language,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When they, or whoever looks after their profile, have chosen one.')),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(personEmailMax))).check(/*#__PURE__*/ zod.describe('Their own; null when unknown or when another person looks after the profile.')),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personPhoneMax))).check(/*#__PURE__*/ zod.describe('Their own when it is known.')),
+  "care_partners": /*#__PURE__*/ zod.array(CarePartner).check(/*#__PURE__*/ zod.maxLength(personCarePartnersMax)).check(/*#__PURE__*/ zod.describe('Who looks after the profile for them, then whom to call in an emergency.'))
+}).check(/*#__PURE__*/ zod.describe('Who a person is and how their care team reaches them.'));
+
+export type Person = zod.input<typeof Person>;
+export type PersonOutput = zod.output<typeof Person>;
+
 export const organizationOfferingWrittenLanguagesMax = 2;
 
 export const organizationOfferingLanguagesMax = 2;
@@ -3215,6 +3305,16 @@ export const AttentionKind = /*#__PURE__*/ zod.enum(['overdue_task', 'alert', 's
 export type AttentionKind = zod.input<typeof AttentionKind>;
 export type AttentionKindOutput = zod.output<typeof AttentionKind>;
 
+export const AttentionSeverity = /*#__PURE__*/ zod.enum(['danger_to_life', 'worrying', 'late', 'unfinished', 'information']).check(/*#__PURE__*/ zod.describe('How much it matters, the most first. `danger_to_life`: answers of an emergency, or that told the person to call 911.\n`worrying`: other answers that set off an alert. `late`: an open step past its due date. `unfinished`: a step that was\nbegun and left. `information`: an invitation that came back.\n'));
+
+export type AttentionSeverity = zod.input<typeof AttentionSeverity>;
+export type AttentionSeverityOutput = zod.output<typeof AttentionSeverity>;
+
+export const AttentionOrdering = /*#__PURE__*/ zod.enum(['severity', '-severity', 'since', '-since']).check(/*#__PURE__*/ zod.describe('What attention items can be sorted by; `severity` has the mildest first; a minus turns the order round.'));
+
+export type AttentionOrdering = zod.input<typeof AttentionOrdering>;
+export type AttentionOrderingOutput = zod.output<typeof AttentionOrdering>;
+
 export const attentionHistoryEntryTextMax = 1000;
 
 
@@ -3236,6 +3336,7 @@ export const attentionItemNoteMax = 1000;
 export const AttentionItem = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "kind": AttentionKind,
+  "severity": AttentionSeverity,
   "level": FormAlertLevel,
   "organization": /*#__PURE__*/ zod.uuid(),
   "since": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('When it was due, answered, last changed or could not be delivered.')),
@@ -5855,12 +5956,12 @@ export const FormUsage = /*#__PURE__*/ zod.strictObject({
 export type FormUsage = zod.input<typeof FormUsage>;
 export type FormUsageOutput = zod.output<typeof FormUsage>;
 
-export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item']).check(/*#__PURE__*/ zod.describe('What kind of thing was changed.'));
+export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person']).check(/*#__PURE__*/ zod.describe('What kind of thing was changed, or looked at.'));
 
 export type AuditObjectType = zod.input<typeof AuditObjectType>;
 export type AuditObjectTypeOutput = zod.output<typeof AuditObjectType>;
 
-export const AuditAction = /*#__PURE__*/ zod.enum(['created', 'changed', 'deleted', 'saved_draft', 'discarded_draft', 'published', 'unpublished', 'retired', 'restored', 'sent', 'cancelled', 'started', 'deactivated', 'reactivated', 'taken', 'note_changed', 'handed_back', 'undone']).check(/*#__PURE__*/ zod.describe('What an administrator did, or a member of a care team with what needs attention.'));
+export const AuditAction = /*#__PURE__*/ zod.enum(['created', 'changed', 'deleted', 'saved_draft', 'discarded_draft', 'published', 'unpublished', 'retired', 'restored', 'sent', 'cancelled', 'started', 'deactivated', 'reactivated', 'taken', 'note_changed', 'handed_back', 'undone', 'searched', 'viewed']).check(/*#__PURE__*/ zod.describe('What an administrator did, or a member of a care team with what needs attention and with people.'));
 
 export type AuditAction = zod.input<typeof AuditAction>;
 export type AuditActionOutput = zod.output<typeof AuditAction>;

@@ -4,7 +4,7 @@ import { noChanges } from '../store/changes.ts'
 import { apartFromJourneys, collectionOf, noteCall } from './note-call.ts'
 
 const noted = (
-  id: 'createPatient' | 'completeTask' | 'createCondition' | 'filterProcessInstances',
+  id: 'createPatient' | 'completeTask' | 'createCondition' | 'filterProcessInstances' | 'searchPeople',
   path: string,
 ) => {
   const changes = noChanges()
@@ -20,6 +20,7 @@ test('a write is noted; one that leaves journeys as they are does not make their
 
 test('a filter that is sent as a body changes nothing', () => {
   expect(noted('filterProcessInstances', '/v1/process-instances/filter/')).toEqual([0, 0])
+  expect(noted('searchPeople', '/v1/organizations/{id}/people/search/')).toEqual([0, 0])
 })
 
 test('every collection that is named apart stands in the contract', () => {

@@ -33,12 +33,15 @@ export const tellWhichJourney: ReadonlySet<OperationId> = new Set([
   'updateProcessInstanceVariable',
 ])
 
+/** Operations that only read, though what they look for is in a body. */
+const readsByPost: ReadonlySet<OperationId> = new Set(['filterProcessInstances', 'searchPeople'])
+
 /** The first part of a path behind the version: `tasks` of `/v1/tasks/{id}/`. */
 export const collectionOf = ({ path }: Pick<OperationSpec, 'path'>): string => path.split('/')[2] ?? ''
 
 /** Notes what a call may have changed, so that what was found before is not given again. */
 export function noteCall(changes: Changes, spec: Pick<OperationSpec, 'id' | 'method' | 'path'>): void {
-  if (spec.method === 'get' || spec.id === 'filterProcessInstances') return
+  if (spec.method === 'get' || readsByPost.has(spec.id)) return
   const isTold = tellWhichJourney.has(spec.id) || apartFromJourneys.has(collectionOf(spec))
   if (isTold) changes.count += 1
   else noteChange(changes)

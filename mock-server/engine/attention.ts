@@ -1,4 +1,4 @@
-import type { AttentionKind, FormAlert } from '#generated/model/index.ts'
+import type { AttentionKind, AttentionSeverity, FormAlert } from '#generated/model/index.ts'
 import { alertsOf, urgency } from '../forms/visibility.ts'
 import { minuteOf } from '../store/clock.ts'
 import { foundByJourney } from '../store/found-by-journey.ts'
@@ -113,8 +113,26 @@ function ofInvitation(invitation: InvitationRow, now: number): Attention[] {
   ]
 }
 
-/** Somebody who is not well comes before what is only late. */
-const rank = ({ kind }: Attention) => (kind === 'alert' ? 0 : 1)
+/** How much something matters: somebody who is not well comes before what is only late. */
+export function severityOf({ kind, level, alert }: Attention): AttentionSeverity {
+  switch (kind) {
+    case 'alert':
+      return level === 'emergency' || alert?.says.what_to_do.includes('call_911')
+        ? 'danger_to_life'
+        : 'worrying'
+    case 'overdue_task':
+      return 'late'
+    case 'stalled_draft':
+      return 'unfinished'
+    case 'bounced_invitation':
+      return 'information'
+  }
+}
+
+const severities = ['danger_to_life', 'worrying', 'late', 'unfinished', 'information'] as const
+
+/** The lower, the more it matters. */
+export const severityRank = (item: Attention): number => severities.indexOf(severityOf(item))
 
 /** What needs attention in these journeys. */
 function ofJourneys(world: World, journeys: readonly InstanceRow[], now: number): readonly Attention[] {
@@ -140,8 +158,8 @@ function ofInvitations({ tables }: World, organization: string, now: number): re
 const found = foundByJourney<Attention>(({ instance }) => instance && instance.id)
 
 /**
- * What needs attention in an organization, acknowledged or not: the most urgent first, of those that are equally
- * urgent worrying answers before all else, then what waits longest. It is looked through once a minute, and what a change is about after the change.
+ * What needs attention in an organization, acknowledged or not: the most severe first, of those that are equally
+ * severe the more urgent, then what waits longest. It is looked through once a minute, and what a change is about after the change.
  */
 export function attentionIn(world: World, organization: string): readonly Attention[] {
   const now = world.clock.now()
@@ -163,8 +181,8 @@ export function attentionIn(world: World, organization: string): readonly Attent
       ]
     },
     order: (a, b) =>
+      severityRank(a) - severityRank(b) ||
       urgency[a.level] - urgency[b.level] ||
-      rank(a) - rank(b) ||
       a.since - b.since ||
       (a.task && b.task ? byMaking(a.task, b.task) : Number(a.task === null) - Number(b.task === null)),
   })

@@ -2,7 +2,7 @@ import type { AttentionItem, TaskReference } from '#generated/model/index.ts'
 import type { Call, CallContext, Operations } from '../contract.ts'
 import type { Attention } from '../engine/attention.ts'
 import { recordAttention } from '../engine/attention-history.ts'
-import { attentionIn } from '../engine/attention.ts'
+import { attentionIn, severityOf, severityRank } from '../engine/attention.ts'
 import { publishedDefinition, stepFor } from '../engine/definitions.ts'
 import { Failure, invalidField, notFound } from '../failures.ts'
 import { iso, minuteOf } from '../store/clock.ts'
@@ -11,7 +11,8 @@ import { audienceOf } from '../store/journey-definition.ts'
 import { textIn } from '../store/localized.ts'
 import type { AcknowledgementRow, AttentionHistoryRow } from '../store/rows.ts'
 import { caredOrganization, worksFor } from './access.ts'
-import { pageOf, withoutPage } from './lists.ts'
+import { ordered, pageOf, withoutPage } from './lists.ts'
+import type { SortKeys } from './lists.ts'
 import { isoOrNull, patientReference, personReference } from './views.ts'
 
 type One = Call<'acknowledgeAttentionItem'> | Call<'restoreAttentionItem'>
@@ -31,6 +32,7 @@ function view(item: Attention, call: CallContext): AttentionItem {
   return {
     id: item.id,
     kind: item.kind,
+    severity: severityOf(item),
     level: item.level,
     organization: item.organization,
     since: iso(item.since),
@@ -66,6 +68,12 @@ function itemFor(call: One): Attention {
   }
   throw notFound()
 }
+
+const sortKeys = {
+  // the mildest first, as `level` sorts everywhere
+  severity: (item) => -severityRank(item),
+  since: ({ since }) => since,
+} satisfies SortKeys<string, Attention>
 
 const found = foundRows<Attention>()
 
@@ -106,16 +114,23 @@ function record(
 
 export const attentionItems = {
   listAttentionItems: (call) => {
-    const { organization, status, kind__in: kinds, process_definition: definition } = call.query
+    const { organization, status, kind__in: kinds, process_definition: definition, patient } = call.query
+    const { severity__in: severities, ordering } = call.query
     const { clock, tables } = call.world
     const { id } = caredOrganization(call, organization)
     const question = [withoutPage(call.query), minuteOf(clock.now())]
     const rows = found(call.world, question, () =>
-      attentionIn(call.world, id).filter(
-        (item) =>
-          (status === undefined || tables.acknowledgements.has(item.id) === (status === 'acknowledged')) &&
-          (kinds === undefined || kinds.includes(item.kind)) &&
-          (definition === undefined || item.definition === definition),
+      ordered(
+        attentionIn(call.world, id).filter(
+          (item) =>
+            (status === undefined || tables.acknowledgements.has(item.id) === (status === 'acknowledged')) &&
+            (kinds === undefined || kinds.includes(item.kind)) &&
+            (severities === undefined || severities.includes(severityOf(item))) &&
+            (definition === undefined || item.definition === definition) &&
+            (patient === undefined || item.instance?.patient === patient),
+        ),
+        ordering,
+        sortKeys,
       ),
     )
     return pageOf(call, rows, (item) => view(item, call))

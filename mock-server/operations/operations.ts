@@ -32,6 +32,7 @@ import { organizationOfferings } from './organization-offerings.ts'
 import { organizationJourneys } from './organization-journeys.ts'
 import { organizations } from './organizations.ts'
 import { patients } from './patients.ts'
+import { people } from './people.ts'
 import { processDefinitions } from './process-definitions.ts'
 import { processInstances } from './process-instances.ts'
 import { recordStatements } from './record-statements.ts'
@@ -84,6 +85,7 @@ export const operations: Partial<Operations> = {
   ...organizationOfferings,
   ...organizations,
   ...patients,
+  ...people,
   ...processDefinitions,
   ...processInstances,
   ...recordStatements,

@@ -16,9 +16,8 @@ import { medicationRecords } from '../operations/medications.ts'
 import { localizedResult, testResultRecords } from '../operations/test-results.ts'
 import { nameOf } from '../operations/views.ts'
 import { iso } from '../store/clock.ts'
-import { uuidOf } from '../store/ids.ts'
 import type { PatientRow } from '../store/rows.ts'
-import { personFacts } from '../store/seeds/health/persons.ts'
+import { emergencyContactOf } from '../store/seeds/health/persons.ts'
 import type { World } from '../store/world.ts'
 import { isSince } from './date-range.ts'
 import { statementOf } from './statements.ts'
@@ -148,9 +147,6 @@ function sectionsOf(call: Context, id: string, filter: StoryFilter): HealthStory
   return Object.fromEntries(Object.entries(all).filter(([, section]) => section !== undefined))
 }
 
-const factsOf = (id: string) =>
-  Object.entries(personFacts).find(([key]) => uuidOf(`patient:${key}`) === id)?.[1]
-
 function languageOf(world: World, { user, isSelf }: PatientRow) {
   const language = isSelf ? world.tables.users.get(user)?.language : undefined
   return language || null
@@ -158,14 +154,13 @@ function languageOf(world: World, { user, isSelf }: PatientRow) {
 
 /** The Health Story of a profile as the contract has it. */
 export function healthStoryOf(call: Context, patient: PatientRow, filter: StoryFilter = {}): HealthStory {
-  const facts = factsOf(patient.id)
   return {
     patient: {
       id: patient.id,
       display_name: nameOf(patient),
-      date_of_birth: facts?.dateOfBirth ?? null,
+      date_of_birth: patient.dateOfBirth ?? null,
       preferred_language: languageOf(call.world, patient),
-      emergency_contact: facts?.emergencyContact ?? null,
+      emergency_contact: emergencyContactOf(patient.id) ?? null,
     },
     generated_at: iso(call.world.clock.now()),
     sections: sectionsOf(call, patient.id, filter),

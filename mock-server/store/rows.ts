@@ -50,6 +50,9 @@ export type PatientRow = {
   isSelf: boolean
   isSystemCreated: boolean
   avatarStyle?: AvatarStyle | null
+  /** A day, and a phone number in E.164, when they are known. */
+  readonly dateOfBirth?: string
+  readonly phone?: string | null
 }
 
 /** That a person agreed to a policy, or took it back. */

@@ -89,6 +89,8 @@ function newPatient({ tables }: World, number: number, today: number): PatientRo
     lastName,
     isSelf: true,
     isSystemCreated: false,
+    dateOfBirth: dateAfter(today, -(7_000 + ((number * 37) % 25_000))),
+    phone: `+1613555${String(number).padStart(4, '0')}`,
   }
   tables.users.set(user, {
     id: user,

@@ -3,6 +3,7 @@ import { readAddress } from '../engine/postal-address.ts'
 import { keepAccount } from './accounts.ts'
 import { dayAt } from './clock.ts'
 import { uuidOf } from './ids.ts'
+import { personFacts } from './seeds/health/persons.ts'
 import { invitationSeeds } from './seeds/invitations.ts'
 import { organizationSeeds } from './seeds/organizations.ts'
 import { password, people } from './seeds/people.ts'
@@ -97,6 +98,7 @@ function seedPerson({ clock, pool, tables }: World, key: string, person: PersonS
   }
   for (const profile of profiles) {
     const id = patientIdOf(profile.key)
+    const facts = personFacts[profile.key]
     tables.patients.set(id, {
       id,
       user,
@@ -104,6 +106,7 @@ function seedPerson({ clock, pool, tables }: World, key: string, person: PersonS
       lastName: profile.lastName,
       isSelf: profile.isSelf,
       isSystemCreated: profile.isSystemCreated ?? false,
+      ...(facts && { dateOfBirth: facts.dateOfBirth, phone: facts.phone }),
     })
   }
 }

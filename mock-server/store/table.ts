@@ -1,5 +1,5 @@
 import type { Changes } from './changes.ts'
-import { noteChange, noteJourney } from './changes.ts'
+import { noteChange, noteJourney, touchOtherTables } from './changes.ts'
 
 type Row = { readonly id: string }
 
@@ -11,7 +11,7 @@ type Row = { readonly id: string }
 export class Table<One extends Row, Field extends keyof One = never> extends Map<string, One> {
   readonly #changes: Changes
   readonly #fields: readonly Field[]
-  readonly #journeyOf: ((row: One) => string) | undefined
+  readonly #journeyOf: ((row: One) => string | null) | undefined
   /** By field, then by its value. */
   readonly #buckets = new Map<Field, Map<One[Field], Set<One>>>()
   /** When a row was made, as a number that only grows. */
@@ -21,8 +21,8 @@ export class Table<One extends Row, Field extends keyof One = never> extends Map
   /** Grows with whatever comes or moves. */
   #made = 0
 
-  /** @param journeyOf the journey that a row is about; without it a row may be about any */
-  constructor(changes: Changes, fields: readonly Field[] = [], journeyOf?: (row: One) => string) {
+  /** @param journeyOf the journey that a row is about; without it a row may be about any, null: about none */
+  constructor(changes: Changes, fields: readonly Field[] = [], journeyOf?: (row: One) => string | null) {
     super()
     this.#changes = changes
     this.#fields = fields
@@ -109,8 +109,10 @@ export class Table<One extends Row, Field extends keyof One = never> extends Map
   }
 
   #note(row: One): void {
-    if (this.#journeyOf) noteJourney(this.#changes, this.#journeyOf(row))
-    else noteChange(this.#changes)
+    if (!this.#journeyOf) return noteChange(this.#changes)
+    const journey = this.#journeyOf(row)
+    if (journey === null) touchOtherTables(this.#changes)
+    else noteJourney(this.#changes, journey)
   }
 
   #bucket(field: Field, value: One[Field]): Set<One> | undefined {

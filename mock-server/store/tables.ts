@@ -114,7 +114,7 @@ const indexedTables = (changes: Changes) => ({
   tasks: new Table<TaskRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),
   waitingSteps: new Table<WaitingStepRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),
   incidents: new Table<IncidentRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),
-  auditEvents: new Table<AuditEventRow, 'objectId'>(changes, ['objectId']),
+  auditEvents: new Table<AuditEventRow, 'objectId'>(changes, ['objectId'], () => null),
   forms: new Table<FormRow, 'key'>(changes, ['key']),
   events: new Table<EventRow, 'instance'>(changes, ['instance'], ({ instance }) => instance),
 })

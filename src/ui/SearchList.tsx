@@ -5,6 +5,7 @@ import { classes } from './classes.ts'
 import field from './field.module.css'
 import { IconCheck } from './icons.ts'
 import styles from './menu.module.css'
+import { optionKeys } from './option-keys.ts'
 
 type Choice = { id: string; name: string; icon?: ReactNode }
 
@@ -19,9 +20,6 @@ export type SearchListProps = {
   /** What is said around the search. */
   texts: { search: string; found: (count: number) => string; nothing: string }
 }
-
-/** How far PageUp and PageDown go. */
-const PAGE = 8
 
 /** Those whose name holds every word that was typed, in any order, case and accent. */
 function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
@@ -50,25 +48,11 @@ export function SearchList({ label, choices, chosen, onChoose, onLeave, texts }:
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
+  const moveOrChoose = optionKeys({ at, setAt, count: found.length }, () => active && onChoose(active.id))
   const onKey = (event: KeyboardEvent) => {
-    const last = found.length - 1
-    const moves: Readonly<Record<string, number>> = {
-      ArrowDown: at === last ? 0 : at + 1,
-      ArrowUp: at === 0 ? last : at - 1,
-      PageDown: Math.min(last, at + PAGE),
-      PageUp: Math.max(0, at - PAGE),
-    }
-    const to = moves[event.key]
-    if (event.key === 'Escape') {
-      event.stopPropagation()
-      onLeave()
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      if (active) onChoose(active.id)
-    } else if (to !== undefined) {
-      event.preventDefault()
-      setAt(Math.max(0, to))
-    }
+    if (event.key !== 'Escape') return moveOrChoose(event)
+    event.stopPropagation()
+    onLeave()
   }
 
   return (

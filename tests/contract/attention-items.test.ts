@@ -32,18 +32,22 @@ const said = ({ results }: AttentionItemList) =>
 const rose = attentionId('overdue_task', seeded.task('rose-hip', 'hip_check_in'))
 
 describe('the list', () => {
-  test('PROV-01: the most urgent first, worrying answers before what is late, then what waits longest; what somebody took care of is another list', async () => {
-    expect(said(await list('status=open'))).toEqual([
-      ['alert', 'urgent', 'Irène Fortin'],
-      ['alert', 'urgent', 'Béatrice Lavoie'],
-      ['overdue_task', 'urgent', 'Amrit Gill'],
-      ['stalled_draft', 'notice', 'Harold Whitfield'],
-      ['bounced_invitation', 'notice', 'bernard.aubin@protage.test'],
+  test('PROV-01: the most severe first: danger to life, worrying, late, unfinished, information; what somebody took care of is another list', async () => {
+    const { results: open } = await list('status=open')
+    expect(
+      open.map(({ severity, level, patient, email }) => [severity, level, patient?.display_name ?? email]),
+    ).toEqual([
+      // the answers told her to call 911
+      ['danger_to_life', 'urgent', 'Irène Fortin'],
+      ['danger_to_life', 'urgent', 'Béatrice Lavoie'],
+      ['late', 'urgent', 'Amrit Gill'],
       // what her latest answers opened, for her and for the care team
-      ['overdue_task', 'notice', 'Irène Fortin'],
-      ['overdue_task', 'notice', 'Irène Fortin'],
-      ['overdue_task', 'notice', 'Béatrice Lavoie'],
-      ['overdue_task', 'notice', 'Walter Kim'],
+      ['late', 'notice', 'Irène Fortin'],
+      ['late', 'notice', 'Irène Fortin'],
+      ['late', 'notice', 'Béatrice Lavoie'],
+      ['late', 'notice', 'Walter Kim'],
+      ['unfinished', 'notice', 'Harold Whitfield'],
+      ['information', 'notice', 'bernard.aubin@protage.test'],
     ])
     const { results } = await list('status=acknowledged')
     expect(
@@ -74,6 +78,22 @@ describe('the list', () => {
     expect(mood.results[0]?.message).toContain('Appelez ou textez le 988')
     expect(said(await list('page=2&page_size=4'))).toHaveLength(4)
     expect(said(await list('page=3&page_size=5'))).toHaveLength(2)
+  })
+
+  test('of some severities, of one person, and in another order', async () => {
+    const counts = [
+      'severity__in=late,unfinished',
+      `patient=${seeded.patient('irene')}`,
+      'ordering=since',
+    ].map(async (query) => (await list(`status=open&${query}`)).count)
+    expect(await Promise.all(counts)).toEqual([6, 3, 9])
+    const since = async (ordering: string) =>
+      (await list(`status=open&ordering=${ordering}`)).results.map((one) => one.since)
+    const oldest = (await since('-severity')).toSorted()
+    expect(await since('since')).toEqual(oldest)
+    expect(await since('-since')).toEqual(oldest.toReversed())
+    expect((await list('status=open&ordering=severity')).results[0]?.severity).toBe('information')
+    expect(await since('-severity')).toEqual((await list('status=open')).results.map((one) => one.since))
   })
 
   test('an alert names its answers; an invitation names no patient', async () => {

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type {
   AttentionItemList,
+  PersonHitList,
   ConsentDecisionList,
   OrganizationJourneyList,
 } from '#generated/model/index.ts'
@@ -54,6 +55,20 @@ testRows(
 )('to %s the list %s tells nothing of her', async (as, path) => {
   await decide('maya', false)
   expect((await GET(path, { as })).text).not.toContain('Maya')
+})
+
+test('a care team neither finds nor reads the person', async () => {
+  const people = `/v1/organizations/${lakeside}/people/`
+  const ask = async () => {
+    const found = await POST(`${people}search/`, { search: 'tremblay' }, { as: 'samuel' })
+    const { status } = await GET(`${people}${seeded.patient('maya')}/`, { as: 'samuel' })
+    return [(found.body as PersonHitList).count, status]
+  }
+  expect(await ask()).toEqual([1, 200])
+  await decide('maya', false)
+  expect(await ask()).toEqual([0, 404])
+  await decide('maya', true)
+  expect(await ask()).toEqual([1, 200])
 })
 
 test('what needs attention, and the counts of journeys, leave the person out', async () => {

@@ -20,6 +20,7 @@ export const offeredJourney = (changes: Partial<OrganizationJourney> = {}): Orga
 export const attentionItem = (changes: Partial<AttentionItem> = {}): AttentionItem => ({
   id: '4d6e8f02-1a3b-4c5d-8e7f-0a9b8c7d0001',
   kind: 'alert',
+  severity: 'worrying',
   level: 'urgent',
   organization: organizationId,
   since: '2026-11-02T15:00:00Z',
@@ -51,6 +52,7 @@ export const bouncedInvitation = (): AttentionItem =>
   attentionItem({
     id: '4d6e8f02-1a3b-4c5d-8e7f-0a9b8c7d0002',
     kind: 'bounced_invitation',
+    severity: 'information',
     level: 'notice',
     process_instance: null,
     patient: null,

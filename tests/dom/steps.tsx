@@ -73,6 +73,7 @@ export function serveEnrolment(): void {
   answer('getCurrentUser', user)
   answer('listOrganizations', page([organization]))
   answer('getOrganization', organization)
+  answer('listAttentionItems', page([]))
   answer('getProcessInstance', () => server.enrolment)
   answer('listTasks', ({ query: { status__in: statuses, audience } }) => {
     const tasks = statuses?.includes('open') ? server.open : server.done

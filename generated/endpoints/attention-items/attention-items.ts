@@ -45,8 +45,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Of what is equally urgent, worrying answers come first, then what waits longest.
- * @summary What needs the attention of an organization's care team, most urgent first (PROV-01).
+ * Of what is equally severe, the more urgent comes first, then what waits longest.
+ * @summary What needs the attention of an organization's care team, most severe first (PROV-01).
  */
 export const listAttentionItems = (
     params: ListAttentionItemsParams,

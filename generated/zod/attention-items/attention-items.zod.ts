@@ -6,16 +6,20 @@ import {
   AttentionItem,
   AttentionItemList,
   AttentionKind,
+  AttentionOrdering,
   AttentionRestore,
+  AttentionSeverity,
   ErrorDetail,
   ValidationErrors
 } from '../portageV1.schemas.zod.ts';
 
 
 /**
- * Of what is equally urgent, worrying answers come first, then what waits longest.
- * @summary What needs the attention of an organization's care team, most urgent first (PROV-01).
+ * Of what is equally severe, the more urgent comes first, then what waits longest.
+ * @summary What needs the attention of an organization's care team, most severe first (PROV-01).
  */
+export const listAttentionItemsQueryOrderingMax = 2;
+
 export const listAttentionItemsQueryPageDefault = 1;
 
 export const listAttentionItemsQueryPageSizeDefault = 20;
@@ -27,7 +31,10 @@ export const ListAttentionItemsQueryParams = /*#__PURE__*/ zod.strictObject({
   "organization": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The organization; the caller is on its care team, else 404.')),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'acknowledged'])).check(/*#__PURE__*/ zod.describe('Only what is open, or only what somebody acknowledged.')),
   "kind__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AttentionKind)).check(/*#__PURE__*/ zod.describe('Only these kinds.')),
+  "severity__in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AttentionSeverity)).check(/*#__PURE__*/ zod.describe('Only what matters this much.')),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(AttentionOrdering).check(/*#__PURE__*/ zod.maxLength(listAttentionItemsQueryOrderingMax))).check(/*#__PURE__*/ zod.describe('What to sort by, first things first; what is equal stays in the usual order.')),
   "process_definition": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what is about this journey.')),
+  "patient": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only what is about this patient profile.')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listAttentionItemsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
   "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAttentionItemsQueryPageSizeMax)), listAttentionItemsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
 })

@@ -27,6 +27,8 @@ const audit = {
     note_changed: 'Note changed',
     handed_back: 'Handed back',
     undone: 'Put back on the list by somebody else',
+    searched: 'Searched',
+    viewed: 'Viewed',
   },
   type: {
     form: 'Form',
@@ -39,6 +41,7 @@ const audit = {
     user: 'User',
     process_instance: 'Process instance',
     attention_item: 'Needs attention',
+    person: 'Person',
   },
   /** Where one list is about several things. */
   about: '{type:string}: {name:string}',

@@ -1,6 +1,8 @@
 import type { BaseTranslation } from 'typesafe-i18n'
+import people from './people.ts'
 
 const provider = {
+  people,
   home: {
     title: 'Care team home',
     intro: 'What happens at {organization:string} today.',

@@ -27,6 +27,8 @@ const audit = {
     note_changed: 'Note modifiée',
     handed_back: 'Remise dans la liste',
     undone: 'Remise dans la liste par quelqu’un d’autre',
+    searched: 'Recherche effectuée',
+    viewed: 'Consultation',
   },
   type: {
     form: 'Formulaire',
@@ -39,6 +41,7 @@ const audit = {
     user: 'Utilisateur',
     process_instance: 'Instance de processus',
     attention_item: 'À regarder',
+    person: 'Personne',
   },
   about: '{type} : {name}',
   by: '{who},',

@@ -1,6 +1,8 @@
 import type { TranslationOf } from '../../types.ts'
+import people from './people.ts'
 
 const provider = {
+  people,
   home: {
     title: 'Accueil de l’équipe de soins',
     intro: 'Ce qui se passe aujourd’hui : {organization}.',

@@ -13,7 +13,7 @@ walking('samuel', {
   'attention given and handed back': {
     at: provider.organization(here),
     steps: [
-      /^Mark as handled: Harold/,
+      /^Mark as handled: Amrit/,
       ['Note for your team', 'Called her.'],
       'Mark as handled',
       'Done',

@@ -12,17 +12,17 @@ const journey = provider.journey({ ...here, journeyId: hipReplacement.id })
 const maya = { ...here, journeyId: hipReplacement.id, enrolmentId: journeyIdOf('maya-hip') }
 const steps = provider.patientActions(maya)
 const settings = provider.organizationSettings(here)
-const harold = /(Mark as handled|Prendre en charge|occuper).*Harold/
+const amrit = /(Mark as handled|Prendre en charge|occuper).*Amrit/
 const saveView = ['Views', 'Save this view', ['Name', 'Mine']] as const
 
 writing('samuel', {
   acknowledgeAttentionItem: {
     ways: /offline|500|404|409/,
     at: home,
-    steps: [harold],
+    steps: [amrit],
     send: 'Mark as handled',
   },
-  restoreAttentionItem: { ways: /offline|404/, at: home, steps: [harold, 'Mark as handled'], send: 'Undo' },
+  restoreAttentionItem: { ways: /offline|404/, at: home, steps: [amrit, 'Mark as handled'], send: 'Undo' },
   createInvitations: {
     at: provider.newInvite(here),
     steps: [

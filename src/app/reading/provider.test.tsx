@@ -1,6 +1,7 @@
 import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
 import { organizationSeeds } from '#mock-server/store/seeds/organizations.ts'
+import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { paths } from '#src/routes/paths.ts'
 import { reading } from '#tests/dom/reading.tsx'
 
@@ -11,11 +12,17 @@ const maya = { ...here, journeyId: hipReplacement.id, enrolmentId: journeyIdOf('
 const walter = { ...here, journeyId: hipReplacement.id, enrolmentId: journeyIdOf('walter-hip') }
 
 reading('provider', 'samuel', {
-  'take care of it': { at: provider.organization(here), press: [/^Mark as handled: Harold/] },
+  'take care of it': { at: provider.organization(here), press: [/^Mark as handled: Amrit/] },
   'taken care of': {
     at: provider.organization(here),
-    press: [/^Mark as handled: Harold/, 'Mark as handled'],
+    press: [/^Mark as handled: Amrit/, 'Mark as handled'],
   },
+  'find a person': { at: provider.organization(here), press: ['Find a person'] },
+  person: { at: provider.organization(here, { person: patientIdOf('rose') }) },
+  worklist: { at: provider.organization(here, { view: 'worklist' }) },
+  'worklist of what is late': { at: provider.organization(here, { view: 'worklist', severity: 'late' }) },
+  'worklist keys': { at: provider.organization(here, { view: 'worklist' }), press: ['Keyboard shortcuts'] },
+  alert: { at: provider.organization(here), press: ['See the answers: Béatrice Lavoie'] },
   'team steps': { at: provider.organization(here), press: [/^Steps for your team/] },
   'columns of a list': {
     at: provider.journey({ ...here, journeyId: hipReplacement.id }),

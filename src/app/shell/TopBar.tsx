@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { OrganizationIcon } from '#src/features/organizations/OrganizationIcon.tsx'
 import { useConfig } from '#src/flags/config.ts'
@@ -14,6 +15,11 @@ import { Region } from '#src/ui/Region.tsx'
 import styles from './top-bar.module.css'
 import { GuestMenu } from './GuestMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
+
+/** For care teams only: nobody else loads it. */
+const FindPerson = lazy(() =>
+  import('#src/features/people/FindPerson.tsx').then((module) => ({ default: module.FindPerson })),
+)
 
 type Props = {
   drawerOpened: boolean
@@ -50,6 +56,11 @@ export function TopBar({ drawerOpened, onOpenDrawer }: Props) {
           <HomeLink />
         )}
         <div className={styles.right}>
+          {area === 'provider' && (
+            <Region pending={null} failure={() => null} resetKey={pathname}>
+              <FindPerson />
+            </Region>
+          )}
           <Region pending={null} failure={() => null} resetKey={pathname}>
             <Person />
           </Region>

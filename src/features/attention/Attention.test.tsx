@@ -57,11 +57,16 @@ describe('PROV-01, TASK-05, TASK-06: a card says who, what, since when, and wher
       'answers that set off an alert',
       item,
       [
-        'Concerning answers',
-        'Urgent',
+        'Concerning',
         'Answers to “How is your hip today?”. The person was told: “The pain is severe.”',
         'Answered November 2, 2026 at ',
       ],
+      paths.provider.submission(step),
+    ],
+    [
+      'answers of somebody in danger',
+      { ...item, severity: 'danger_to_life' },
+      ['Danger to life'],
       paths.provider.submission(step),
     ],
     [
@@ -72,8 +77,8 @@ describe('PROV-01, TASK-05, TASK-06: a card says who, what, since when, and wher
     ],
     [
       'a step that is late',
-      { ...item, kind: 'overdue_task', level: 'notice' },
-      ['Late', 'Less urgent', '“How is your hip today?” is late.', 'Was due November 2, 2026'],
+      { ...item, kind: 'overdue_task', severity: 'late' },
+      ['Late', '“How is your hip today?” is late.', 'Was due November 2, 2026'],
       paths.provider.patientActions({ organizationId, journeyId, enrolmentId }),
     ],
     [
@@ -84,8 +89,8 @@ describe('PROV-01, TASK-05, TASK-06: a card says who, what, since when, and wher
     ],
     [
       'a draft that is stuck',
-      { ...item, kind: 'stalled_draft', level: 'emergency' },
-      ['Not finished', 'Act now', 'was begun and not finished', 'Last changed'],
+      { ...item, kind: 'stalled_draft', severity: 'unfinished' },
+      ['Not finished', 'was begun and not finished', 'Last changed'],
       paths.provider.patientActions({ organizationId, journeyId, enrolmentId }),
     ],
   ])('%s', async (_, given, words, to) => {
@@ -118,7 +123,7 @@ describe('PROV-01, TASK-05, TASK-06: a card says who, what, since when, and wher
 describe('PROV-01: taking care of something', () => {
   async function ask() {
     await press('Mark as handled: Maya Tremblay')
-    return within(await screen.findByRole('dialog', { name: 'You take care of this' }))
+    return within(await screen.findByRole('dialog', { name: 'Mark as handled?' }))
   }
   const note = (text: string) =>
     act(async () => void fireEvent.change(screen.getByRole('textbox'), { target: { value: text } }))
@@ -210,24 +215,21 @@ describe('PROV-01: taking care of something', () => {
 })
 
 describe('PROV-01: the list', () => {
-  test('shows four, and all when that is asked', async () => {
+  test('shows four, and leads to all of them', async () => {
     answer('listAttentionItems', ({ query: { page_size: size } }) => {
       const all = Array.from({ length: 7 }, (_, at) => ({ ...item, id: `${item.id.slice(0, -1)}${at}` }))
       return page(all.slice(0, Number(size)), 7)
     })
     await show()
     expect(screen.getAllByRole('listitem')).toHaveLength(4)
-    expect(screen.getByText('7 things need a look. The most urgent comes first.')).toBeDefined()
-    await press('Show all 7')
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(7))
-    expect(screen.queryByRole('button', { name: 'Show all 7' })).toBeNull()
-  })
-
-  test('past what comes at once it says how many more there are', async () => {
-    answer('listAttentionItems', () => page([item], 130))
-    await show()
-    await press('Show all 130')
-    expect(await screen.findByText(/^There are 30 more\./)).toBeDefined()
+    expect(screen.getByText('7 things need a look. The most severe comes first.')).toBeDefined()
+    const worklist = (query: object) =>
+      paths.provider.organization({ organizationId }, { view: 'worklist', ...query })
+    expect(screen.getByRole('link', { name: 'Show all 7' }).getAttribute('href')).toBe(worklist({}))
+    await press('Done')
+    expect((await screen.findByRole('link', { name: 'Show all 7' })).getAttribute('href')).toBe(
+      worklist({ status: 'acknowledged' }),
+    )
   })
 
   test('nothing at all', async () => {

@@ -11,9 +11,8 @@ import { Title } from '#src/ui/Title.tsx'
 import styles from './attention.module.css'
 import { AttentionHistory } from './AttentionHistory.tsx'
 import { placeOf } from './attention-place.ts'
+import { severityTones } from './severity.ts'
 import { useAttentionWords } from './use-attention-words.ts'
-
-const tones = { emergency: 'danger', urgent: 'warning', notice: 'neutral' } as const
 
 type Props = {
   item: AttentionItem
@@ -38,8 +37,7 @@ export function AttentionCard({ item, children }: Props) {
             {who}
           </Title>
           <Group gap="xs">
-            <Badge>{texts.kind[item.kind]()}</Badge>
-            <Badge tone={tones[item.level]}>{texts.level[item.level]()}</Badge>
+            <Badge tone={severityTones[item.severity]}>{texts.severity[item.severity]()}</Badge>
           </Group>
         </Group>
         <Text lang={words.lang(item)}>{words.what(item)}</Text>

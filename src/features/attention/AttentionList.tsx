@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import type { AttentionItem, AttentionStatus } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 import { preloadModal } from '#src/ui/Modal.tsx'
@@ -13,30 +14,31 @@ import { Text } from '#src/ui/Text.tsx'
 import styles from './attention.module.css'
 import { AttentionCard } from './AttentionCard.tsx'
 import { PutBackDialog } from './PutBackDialog.tsx'
-import { INITIAL_COUNT, attentionIn, MOST } from './queries.ts'
+import { INITIAL_COUNT, attentionIn } from './queries.ts'
 import { TakeDialog } from './TakeDialog.tsx'
 import { useAcknowledge } from './use-acknowledge.ts'
+import { worklistPath } from './worklist.ts'
 import { useAttentionWords } from './use-attention-words.ts'
 
 type Props = {
   organizationId: string
   status: AttentionStatus
+  /** Only what is about this person. */
+  patient?: string | undefined
   /** The heading above: it takes the focus of a card that is gone. */
   labelledBy: string
 }
 
 /** What needs attention, or what somebody takes care of: cards, the most urgent first. */
-export function AttentionList({ organizationId, status, labelledBy }: Props) {
+export function AttentionList({ organizationId, status, patient, labelledBy }: Props) {
   const { t } = useText('attention')
   const words = useAttentionWords()
   const { id: me } = useCurrentUser()
-  const [size, setSize] = useState(INITIAL_COUNT)
-  const [isLoading, startLoading] = useTransition()
   const [asked, setAsked] = useState<AttentionItem>()
   const [askedBack, setAskedBack] = useState<AttentionItem>()
   const [notice, setNotice] = useState<string>()
   const { take, putBack, isTaking, isPuttingBack } = useAcknowledge()
-  const { data } = useSuspenseQuery(attentionIn(organizationId, status, size))
+  const { data } = useSuspenseQuery(attentionIn(organizationId, status, INITIAL_COUNT, patient))
   const { count, results } = data
   const texts = t.attention
 
@@ -102,12 +104,11 @@ export function AttentionList({ organizationId, status, labelledBy }: Props) {
               </AttentionCard>
             ))}
           </ul>
-          {size < MOST && count > size && (
-            <Button variant="secondary" pending={isLoading} onClick={() => startLoading(() => setSize(MOST))}>
+          {count > INITIAL_COUNT && (
+            <ButtonLink to={worklistPath(organizationId, { status, patient })} variant="secondary">
               {texts.showAll({ count })}
-            </Button>
+            </ButtonLink>
           )}
-          {count > MOST && size === MOST && <Text>{texts.more({ count: count - MOST })}</Text>}
         </>
       )}
       {askedBack && (

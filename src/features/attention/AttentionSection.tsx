@@ -12,8 +12,14 @@ import { AttentionList } from './AttentionList.tsx'
 const HEADING = 'attention'
 const statuses = Object.values(AttentionStatus)
 
+type Props = {
+  organizationId: string
+  /** Only what is about this person. */
+  patient?: string
+}
+
 /** What needs the attention of the care team, before anything else (PROV-01); it waits and fails by itself. */
-export function AttentionSection({ organizationId }: { organizationId: string }) {
+export function AttentionSection({ organizationId, patient }: Props) {
   const { t } = useText('attention')
   const [status, setStatus] = useState<AttentionStatus>('open')
   const texts = t.attention
@@ -29,7 +35,7 @@ export function AttentionSection({ organizationId }: { organizationId: string })
         onChange={(wanted) => setStatus(statuses.find((one) => one === wanted) ?? 'open')}
       />
       <Region title={texts.failed()} resetKey={status} pending={<Skeleton cards={2} />}>
-        <AttentionList key={status} labelledBy={HEADING} {...{ organizationId, status }} />
+        <AttentionList key={status} labelledBy={HEADING} {...{ organizationId, status, patient }} />
       </Region>
     </Stack>
   )

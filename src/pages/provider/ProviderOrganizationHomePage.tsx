@@ -1,20 +1,56 @@
+import { lazy } from 'react'
 import { useSettled } from '#src/api/use-settled.ts'
 import { AttentionSection } from '#src/features/attention/AttentionSection.tsx'
 import { attentionIn, INITIAL_COUNT } from '#src/features/attention/queries.ts'
+import { WORKLIST } from '#src/features/attention/worklist.ts'
 import { JourneySection } from '#src/features/offered-journeys/JourneySection.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { isUuid } from '#src/lib/ids.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Region } from '#src/ui/Region.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+
+/** Not what the day begins with. */
+const PersonView = lazy(() =>
+  import('#src/features/people/PersonView.tsx').then((module) => ({ default: module.PersonView })),
+)
+
+const Worklist = lazy(() =>
+  import('#src/features/attention/Worklist.tsx').then((module) => ({ default: module.Worklist })),
+)
+
+/** The person who is shown in place of the home, by the id of their profile. */
+const PERSON = 'person'
 
 export const title = (t: Texts): string => t.provider.home.title()
 
 /** Where the care team's day begins: what needs attention, then the journeys of the organization (ROUTE-66, PROV-01). */
 export default function ProviderOrganizationHomePage() {
-  const { t } = useText('provider')
   const { organizationId } = useRouteParams('organizationId')
+  const [query] = useSearchParams()
+  const personId = query.get(PERSON)
+  if (query.get('view') === WORKLIST) {
+    return (
+      <Region resetKey={organizationId}>
+        <Worklist key={organizationId} organizationId={organizationId} />
+      </Region>
+    )
+  }
+  if (personId === null || !isUuid(personId)) return <Home organizationId={organizationId} />
+  const attention = <AttentionSection key={personId} organizationId={organizationId} patient={personId} />
+  return (
+    <Region resetKey={personId}>
+      <PersonView {...{ organizationId, personId, attention }} />
+    </Region>
+  )
+}
+
+function Home({ organizationId }: { organizationId: string }) {
+  const { t } = useText('provider')
   const { organization } = useActiveOrganization()
   // The journeys stand below it: they show when it is there, and nothing moves that is being read.
   const hasAttention = useSettled(attentionIn(organizationId, 'open', INITIAL_COUNT))

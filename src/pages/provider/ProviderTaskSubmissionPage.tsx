@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { OtherSubmissions } from '#src/features/enrolment-actions/OtherSubmissions.tsx'
 import { stepPath } from '#src/features/enrolment-actions/step-place.ts'
@@ -22,7 +23,13 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Region } from '#src/ui/Region.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+
+/** Few answers set off an alert. */
+const AlertActions = lazy(() =>
+  import('#src/features/attention/AlertActions.tsx').then((module) => ({ default: module.AlertActions })),
+)
 
 export const title = (t: Texts): string => t.steps.documentTitle.submission()
 
@@ -62,7 +69,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome }) {
 type Place = { organizationId: string; journeyId: string; taskId: string }
 
 function Submission(place: Place) {
-  const { t, locale } = useText('steps')
+  const { t, locale } = useText('steps', 'attention')
   const outcome = outcomeOf(useLocation().state)
   const { task, enrolment, returnTo, back } = useStep(place)
   const { data: organization } = useSuspenseQuery(organizationOf(place.organizationId))
@@ -85,7 +92,15 @@ function Submission(place: Place) {
         {task.submission ? (
           <Region>
             <Stack gap="xl">
-              <CareAlerts submissionId={task.submission} audience={task.audience} />
+              <CareAlerts submissionId={task.submission} audience={task.audience}>
+                <Region pending={<Skeleton lines={4} />} title={t.attention.failed()}>
+                  <AlertActions
+                    organizationId={place.organizationId}
+                    patientId={task.patient.id}
+                    submissionId={task.submission}
+                  />
+                </Region>
+              </CareAlerts>
               <SubmissionView
                 submissionId={task.submission}
                 organizationName={organization.name}

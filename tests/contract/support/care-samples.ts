@@ -84,6 +84,15 @@ export const careSamples = {
     path: `/v1/organization-journeys/${seeded.definition('hip-replacement')}/`,
     as: 'samuel',
   },
+  searchPeople: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/people/search/`,
+    as: 'samuel',
+    body: { search: 'martin' },
+  },
+  getPerson: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('rose')}/`,
+    as: 'samuel',
+  },
   listAttentionItems: {
     path: `/v1/attention-items/?organization=${seeded.organization('lakeside')}&status=open&kind__in=alert,overdue_task`,
     as: 'samuel',

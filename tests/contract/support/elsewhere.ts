@@ -79,6 +79,12 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
   remindProcessInstances: { is: 'hidden', path: '/v1/process-instances/remind/', body: { ids: [luc] } },
   listOrganizationJourneys: { is: 'hidden', path: `/v1/organization-journeys/?organization=${fleuve}` },
   getOrganizationJourney: { is: 'hidden', path: `/v1/organization-journeys/${asthma}/` },
+  searchPeople: {
+    is: 'hidden',
+    path: `/v1/organizations/${fleuve}/people/search/`,
+    body: { search: 'luc' },
+  },
+  getPerson: { is: 'hidden', path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/` },
   listAttentionItems: { is: 'hidden', path: `/v1/attention-items/?organization=${fleuve}` },
   acknowledgeAttentionItem: async () => ({ is: 'hidden', path: `${returnedMail()}acknowledge/`, body: {} }),
   restoreAttentionItem: async () => ({ is: 'hidden', path: `${returnedMail()}restore/` }),

@@ -12,7 +12,7 @@ const word = {
   title: 'Care team home',
   attention: 'Needs your attention',
   take: 'Mark as handled: Béatrice Lavoie',
-  dialog: 'You take care of this',
+  dialog: 'Mark as handled?',
   note: /Note for your team/,
   confirm: 'Mark as handled',
   undo: 'Undo',

@@ -23,7 +23,7 @@ async function readAnswers(page: Page, lang: Lang): Promise<void> {
   const { about, cardOf, goTo, heading, said, words: word } = careTeamOn(page, lang)
   const card = cardOf(beatrice)
   await expect(card).toContainText(inLang(alert!.message, lang))
-  await expect(card).toContainText(word.attention.level.urgent)
+  await expect(card).toContainText(word.attention.severity.danger_to_life)
   await card.getByRole('link', { name: about(word.attention.open.submission, beatrice) }).click()
   await expect(heading(1, mood.step('mood', lang))).toBeFocused()
   await expect(heading(2, word.steps.submission.alerts)).toBeVisible()

@@ -1,18 +1,34 @@
-/** What a summary says of a person beside their records; of everybody else it is not known. */
+import { uuidOf } from '../../ids.ts'
+
+/** What is known of a person beside their records; of everybody else it is not known. */
 export type PersonFacts = {
   readonly dateOfBirth: string
-  readonly emergencyContact: { readonly name: string; readonly phone: string } | null
+  readonly phone: string | null
+  readonly emergencyContact?: { readonly name: string; readonly phone: string }
 }
 
 /** By the key that the people's seeds give a profile. */
 export const personFacts: Readonly<Record<string, PersonFacts>> = {
   maya: {
     dateOfBirth: '1988-04-12',
+    phone: '+16135550101',
     emergencyContact: { name: 'Julien Tremblay', phone: '+1 613-555-0177' },
   },
-  luc: { dateOfBirth: '1971-12-01', emergencyContact: null },
+  luc: { dateOfBirth: '1971-12-01', phone: '+14185550102' },
   rose: {
     dateOfBirth: '1941-07-30',
+    phone: null,
     emergencyContact: { name: 'Theo Martin', phone: '+1 613-555-0123' },
   },
+  theo: { dateOfBirth: '1969-02-17', phone: '+16135550123' },
+  ana: { dateOfBirth: '1985-09-03', phone: '+16135550104' },
+  beatrice: { dateOfBirth: '1979-11-22', phone: '+18195550105' },
+  harold: { dateOfBirth: '1952-05-08', phone: '+16135550106' },
+  amrit: { dateOfBirth: '1966-01-19', phone: '+16135550107' },
+  walter: { dateOfBirth: '1958-03-14', phone: '+16135550108' },
+  irene: { dateOfBirth: '1947-10-05', phone: '+18195550109' },
 }
+
+/** Whom to call in an emergency. @param patient the id of a profile */
+export const emergencyContactOf = (patient: string): PersonFacts['emergencyContact'] =>
+  Object.entries(personFacts).find(([key]) => uuidOf(`patient:${key}`) === patient)?.[1].emergencyContact

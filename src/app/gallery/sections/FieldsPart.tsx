@@ -5,6 +5,7 @@ import { isEmail } from '#src/lib/email.ts'
 import { isPhone } from '#src/lib/phone.ts'
 import { readPostalCode } from '#src/lib/postal-code.ts'
 import { readTime } from '#src/lib/time-of-day.ts'
+import { ComboboxField } from '#src/ui/ComboboxField.tsx'
 import { EmailField } from '#src/ui/EmailField.tsx'
 import { NumberField } from '#src/ui/NumberField.tsx'
 import { parseNumber } from '#src/ui/number-text.ts'
@@ -153,6 +154,21 @@ export function FieldsPart() {
             )}
           </Live>
         </State>
+      </Sample>
+      <Sample name="ComboboxField">
+        <Live>
+          {(kept) => (
+            <ComboboxField
+              {...kept}
+              label={field.province}
+              onKeyDown={() => undefined}
+              maxLength={200}
+              listId="no-provinces"
+              expanded={false}
+              activeId={undefined}
+            />
+          )}
+        </Live>
       </Sample>
       <Sample name="ReadOnlyField">
         <ReadOnlyField label={field.letter}>{field.letterText}</ReadOnlyField>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { FormAlert, FormField, Submission, TaskAudience } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -10,7 +11,7 @@ import styles from './forms.module.css'
 import { LocalText } from './LocalText.tsx'
 import { submissionOf } from './task-queries.ts'
 
-const kinds = { emergency: 'error', urgent: 'warning', notice: 'info' } satisfies Record<
+const kinds = { emergency: 'error', urgent: 'error', notice: 'warning' } satisfies Record<
   FormAlert['level'],
   AlertKind
 >
@@ -21,10 +22,15 @@ function causesOf({ alert_when: when }: FormAlert, { definition }: Submission): 
   return (definition?.pages ?? []).flatMap(({ fields }) => fields.filter(({ key }) => keys.has(key)))
 }
 
-type Props = { submissionId: string; audience: TaskAudience }
+type Props = {
+  submissionId: string
+  audience: TaskAudience
+  /** What can be done about it. */
+  children: ReactNode
+}
 
 /** What the answers set off, for the care team: how urgent it is, why, and what the person was told to do (B13). */
-export function CareAlerts({ submissionId, audience }: Props) {
+export function CareAlerts({ submissionId, audience, children }: Props) {
   const { t } = useText('steps')
   const { data: submission } = useSuspenseQuery(submissionOf(submissionId))
   if (submission.alerts.length === 0) return null
@@ -70,6 +76,7 @@ export function CareAlerts({ submissionId, audience }: Props) {
           </Alert>
         )
       })}
+      {children}
     </Stack>
   )
 }

@@ -1,0 +1,54 @@
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  Person,
+  PersonHitList
+} from '../../model';
+
+import {
+  getPersonHitMock
+} from '../../model/index.faker.ts';
+
+
+export const getSearchPeopleResponseMock = (overrideResponse: Partial<Extract<PersonHitList, object>> = {}): PersonHitList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonHitMock() })), ...overrideResponse})
+
+export const getGetPersonResponseMock = (): Person => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0102","display_name":"Rose Martin","date_of_birth":"1941-07-30","preferred_language":"en-ca","email":null,"phone":"+16135550122","care_partners":[{"role":"account_holder","name":"Theo Martin","email":"theo@portage.test","phone":null}]})
+
+
+export const getSearchPeopleMockHandler = (overrideResponse?: PersonHitList | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PersonHitList> | PersonHitList), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/organizations/:id/people/search/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSearchPeopleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPersonMockHandler = (overrideResponse?: Person | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Person> | Person), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/organizations/:id/people/:patientId/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPersonResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getPeopleMock = () => [
+  getSearchPeopleMockHandler(),
+  getGetPersonMockHandler()
+]

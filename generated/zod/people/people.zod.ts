@@ -1,0 +1,64 @@
+import * as zod from 'zod/mini';
+
+import {
+  ErrorDetail,
+  PeopleSearch,
+  Person,
+  PersonHitList,
+  ValidationErrors
+} from '../portageV1.schemas.zod.ts';
+
+
+/**
+ * What is searched for is in the body, because a name must not stand in an address. Every word must match the
+ * name, email, phone or birth date. Case and accents do not matter, and a typo in a name is forgiven: one from
+ * four letters on, two from eight. The search stands in the audit events, without its words.
+ * @summary Finds people enrolled in the journeys of an organization, best match first; its care team only.
+ */
+export const SearchPeopleParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.'))
+})
+
+export const searchPeopleQueryPageDefault = 1;
+
+export const searchPeopleQueryPageSizeDefault = 20;
+export const searchPeopleQueryPageSizeMax = 100;
+
+
+
+export const SearchPeopleQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), searchPeopleQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchPeopleQueryPageSizeMax)), searchPeopleQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const SearchPeopleBody = PeopleSearch
+
+export const SearchPeople200Response = PersonHitList
+
+export const SearchPeople400Response = ValidationErrors
+
+export const SearchPeople401Response = ErrorDetail
+
+export const SearchPeople403Response = ErrorDetail
+
+export const SearchPeople404Response = ErrorDetail
+
+/**
+ * Every look stands in the audit events.
+ * @summary Who a person is and how to reach them; the organization's care team only.
+ */
+export const GetPersonParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
+  "patient_id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile; enrolled in a journey of the organization, else 404.'))
+})
+
+export const GetPerson200Response = Person
+
+export const GetPerson400Response = ValidationErrors
+
+export const GetPerson401Response = ErrorDetail
+
+export const GetPerson403Response = ErrorDetail
+
+export const GetPerson404Response = ErrorDetail
+

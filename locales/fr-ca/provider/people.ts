@@ -1,0 +1,60 @@
+import type { TranslationOf } from '../../types.ts'
+
+const people = {
+  find: {
+    button: 'Trouver une personne',
+    title: 'Trouver une personne',
+    label: 'Nom, courriel, téléphone ou date de naissance',
+    hint: 'Tapez au moins deux caractères. Écrivez une date de naissance ainsi : 1988-04-12.',
+    searching: 'Recherche en cours…',
+    failed: 'La recherche n’a pas fonctionné',
+    found: '{count} {{personne trouvée|personnes trouvées}}',
+    first: 'Les {shown} premières personnes sur {count}. Précisez pour réduire la liste.',
+    none: 'Personne ne correspond à « {search} ».',
+    noneHelp:
+      'Seules les personnes inscrites à un parcours de {organization} peuvent être trouvées. Vérifiez l’orthographe, ou cherchez par courriel ou par date de naissance.',
+    results: 'Personnes trouvées',
+    born: 'Date de naissance : {date}',
+    bornUnknown: 'Date de naissance inconnue',
+    keys: 'Flèches pour parcourir, Entrée pour ouvrir, Échap pour fermer. Ctrl+K ouvre cette recherche de partout.',
+    slash: 'Ouvrir aussi avec la touche /',
+  },
+  page: {
+    back: 'Accueil de l’équipe de soins',
+    failed: 'Impossible de charger cette personne',
+    gone: {
+      title: 'Cette personne ne fait pas partie de votre organisation',
+      body: 'Elle n’a aucun parcours ici, ou elle a retiré son consentement.',
+    },
+    contact: 'Coordonnées',
+    birthDate: 'Date de naissance',
+    phone: 'Téléphone',
+    email: 'Courriel',
+    language: 'Langue de communication',
+    english: 'Anglais',
+    french: 'Français',
+    unknown: 'Non connu',
+    partners: 'Proches aidants',
+    noPartners: 'Aucun proche aidant n’est inscrit au dossier.',
+    partner: '{name} ({role})',
+    role: {
+      account_holder: 'S’occupe de son profil',
+      emergency_contact: 'Contact en cas d’urgence',
+    },
+    journeys: 'Parcours',
+    journeysFailed: 'Impossible de charger les parcours',
+    step: 'Étape en cours : {step}',
+    noStep: 'Aucune étape n’est ouverte',
+    enrolled: 'Inscription : {date}',
+    patientSteps: 'Étapes de la personne',
+    careSteps: 'Étapes de l’équipe de soins',
+    about: '{action} : {journey}',
+    submissions: 'Réponses envoyées',
+    submissionsFailed: 'Impossible de charger les réponses envoyées',
+    noSubmissions: 'Rien n’a encore été envoyé.',
+    showing: 'Les {shown} plus récentes sur {count}',
+    by: 'par {name}',
+  },
+} satisfies TranslationOf<'provider'>['people']
+
+export default people

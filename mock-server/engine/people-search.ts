@@ -1,0 +1,113 @@
+import { plain } from '../store/localized.ts'
+
+/** What of a person a search looks into, ready to compare. */
+export type SearchedPerson = {
+  /** Words of the name, without case and accents. */
+  readonly names: readonly string[]
+  readonly email: string
+  /** Digits only. */
+  readonly phone: string
+  /** Digits only: year first, day first, month first. */
+  readonly births: readonly string[]
+}
+
+/** How well one word of a search matches: the lower the better; undefined: not at all. */
+type Match = number | undefined
+
+const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+
+export function searchedPerson(person: {
+  readonly name: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly dateOfBirth: string | null
+}): SearchedPerson {
+  const [year = '', month = '', day = ''] = person.dateOfBirth?.split('-') ?? []
+  return {
+    names: wordsOf(plain(person.name)),
+    email: person.email?.toLowerCase() ?? '',
+    phone: digitsOf(person.phone ?? ''),
+    births: year === '' ? [] : [year + month + day, day + month + year, month + day + year],
+  }
+}
+
+/** Typos that are forgiven: fewer in short words, where they would match everything. */
+const allowedTypos = ({ length }: string): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
+
+/** How many letters differ, are missing, added or swapped with their neighbour. */
+function typosBetween(a: string, b: string): number {
+  let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)]
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1]
+      const changed = (last[j - 1] ?? 0) + Number(!isSame)
+      let least = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    ;[before, last] = [last, row]
+  }
+  return last[b.length] ?? 0
+}
+
+function nameMatch(wanted: string, word: string): Match {
+  if (word === wanted) return 0
+  if (word.startsWith(wanted)) return 1
+  const most = allowedTypos(wanted)
+  if (most === 0 || word.length < wanted.length - most) return undefined
+  // a typo at the beginning of a longer name counts too: people stop typing early
+  const start = word.slice(0, wanted.length)
+  const typos = Math.min(typosBetween(wanted, start), typosBetween(wanted, word))
+  return typos <= most ? 1 + typos : undefined
+}
+
+const best = (matches: readonly Match[]): Match =>
+  matches.reduce((a, b) => (a === undefined || (b !== undefined && b < a) ? b : a), undefined)
+
+/** Each name word is compared once for a whole search, however many people have it. */
+function forNames(wanted: string): (person: SearchedPerson) => Match {
+  const known = new Map<string, Match>()
+  return ({ names, email }) => {
+    const matches = names.map((word) => {
+      if (!known.has(word)) known.set(word, nameMatch(wanted, word))
+      return known.get(word)
+    })
+    return best([...matches, wanted.length >= 3 && email.includes(wanted) ? 4 : undefined])
+  }
+}
+
+/** A number is a birth date, or the beginning of one, or a part of a phone number. */
+function forNumbers(digits: string): (person: SearchedPerson) => Match {
+  return ({ births, phone, email }) => {
+    if (digits.length >= 4 && births.some((birth) => birth.startsWith(digits))) return 0
+    if (phone.includes(digits)) return 1
+    return digits.length >= 3 && email.includes(digits) ? 4 : undefined
+  }
+}
+
+function matcherOf(word: string): readonly ((person: SearchedPerson) => Match)[] {
+  if (word.includes('@')) return [({ email }) => (email.includes(word.toLowerCase()) ? 0 : undefined)]
+  if (/\d/.test(word) && /^[-+()./\d]+$/.test(word)) return [forNumbers(digitsOf(word))]
+  return wordsOf(plain(word)).map(forNames)
+}
+
+/**
+ * How well a person matches a search: every word has to match something of theirs.
+ * @returns the lower the better; undefined: not at all
+ */
+export function matchOf(search: string): (person: SearchedPerson) => Match {
+  const matchers = search.trim().split(/\s+/).flatMap(matcherOf)
+  if (matchers.length === 0) return () => undefined
+  return (person) => {
+    let sum = 0
+    for (const matches of matchers) {
+      const one = matches(person)
+      if (one === undefined) return undefined
+      sum += one
+    }
+    return sum
+  }
+}

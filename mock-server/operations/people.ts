@@ -1,0 +1,114 @@
+import type { CarePartner, Person, PersonHit } from '#generated/model/index.ts'
+import type { Call, Operations } from '../contract.ts'
+import { recordAudit } from '../engine/audit.ts'
+import { matchOf, searchedPerson } from '../engine/people-search.ts'
+import type { SearchedPerson } from '../engine/people-search.ts'
+import { isWithdrawn } from '../engine/withdrawal.ts'
+import { notFound } from '../failures.ts'
+import { foundRows } from '../store/found-rows.ts'
+import type { OrganizationRow, PatientRow, UserRow } from '../store/rows.ts'
+import { emergencyContactOf } from '../store/seeds/health/persons.ts'
+import type { World } from '../store/world.ts'
+import { caresAt } from './access.ts'
+import { pageOf } from './lists.ts'
+import { nameOf } from './views.ts'
+
+type PeopleCall = Call<'searchPeople'> | Call<'getPerson'>
+
+/** The organization, for its care team alone: an administrator has no patients. */
+function ownOrganization(call: PeopleCall): OrganizationRow {
+  const organization = call.world.tables.organizations.get(call.params.id)
+  if (!organization || !caresAt(call, organization.id)) throw notFound()
+  return organization
+}
+
+const accountHolder = ({ tables }: World, { user }: PatientRow): UserRow | undefined => tables.users.get(user)
+
+function hitOf(world: World, patient: PatientRow): PersonHit {
+  return {
+    id: patient.id,
+    display_name: nameOf(patient),
+    date_of_birth: patient.dateOfBirth ?? null,
+    email: accountHolder(world, patient)?.email ?? null,
+    phone: patient.phone ?? null,
+  }
+}
+
+function partnersOf(world: World, patient: PatientRow): CarePartner[] {
+  const user = accountHolder(world, patient)
+  const own = world.tables.patients.where('user', patient.user).find(({ isSelf }) => isSelf)
+  const holder: CarePartner[] =
+    user && !patient.isSelf
+      ? [{ role: 'account_holder', name: nameOf(user), email: user.email, phone: own?.phone ?? null }]
+      : []
+  const contact = emergencyContactOf(patient.id)
+  return contact ? [...holder, { role: 'emergency_contact', email: null, ...contact }] : holder
+}
+
+function personOf(world: World, patient: PatientRow): Person {
+  const user = accountHolder(world, patient)
+  const hit = hitOf(world, patient)
+  return {
+    ...hit,
+    email: patient.isSelf ? hit.email : null,
+    preferred_language: user?.language || null,
+    care_partners: partnersOf(world, patient),
+  }
+}
+
+type Known = { readonly hit: PersonHit; readonly searched: SearchedPerson }
+
+const known = foundRows<Known>('journeys')
+
+/** Everybody with a journey in an organization, made once until something about people or journeys changes. */
+const peopleIn = (world: World, organization: string): readonly Known[] =>
+  known(world, [organization], () => {
+    const ids = new Set(
+      world.tables.instances.where('organization', organization).map(({ patient }) => patient),
+    )
+    return [...ids].flatMap((id) => {
+      const patient = world.tables.patients.get(id)
+      if (!patient || isWithdrawn(world, id)) return []
+      const hit = hitOf(world, patient)
+      const { display_name: name, email, phone, date_of_birth: dateOfBirth } = hit
+      return [{ hit, searched: searchedPerson({ name, email, phone, dateOfBirth }) }]
+    })
+  })
+
+const byWords = new Intl.Collator('en-CA')
+
+/** The people of an organization, as its care team finds and reaches them. */
+export const people = {
+  searchPeople: (call) => {
+    const { id, name } = ownOrganization(call)
+    const matches = matchOf(call.body.search)
+    const found = peopleIn(call.world, id)
+      .flatMap(({ hit, searched }) => {
+        const match = matches(searched)
+        return match === undefined ? [] : [{ hit, match }]
+      })
+      .sort((a, b) => a.match - b.match || byWords.compare(a.hit.display_name, b.hit.display_name))
+    // without the words: a name must not end up where administrators read
+    recordAudit(call, {
+      action: 'searched',
+      objectType: 'person',
+      objectId: id,
+      objectName: name,
+      organization: id,
+    })
+    return pageOf(call, found, ({ hit }) => hit)
+  },
+
+  getPerson: (call) => {
+    const { world, params } = call
+    const { id } = ownOrganization(call)
+    const patient = world.tables.patients.get(params.patient_id)
+    const hasJourney = world.tables.instances
+      .where('patient', params.patient_id)
+      .some(({ organization }) => organization === id)
+    if (!patient || !hasJourney || isWithdrawn(world, patient.id)) throw notFound()
+    const told = { objectType: 'person', objectId: patient.id, objectName: nameOf(patient) } as const
+    recordAudit(call, { action: 'viewed', organization: id, ...told })
+    return personOf(world, patient)
+  },
+} satisfies Partial<Operations>

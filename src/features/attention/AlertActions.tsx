@@ -1,0 +1,93 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#src/api/errors.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Group } from '#src/ui/Group.tsx'
+import { preloadModal } from '#src/ui/Modal.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { AttentionHistory } from './AttentionHistory.tsx'
+import { placeOf } from './attention-place.ts'
+import { PersonPhone } from './PersonPhone.tsx'
+import { alertsOfPerson, openAlerts } from './queries.ts'
+import { TakeDialog } from './TakeDialog.tsx'
+import { useAcknowledge } from './use-acknowledge.ts'
+import { useAttentionWords } from './use-attention-words.ts'
+
+/** Administrators who are on no care team are not told how to reach people. */
+const isNotForThem = (error: unknown) => error instanceof ApiError && (error.status === 403 || error.notFound)
+
+const HEADING = 'alert-actions'
+
+type Props = { organizationId: string; patientId: string; submissionId: string }
+
+/** Where answers set off an alert: whom to call, marking it as handled, and the next one. */
+export function AlertActions({ organizationId, patientId, submissionId }: Props) {
+  const { t } = useText('attention', 'kit')
+  const words = useAttentionWords()
+  const [isAsked, setIsAsked] = useState(false)
+  const [notice, setNotice] = useState<string>()
+  const { take, isTaking } = useAcknowledge()
+  const { data } = useSuspenseQuery(alertsOfPerson(organizationId, patientId))
+  const item = data.results.find(({ submission }) => submission === submissionId)
+  const texts = t.attention
+  if (!item) return null
+
+  async function takeIt(note: string) {
+    if (!item) return { kind: 'taken' } as const
+    const outcome = await take(item, note)
+    if (outcome.kind === 'failed') return outcome
+    setIsAsked(false)
+    setNotice(outcome.kind === 'over' ? outcome.words : undefined)
+    // the button that was pressed is gone
+    document.getElementById(HEADING)?.focus()
+    return outcome
+  }
+
+  const { acknowledged_by: by, acknowledged_at: at, note } = item
+  return (
+    <div data-no-print>
+      <Stack as="section" gap="sm">
+        <Title level={2} size={3} id={HEADING} tabIndex={-1}>
+          {texts.act.title()}
+        </Title>
+        {notice && <Alert kind="info">{notice}</Alert>}
+        <Region pending={null} failure={(error, panel) => (isNotForThem(error) ? null : panel)}>
+          <PersonPhone {...{ organizationId, patientId }} />
+        </Region>
+        {by !== null && at !== null && (
+          <Text strong>{texts.taken.by({ name: by.display_name, when: words.moment(at) })}</Text>
+        )}
+        {note !== null && <Text>{texts.taken.note({ note })}</Text>}
+        <AttentionHistory item={item} />
+        <Group gap="md">
+          {by === null && (
+            <Button onClick={() => (preloadModal(), setIsAsked(true))}>{texts.take.button()}</Button>
+          )}
+          <Region pending={null} failure={() => null}>
+            <NextAlert {...{ organizationId, submissionId }} />
+          </Region>
+        </Group>
+        {isAsked && (
+          <TakeDialog item={item} pending={isTaking} onTake={takeIt} onClose={() => setIsAsked(false)} />
+        )}
+      </Stack>
+    </div>
+  )
+}
+
+/** The most urgent alert that is open, beside this one. */
+function NextAlert({ organizationId, submissionId }: Omit<Props, 'patientId'>) {
+  const { t } = useText('attention')
+  const words = useAttentionWords()
+  const { data } = useSuspenseQuery(openAlerts(organizationId))
+  const next = data.results.find(({ submission }) => submission !== submissionId)
+  const texts = t.attention.act
+  if (!next) return <Text tone="secondary">{texts.noNext()}</Text>
+  return <TextLink to={placeOf(next).to}>{texts.next({ who: words.who(next) })}</TextLink>
+}

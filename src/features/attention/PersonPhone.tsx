@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { Facts } from '#src/ui/Facts.tsx'
+import { PhoneLink } from '#src/ui/PhoneLink.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { personOf } from './queries.ts'
+
+type Props = { organizationId: string; patientId: string }
+
+/** Whom it is about, by name and birth date, and the numbers to call: theirs, then those who stand by them. */
+export function PersonPhone({ organizationId, patientId }: Props) {
+  const { t } = useText('attention', 'kit')
+  const format = useFormat()
+  const { data: person } = useSuspenseQuery(personOf(organizationId, patientId))
+  const texts = t.attention.act
+  const { display_name: name, date_of_birth: born, phone, care_partners: partners } = person
+  const others = partners.flatMap((one) =>
+    one.phone === null
+      ? []
+      : [{ label: texts.partner({ name: one.name }), value: <PhoneLink phone={one.phone} /> }],
+  )
+  return (
+    <Facts
+      facts={[
+        {
+          label: texts.person(),
+          value: (
+            <>
+              <TextLink to={paths.provider.organization({ organizationId }, { person: patientId })}>
+                {name}
+              </TextLink>
+              {born !== null && ` · ${texts.born({ date: format.date(born) })}`}
+            </>
+          ),
+        },
+        { label: texts.phone(), value: phone === null ? texts.noPhone() : <PhoneLink phone={phone} /> },
+        // one number stands once
+        ...others.filter(({ label }, index) => others.findIndex((one) => one.label === label) === index),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useText } from '#src/i18n/use-text.ts'
+import { optionsOf } from '#src/lib/options-of.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ListToolbar } from '#src/ui/ListToolbar.tsx'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
+import { journeysIn, kinds, severities, worklistRules } from './worklist.ts'
+import type { WorklistAddress } from './worklist.ts'
+import { WorklistTable } from './WorklistTable.tsx'
+
+/** All that needs attention in an organization as dense rows: filtered, sorted and paged at the server (PROV-01). */
+export function Worklist({ organizationId }: { organizationId: string }) {
+  const { t } = useText('attention', 'kit')
+  const address = useListAddress(worklistRules)
+  const texts = t.attention
+  return (
+    <>
+      <PageHeader
+        title={texts.title()}
+        back={{ label: texts.list.back(), to: paths.provider.organization({ organizationId }) }}
+      />
+      <Stack gap="lg">
+        <Region pending={null} title={texts.list.filtersFailed()}>
+          <Toolbar {...{ organizationId, address }} />
+        </Region>
+        <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.list.missingPage()}>
+          {(page) => <WorklistTable {...{ organizationId, page, address }} />}
+        </PagedRegion>
+      </Stack>
+    </>
+  )
+}
+
+function Toolbar({ organizationId, address }: { organizationId: string; address: WorklistAddress }) {
+  const { t } = useText('attention')
+  const { data } = useSuspenseQuery(journeysIn(organizationId))
+  const { views, show, list, severity, kind } = t.attention
+  return (
+    <ListToolbar
+      address={address}
+      filters={[
+        {
+          name: 'status',
+          label: show(),
+          empty: views.open(),
+          options: [{ value: 'acknowledged', label: views.acknowledged() }],
+        },
+        { name: 'severity', label: list.severity(), options: optionsOf(severities, severity) },
+        { name: 'kind', label: list.kind(), options: optionsOf(kinds, kind) },
+        {
+          name: 'journey',
+          label: list.journey(),
+          options: data.results.map(({ process_definition: value, name: label }) => ({ value, label })),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
+import { Modal, preloadModal } from '#src/ui/Modal.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
+
+type Props = { opened: boolean; onOpen: () => void; onClose: () => void }
+
+/** The keys of the worklist, behind a button for whoever does not know the one that shows them. */
+export function WorklistHelp({ opened, onOpen, onClose }: Props) {
+  const { t } = useText('attention')
+  const { keys } = t.attention
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => (preloadModal(), onOpen())}>
+        {keys.button()}
+      </Button>
+      {opened && (
+        <Modal opened onClose={onClose} title={keys.button()}>
+          <Stack gap="md">
+            <Text>{keys.where()}</Text>
+            <Facts
+              facts={[
+                { label: 'j', value: keys.j() },
+                { label: 'k', value: keys.k() },
+                { label: 'e', value: keys.e() },
+                { label: '?', value: keys.help() },
+              ]}
+            />
+          </Stack>
+        </Modal>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { AttentionItem } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { useCurrentUser } from '#src/session/current-user.ts'
+import { Alert } from '#src/ui/Alert.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { IconCircleCheck } from '#src/ui/icons.ts'
+import { preloadModal } from '#src/ui/Modal.tsx'
+import { PagedTable } from '#src/ui/PagedTable.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { PutBackDialog } from './PutBackDialog.tsx'
+import { TakeDialog } from './TakeDialog.tsx'
+import { useAcknowledge } from './use-acknowledge.ts'
+import { useWorklistColumns } from './use-worklist-columns.tsx'
+import { useWorklistKeys } from './use-worklist-keys.ts'
+import { worklistPage } from './worklist.ts'
+import type { WorklistAddress } from './worklist.ts'
+import { WorklistHelp } from './WorklistHelp.tsx'
+
+type Props = { organizationId: string; page: number; address: WorklistAddress }
+
+/** A page of the worklist; rows are handled, or put back, where they stand, by mouse or by keys. */
+export function WorklistTable({ organizationId, page, address }: Props) {
+  const { t } = useText('attention')
+  const { id: me } = useCurrentUser()
+  const { data } = useSuspenseQuery(worklistPage(organizationId, page, address))
+  const [asked, setAsked] = useState<AttentionItem>()
+  const [askedBack, setAskedBack] = useState<AttentionItem>()
+  const [notice, setNotice] = useState<string>()
+  const list = useRef<HTMLDivElement>(null)
+  const { take, putBack, isTaking, isPuttingBack } = useAcknowledge()
+  const texts = t.attention
+
+  /** The row that was pressed goes: the focus stays at its place in the list. */
+  const toHeading = () => document.querySelector('h1')?.focus()
+
+  async function takeAsked(note: string) {
+    if (!asked) return { kind: 'taken' } as const
+    const outcome = await take(asked, note)
+    if (outcome.kind === 'failed') return outcome
+    setAsked(undefined)
+    setNotice(outcome.kind === 'over' ? outcome.words : undefined)
+    toHeading()
+    return outcome
+  }
+
+  async function back(item: AttentionItem, reason?: string) {
+    await putBack(item, reason)
+    setAskedBack(undefined)
+    toHeading()
+  }
+
+  function act(item: AttentionItem) {
+    preloadModal()
+    if (item.acknowledged_by === null) setAsked(item)
+    else if (item.acknowledged_by.id === me) void back(item)
+    else setAskedBack(item)
+  }
+
+  const keys = useWorklistKeys(list, (id) => {
+    const item = data.results.find((one) => one.id === id)
+    if (item) act(item)
+  })
+  const columns = useWorklistColumns(act)
+  return (
+    <Stack gap="md">
+      {notice && <Alert kind="info">{notice}</Alert>}
+      <div ref={list}>
+        <PagedTable
+          caption={texts.title()}
+          {...{ columns, data, address, page }}
+          tools={<WorklistHelp opened={keys.isHelp} onOpen={keys.openHelp} onClose={keys.closeHelp} />}
+          empty={
+            <EmptyState title={texts.empty.title()} icon={<IconCircleCheck aria-hidden size="1.75rem" />}>
+              {texts.empty.body()}
+            </EmptyState>
+          }
+        />
+      </div>
+      {asked && (
+        <TakeDialog
+          key={asked.id}
+          item={asked}
+          pending={isTaking}
+          onTake={takeAsked}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {askedBack && (
+        <PutBackDialog
+          key={askedBack.id}
+          item={askedBack}
+          pending={isPuttingBack}
+          onPutBack={(reason) => void back(askedBack, reason)}
+          onClose={() => setAskedBack(undefined)}
+        />
+      )}
+    </Stack>
+  )
+}

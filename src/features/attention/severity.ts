@@ -1,0 +1,11 @@
+import type { AttentionSeverity } from '#generated/model/index.ts'
+import type { Tone } from '#src/ui/Badge.tsx'
+
+/** The words say it; the colour only helps. */
+export const severityTones = {
+  danger_to_life: 'danger',
+  worrying: 'danger',
+  late: 'warning',
+  unfinished: 'neutral',
+  information: 'neutral',
+} as const satisfies Record<AttentionSeverity, Tone>

@@ -1,0 +1,78 @@
+import type { AttentionItem } from '#generated/model/index.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import type { Column } from '#src/ui/table-column.ts'
+import { TextLink } from '#src/ui/TextLink.tsx'
+import { placeOf } from './attention-place.ts'
+import { severityTones } from './severity.ts'
+import { useAttentionWords } from './use-attention-words.ts'
+
+/** What a row says: how much it matters, whom it is about, what and since when, and who has it. */
+export function useWorklistColumns(act: (item: AttentionItem) => void): readonly Column<AttentionItem>[] {
+  const { t } = useText('attention')
+  const words = useAttentionWords()
+  const format = useFormat()
+  const texts = t.attention
+  const columns = texts.list
+  return [
+    {
+      id: 'severity',
+      header: columns.severity(),
+      sort: 'severity',
+      sortedAs: 'level',
+      cell: ({ severity }) => <Badge tone={severityTones[severity]}>{texts.severity[severity]()}</Badge>,
+    },
+    {
+      id: 'who',
+      header: columns.who(),
+      isName: true,
+      cell: (item) => (
+        <span data-item={item.id}>
+          <TextLink to={placeOf(item).to}>{words.who(item)}</TextLink>
+        </span>
+      ),
+    },
+    {
+      id: 'what',
+      header: columns.what(),
+      cell: (item) => <span lang={words.lang(item)}>{item.task?.name ?? words.what(item)}</span>,
+    },
+    {
+      id: 'journey',
+      header: columns.journey(),
+      cell: (item) => <span lang={words.lang(item)}>{item.process_definition_name}</span>,
+    },
+    {
+      id: 'since',
+      header: columns.since(),
+      sort: 'since',
+      sortedAs: 'date',
+      cell: (item) => (
+        <>
+          <time dateTime={item.since}>{format.relativeDay(item.since)}</time>
+          {item.acknowledged_by && <> · {columns.by({ name: item.acknowledged_by.display_name })}</>}
+        </>
+      ),
+    },
+    {
+      id: 'actions',
+      header: columns.actions(),
+      tool: 'actions',
+      cell: (item) => {
+        const action = item.acknowledged_by === null ? texts.take.button() : texts.taken.back()
+        return (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={texts.about({ action, who: words.who(item) })}
+            onClick={() => act(item)}
+          >
+            {action}
+          </Button>
+        )
+      },
+    },
+  ]
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Keys of the worklist: j and k go to the next and the previous row, e handles it, ? shows them. They work while the
+ * focus is in the list and nowhere else (2.1.4).
+ */
+export function useWorklistKeys(list: RefObject<HTMLElement | null>, act: (id: string) => void) {
+  const [isHelp, setIsHelp] = useState(false)
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event
+    const isTyping = target instanceof Element && target.closest('input, textarea, select, [role="dialog"]')
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-item] a') ?? [])]
+    const row = (target as Element).closest('tr')
+    const at = links.findIndex((link) => link.closest('tr') === row)
+    const actions: Readonly<Record<string, () => void>> = {
+      j: () => links[Math.min(at + 1, links.length - 1)]?.focus(),
+      k: () => links[Math.max(at - 1, 0)]?.focus(),
+      e: () => {
+        const id = links[at]?.closest<HTMLElement>('[data-item]')?.dataset.item
+        if (id) act(id)
+      },
+      '?': () => setIsHelp(true),
+    }
+    const action = actions[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  })
+
+  useEffect(() => {
+    const element = list.current
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
+  }, [list])
+
+  return { isHelp, openHelp: () => setIsHelp(true), closeHelp: () => setIsHelp(false) }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useText } from '#src/i18n/use-text.ts'
+import { useSelectedOrganization } from '#src/session/active-organization.ts'
+import { IconSearch } from '#src/ui/icons.ts'
+import { Modal, preloadModal } from '#src/ui/Modal.tsx'
+import styles from './find.module.css'
+import { PersonSearch } from './PersonSearch.tsx'
+import { isSlashOn } from './slash-key.ts'
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+
+/** Ctrl+K opens the search from everywhere, `/` where nobody types and nothing stands over the page. */
+const opensSearch = (event: KeyboardEvent): boolean => {
+  if (event.defaultPrevented || event.altKey) return false
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey
+  return (
+    event.key === '/' &&
+    isSlashOn() &&
+    !isTyping(event.target) &&
+    !document.querySelector('[aria-modal="true"]')
+  )
+}
+
+/** The search for a person in the top bar of the care team. */
+export function FindPerson() {
+  const { t } = useText('provider')
+  const { organization } = useSelectedOrganization()
+  const [opened, setOpened] = useState(false)
+  const isReady = organization !== undefined
+
+  useEffect(() => {
+    if (!isReady) return undefined
+    const onKey = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return
+      // the browser's own search
+      event.preventDefault()
+      setOpened(true)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isReady])
+
+  if (!organization) return null
+  const texts = t.provider.people.find
+  const close = () => setOpened(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        onPointerEnter={preloadModal}
+        onFocus={preloadModal}
+        onClick={() => setOpened(true)}
+      >
+        <IconSearch aria-hidden size="1.25rem" />
+        <span className={styles.openWords}>{texts.button()}</span>
+      </button>
+      {opened && (
+        <Modal opened onClose={close} title={texts.title()} size="md">
+          <PersonSearch organization={organization} onDone={close} />
+        </Modal>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { ApiError } from '#src/api/errors.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { IconUser } from '#src/ui/icons.ts'
+import { PageHeader } from '#src/ui/PageHeader.tsx'
+import { Region } from '#src/ui/Region.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
+import { PersonContact } from './PersonContact.tsx'
+import { PersonJourneys } from './PersonJourneys.tsx'
+import { PersonSubmissions } from './PersonSubmissions.tsx'
+import { personOf } from './queries.ts'
+import type { PersonPlace } from './queries.ts'
+
+type Props = PersonPlace & {
+  /** What needs attention of this person: it comes from another room. */
+  attention: ReactNode
+}
+
+/** A person across the journeys of an organization: how to reach them, what needs attention, what they do and did. */
+export function PersonView({ attention, ...place }: Props) {
+  const { t } = useText('provider')
+  const texts = t.provider.people.page
+  const isGone = (error: unknown) => error instanceof ApiError && error.notFound
+  return (
+    <Region
+      title={texts.failed()}
+      resetKey={place.personId}
+      failure={(error, panel) => (isGone(error) ? <Gone organizationId={place.organizationId} /> : panel)}
+    >
+      <Person key={place.personId} {...place} attention={attention} />
+    </Region>
+  )
+}
+
+function useBack(organizationId: string) {
+  const { t } = useText('provider')
+  return { label: t.provider.people.page.back(), to: paths.provider.organization({ organizationId }) }
+}
+
+function Gone({ organizationId }: Pick<PersonPlace, 'organizationId'>) {
+  const { t } = useText('provider')
+  const texts = t.provider.people.page.gone
+  return (
+    <>
+      <PageHeader title={texts.title()} back={useBack(organizationId)} />
+      <EmptyState title={texts.title()} icon={<IconUser aria-hidden size="1.75rem" />}>
+        {texts.body()}
+      </EmptyState>
+    </>
+  )
+}
+
+function Person({ attention, ...place }: Props) {
+  const { t } = useText('provider')
+  const { data: person } = useSuspenseQuery(personOf(place))
+  const texts = t.provider.people.page
+  // Only the query of the address changed, so nobody else moves the focus (PageFocus).
+  useEffect(() => document.querySelector('h1')?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      <PageHeader title={person.display_name} back={useBack(place.organizationId)} />
+      <Stack gap="xl">
+        <PersonContact person={person} />
+        {attention}
+        <Stack as="section" gap="sm">
+          <Title level={2} id="person-journeys">
+            {texts.journeys()}
+          </Title>
+          <Region title={texts.journeysFailed()} pending={<Skeleton lines={3} />}>
+            <PersonJourneys {...place} />
+          </Region>
+        </Stack>
+        <Stack as="section" gap="sm">
+          <Title level={2} id="person-submissions">
+            {texts.submissions()}
+          </Title>
+          <Region title={texts.submissionsFailed()} pending={<Skeleton lines={3} />}>
+            <PersonSubmissions {...place} />
+          </Region>
+        </Stack>
+      </Stack>
+    </>
+  )
+}

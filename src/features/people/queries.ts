@@ -1,0 +1,31 @@
+import { getFilterProcessInstancesSuspenseQueryOptions } from '#generated/endpoints/enrolments/enrolments.ts'
+import { getListJourneyEventsSuspenseQueryOptions } from '#generated/endpoints/journey-events/journey-events.ts'
+import { getGetPersonSuspenseQueryOptions } from '#generated/endpoints/people/people.ts'
+import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-instances/process-instances.ts'
+
+const MOST = 100
+const SUBMISSIONS = 20
+
+export type PersonPlace = { organizationId: string; personId: string }
+
+/** Asked anew each time: every look is recorded. */
+export const personOf = ({ organizationId, personId }: PersonPlace) =>
+  getGetPersonSuspenseQueryOptions(organizationId, personId, { query: { staleTime: 0 } })
+
+export function journeysOf({ organizationId, personId }: PersonPlace) {
+  const filter = { organization: organizationId, patient: personId }
+  const params = { page_size: MOST, ordering: ['-last_activity_at' as const] }
+  // under the journeys: whatever makes those stale makes this list stale
+  const queryKey = [...getListProcessInstancesQueryKey(), 'filter', params, filter] as const
+  return getFilterProcessInstancesSuspenseQueryOptions(filter, params, { query: { queryKey } })
+}
+
+export const submissionsOf = ({ organizationId, personId }: PersonPlace) =>
+  getListJourneyEventsSuspenseQueryOptions({
+    organization: organizationId,
+    patient: personId,
+    my_role_type: 'provider',
+    type__in: ['task_completed'],
+    ordering: ['-occurred_at'],
+    page_size: SUBMISSIONS,
+  })

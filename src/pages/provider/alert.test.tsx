@@ -1,0 +1,101 @@
+// The page with the answers of an alert: whom to call, marking it as handled, and the next one.
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { attentionIn } from '#mock-server/engine/attention.ts'
+import { uuidOf } from '#mock-server/store/ids.ts'
+import type { Locale } from '#src/i18n/locale.ts'
+import { paths } from '#src/routes/paths.ts'
+import { callsTo, fails, signedInAs, world } from '#tests/dom/server.ts'
+import { renderPage } from '#tests/dom/render-page.tsx'
+import ProviderTaskSubmissionPage from './ProviderTaskSubmissionPage.tsx'
+
+const organizationId = uuidOf('organization:lakeside')
+const { submission } = paths.provider
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  signedInAs('samuel')
+})
+
+/** The most urgent open alerts of the seeds, in the order of the list. */
+const alerts = () =>
+  attentionIn(world(), organizationId).filter(
+    ({ id, kind }) => kind === 'alert' && !world().tables.acknowledgements.has(id),
+  )
+
+async function open(locale: Locale = 'en-ca') {
+  const [item] = alerts()
+  if (!item?.instance) throw new Error('No alert')
+  await renderPage(<ProviderTaskSubmissionPage />, {
+    pattern: submission.pattern,
+    at: submission({ organizationId, journeyId: item.instance.id, taskId: item.task.id }),
+    texts: ['steps', 'care', 'forms', 'kit', 'attention', 'validation'],
+    locale,
+  })
+  return item
+}
+const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement
+
+test('whom it is about with two identifiers, and the phone', async () => {
+  await open()
+  await screen.findByRole('heading', { name: 'What to do' })
+  expect(fact('Person').textContent).toBe('Irène Fortin · born October 5, 1947')
+  expect(within(fact('Person')).getByRole('link').getAttribute('href')).toBe(
+    paths.provider.organization({ organizationId }, { person: uuidOf('patient:irene') }),
+  )
+  expect(within(fact('Phone')).getByRole('link').getAttribute('href')).toBe('tel:+18195550109')
+})
+
+test('it is marked as handled here with a note, which everybody then reads', async () => {
+  const { id } = await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as handled' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as handled?' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: /Note for your team/ }), 'Called her.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as handled' }))
+  expect(await screen.findByText(/^Samuel Roy is taking care of this/)).toBeDefined()
+  expect(screen.getByText('Note: Called her.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Mark as handled' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What to do' }))
+  expect(callsTo('acknowledgeAttentionItem').map(({ params, body }) => [params.id, body])).toEqual([
+    [id, { note: 'Called her.' }],
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'Mark as handled' })).toBeDefined()
+})
+
+test('the way leads to the next open alert, and says when there is none', async () => {
+  const { id } = await open()
+  const next = alerts().find((one) => one.id !== id)
+  if (!next?.instance) throw new Error('No second alert')
+  const link = await screen.findByRole('link', { name: /^Next open alert: / })
+  expect(link.getAttribute('href')).toBe(
+    submission({ organizationId, journeyId: next.instance.id, taskId: next.task.id }),
+  )
+  for (const one of alerts()) {
+    if (one.id !== id)
+      world().tables.acknowledgements.set(one.id, { by: uuidOf('user:ana'), at: 0, note: null })
+  }
+  world().tables.changes.count += 1
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as handled' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as handled' }))
+  await waitFor(() => expect(screen.getByText('No other alert is open.')).toBeDefined())
+})
+
+test('without the person the rest stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  fails('getPerson', 403)
+  await open()
+  expect(await screen.findByRole('button', { name: 'Mark as handled' })).toBeDefined()
+  expect(screen.queryByText('Phone', { selector: 'dt' })).toBeNull()
+})
+
+test('in French', async () => {
+  await open('fr-ca')
+  await screen.findByRole('heading', { name: 'Quoi faire' })
+  expect(fact('Personne').textContent).toBe('Irène Fortin · date de naissance\u00a0: 5 octobre 1947')
+  await userEvent.click(screen.getByRole('button', { name: 'M’en occuper' }))
+  expect(await screen.findByRole('dialog', { name: 'Vous en occuper\u00a0?' })).toBeDefined()
+})

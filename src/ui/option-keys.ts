@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from 'react'
+
+/** How far PageUp and PageDown go. */
+const PAGE = 8
+
+type Options = { at: number; setAt: (at: number) => void; count: number }
+
+/** The keys of a field with a list below it: arrows and pages move through the options, Enter chooses. */
+export function optionKeys({ at, setAt, count }: Options, choose: () => void) {
+  return (event: KeyboardEvent) => {
+    const last = count - 1
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: at === last ? 0 : at + 1,
+      ArrowUp: at === 0 ? last : at - 1,
+      PageDown: Math.min(last, at + PAGE),
+      PageUp: Math.max(0, at - PAGE),
+    }
+    const to = moves[event.key]
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      choose()
+    } else if (to !== undefined) {
+      event.preventDefault()
+      setAt(Math.max(0, to))
+    }
+  }
+}
