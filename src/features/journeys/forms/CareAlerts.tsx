@@ -43,7 +43,7 @@ export function CareAlerts({ submissionId, audience, children }: Props) {
     call_clinic: texts.callClinic(),
   } satisfies Record<FormAlert['what_to_do'][number], string>
   return (
-    <Stack as="section" gap="sm">
+    <Stack as="section" gap="md">
       <Title level={2} size={3}>
         {texts.alerts()}
       </Title>
