@@ -5,6 +5,9 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 const ui = (...names: string[]) => names.map((name) => `src/ui/${name}.tsx`)
 
+const icons = (...names: string[]) =>
+  names.map((name) => `node_modules/@tabler/icons-react/dist/esm/icons/${name}.mjs`)
+
 /**
  * What is needed together comes as one file: on a slow network the number of files decides, not their bytes. Each file
  * holds what its entries import, save what the files before it hold already.
@@ -12,7 +15,12 @@ const ui = (...names: string[]) => names.map((name) => `src/ui/${name}.tsx`)
 const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
   // A shared link loads these two and nothing of the portal.
   ['card', ...ui('BrandMark', 'LanguageSwitch', 'FormShell', 'TextField', 'TextButton', 'CheckboxField')],
-  ['calls', 'src/app/ShareArea.tsx', ...ui('ErrorPanel', 'Region', 'Card', 'Badge')],
+  [
+    'calls',
+    'src/app/ShareArea.tsx',
+    ...ui('ErrorPanel', 'ExpiredLinkScreen', 'Region', 'Card', 'Badge'),
+    ...icons('IconDoorExit', 'IconCheck', 'IconChevronDown'),
+  ],
   ['sign-in', 'src/pages/shared/LoginPage.tsx'],
   ['signed-in', 'src/app/SignedInArea.tsx'],
   [
@@ -39,7 +47,10 @@ const FILES: readonly (readonly [name: string, ...entries: string[]])[] = [
       'ScaleField',
     ),
     ...['web-address', 'time-of-day', 'file-sending'].map((name) => `src/lib/${name}.ts`),
-    // Steps and the care team's pages: either would load the other one for them.
+  ],
+  // Steps and the care team's pages: either would load the other one for them.
+  [
+    'care-calls',
     ...['attention-items', 'enrolments', 'organization-journeys'].map(
       (tag) => `generated/endpoints/${tag}/${tag}.ts`,
     ),
@@ -101,7 +112,7 @@ function belongsTo(entries: readonly string[]) {
   let found: ReturnType<typeof importedBy> | undefined
   return (id: string, context: Context) => {
     found ??= importedBy(entries, context)
-    return id.includes('/@tabler/') ? found.icons.has(path.parse(id).name) : found.modules.has(id)
+    return found.modules.has(id) || (id.includes('/@tabler/') && found.icons.has(path.parse(id).name))
   }
 }
 

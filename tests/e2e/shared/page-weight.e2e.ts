@@ -30,18 +30,18 @@ const hip = { organizationId, journeyId: journeyIdOf('maya-hip') }
 
 /** Without a path: the first step on her home page. */
 const pages: readonly [page: string, person: Person | undefined, path: string, most: Weight][] = [
-  ['sign-in', undefined, paths.login(), { js: 120, css: 6, files: 6, calls: 0 }],
-  ['home', 'maya', homeOf(lakeside), { js: 203, css: 12, files: 10, calls: 9 }],
-  ['journey', 'maya', paths.patient.journey(hip), { js: 218, css: 13, files: 13, calls: 10 }],
-  ['form', 'maya', '', { js: 237, css: 12, files: 14, calls: 9 }],
-  ['home of a care team', 'samuel', careTeamHomeOf(lakeside), { js: 198, css: 13, files: 13, calls: 5 }],
+  ['sign-in', undefined, paths.login(), { js: 106, css: 6, files: 6, calls: 0 }],
+  ['home', 'maya', homeOf(lakeside), { js: 189, css: 12, files: 10, calls: 9 }],
+  ['journey', 'maya', paths.patient.journey(hip), { js: 202, css: 13, files: 13, calls: 10 }],
+  ['form', 'maya', '', { js: 223, css: 12, files: 15, calls: 9 }],
+  ['home of a care team', 'samuel', careTeamHomeOf(lakeside), { js: 188, css: 14, files: 17, calls: 5 }],
   [
     'list of a care team',
     'samuel',
     paths.provider.journey({ organizationId, journeyId: hipReplacement.id }),
-    { js: 239, css: 14, files: 29, calls: 7 },
+    { js: 226, css: 14, files: 31, calls: 7 },
   ],
-  ['list of administrators', 'ana', '/admin/users', { js: 164, css: 9, files: 9, calls: 2 }],
+  ['list of administrators', 'ana', '/admin/users', { js: 150, css: 9, files: 9, calls: 2 }],
 ]
 
 async function weightOf(context: BrowserContext, path: string): Promise<Weight> {
