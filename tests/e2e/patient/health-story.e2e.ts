@@ -32,6 +32,8 @@ async function addAndEdit(page: Page): Promise<void> {
   await page.getByRole('link', { name: word.edit, exact: true }).click()
   await page.getByRole('textbox', { name: word.condition.notes }).fill('Worse in winter')
   await press(page, word.save)
+  // The field holds the same text until it is saved.
+  await expect(page.getByRole('textbox', { name: word.condition.notes })).toHaveCount(0)
   await expect(page.getByText('Worse in winter')).toBeVisible()
 }
 
