@@ -41,3 +41,30 @@ test('a form with an engine of its own is noticed', () => {
   expect(withoutHook(['src/features/consent/ConsentScreen.tsx'])).toHaveLength(1)
   expect(withoutHook(['src/features/sharing/NoteForm.tsx'])).toEqual([])
 })
+
+/** Fields whose maximum is not the one of the contract, and why. */
+const TYPED_LIMITS: Readonly<Record<string, string>> = {
+  'src/features/contents/MediaPicker.tsx': 'a search',
+  'src/features/form-editor/AlertCard.tsx': 'a key: the contract has a pattern',
+  'src/features/form-editor/PagePanel.tsx': 'a key',
+  'src/features/form-editor/QuestionPanel.tsx': 'a key',
+  'src/features/forms/BeginForm.tsx': 'a key and a localized title, which has no limit',
+  'src/features/invitations/InviteLink.tsx': 'a pasted link',
+  'src/features/journey-editor/ChoiceSearch.tsx': 'a search on the client',
+  'src/features/journey-editor/NewJourney.tsx': 'a key',
+  'src/features/journey-editor/TypedValue.tsx': 'a compared value of any type',
+  'src/features/organizations/ColourField.tsx': 'a colour as it is typed',
+  'src/features/process-instances/DeleteSection.tsx': 'an id that is typed again',
+  'src/features/process-instances/VariableForm.tsx': 'a name: the contract has a pattern',
+  'src/features/records/medications/FindSection.tsx': 'room above the limit: a message, not a cut',
+  'src/features/records/medications/ProductSearch.tsx': 'a search',
+  'src/features/sharing/UnlockForm.tsx': 'room above the limit, as codes are typed with spaces',
+}
+
+const typedLimit = /\b(?:maxLength|maxCharacters|max)=\{\d{2,}\}/
+const typedLimits = (named: readonly string[]) => named.filter((file) => typedLimit.test(textOf(file)))
+
+test('limits of the contract are not typed again', () => {
+  const features = files.filter((file) => file.startsWith('src/features/') && !file.includes('.test.'))
+  expect(typedLimits(features)).toEqual(Object.keys(TYPED_LIMITS))
+})

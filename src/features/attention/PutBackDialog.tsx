@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { AttentionItem } from '#generated/model/index.ts'
+import { attentionRestoreReasonMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { characters, isBlank } from '#src/lib/text-rules.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -8,9 +9,6 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
 import { useProblemText } from '#src/ui/use-problem-text.ts'
 import { useAttentionWords } from './use-attention-words.ts'
-
-/** The maximum of the contract. */
-const MAX_REASON_LENGTH = 500
 
 type Props = {
   item: AttentionItem
@@ -29,10 +27,10 @@ export function PutBackDialog({ item, pending, onPutBack, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const texts = t.attention.putBack
   const name = item.acknowledged_by?.display_name ?? ''
-  const isTooLong = characters(reason) > MAX_REASON_LENGTH
+  const isTooLong = characters(reason) > attentionRestoreReasonMax
   const isMissing = isBlank(reason)
   const problem = isTooLong
-    ? problemText({ code: 'maxCharacters', max: MAX_REASON_LENGTH })
+    ? problemText({ code: 'maxCharacters', max: attentionRestoreReasonMax })
     : isAsked && isMissing
       ? texts.missing()
       : undefined
@@ -63,7 +61,7 @@ export function PutBackDialog({ item, pending, onPutBack, onClose }: Props) {
           required
           value={reason}
           onChange={setReason}
-          maxCharacters={MAX_REASON_LENGTH}
+          maxCharacters={attentionRestoreReasonMax}
           error={problem}
           rows={3}
         />

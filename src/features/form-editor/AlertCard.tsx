@@ -1,5 +1,6 @@
 import { FormAlertLevel, FormAlertWhatToDoItem } from '#generated/model/index.ts'
 import type { FormAlert, FormField } from '#generated/model/index.ts'
+import { formAlertClinicPhoneMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -86,7 +87,7 @@ export function AlertCard({ alert, at, fields, onChange, onRemove }: Props) {
             description={texts.phoneHelp()}
             type="tel"
             autoComplete="off"
-            maxLength={30}
+            maxLength={formAlertClinicPhoneMax}
             short
             value={phone ?? ''}
             onChange={(typed) => onChange({ ...bare, ...(typed && { clinic_phone: typed }) }, 'phone')}

@@ -1,4 +1,5 @@
 import type { FormOption } from '#generated/model/index.ts'
+import { formOptionValueMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
@@ -60,7 +61,7 @@ export function OptionRow({ option, at, place, several, isLast, onChange, onMove
         label={texts.value()}
         short
         autoComplete="off"
-        maxLength={100}
+        maxLength={formOptionValueMax}
         required
         value={option.value}
         onChange={(value) => onChange({ ...option, value }, `option-${at}-value`)}

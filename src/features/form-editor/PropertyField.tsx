@@ -1,5 +1,6 @@
 import { UploadType } from '#generated/model/index.ts'
 import type { FormField, LocalizedText } from '#generated/model/index.ts'
+import { formFieldFileMaxBytesMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
 import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
@@ -24,7 +25,6 @@ type Props = {
 }
 
 const MEGABYTE = 1024 * 1024
-const MOST_BYTES = 52_428_800
 const HINTS = [
   'pattern',
   'autocomplete',
@@ -93,7 +93,7 @@ export function PropertyField({ property, field, place, others, onChange }: Prop
           {...{ id, label, hint }}
           unit={texts.megabytes()}
           min={1 / MEGABYTE}
-          max={MOST_BYTES / MEGABYTE}
+          max={formFieldFileMaxBytesMax / MEGABYTE}
           value={number === undefined ? undefined : number / MEGABYTE}
           onChange={(megabytes) =>
             change(megabytes === undefined ? undefined : Math.max(1, Math.round(megabytes * MEGABYTE)))

@@ -1,4 +1,21 @@
 import type { FormField } from '#generated/model/index.ts'
+import {
+  formFieldDateWithinYearsMax,
+  formFieldFileMaxFilesMax,
+  formFieldGroupMaxRowsMax,
+  formFieldGroupMinRowsMax,
+  formFieldParagraphMaxLengthMax,
+  formFieldParagraphMinLengthMin,
+  formFieldParagraphMinWordsMin,
+  formFieldScaleMaxMax,
+  formFieldScaleMaxMin,
+  formFieldScaleMinMax,
+  formFieldScaleMinMin,
+  formFieldTextAutocompleteMax,
+  formFieldTextMaxLengthMax,
+  formFieldTextMinLengthMin,
+  formFieldTextPatternMax,
+} from '#generated/zod/portageV1.schemas.zod.ts'
 
 /** How a property of a question is edited. */
 export type PropertyKind =
@@ -64,7 +81,7 @@ const unitOf = (name: PropertyName, min: number, max?: number): Property => ({
 })
 const days: readonly Property[] = [
   { name: 'not_future', kind: 'flag' },
-  unitOf('within_years', 1, 125),
+  unitOf('within_years', 1, formFieldDateWithinYearsMax),
   { name: 'not_before', kind: 'earlier' },
 ]
 const dates: readonly Property[] = [{ name: 'min', kind: 'date' }, { name: 'max', kind: 'date' }, ...days]
@@ -74,19 +91,19 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
   text: [
     help,
     required,
-    unitOf('min_length', 0),
-    unitOf('max_length', 1, 1000),
+    unitOf('min_length', formFieldTextMinLengthMin),
+    unitOf('max_length', 1, formFieldTextMaxLengthMax),
     { name: 'unique', kind: 'flag', rowsOnly: true },
-    { name: 'pattern', kind: 'text', max: 200 },
+    { name: 'pattern', kind: 'text', max: formFieldTextPatternMax },
     { name: 'pattern_message', kind: 'words' },
-    { name: 'autocomplete', kind: 'text', max: 40 },
+    { name: 'autocomplete', kind: 'text', max: formFieldTextAutocompleteMax },
   ],
   paragraph: [
     help,
     required,
-    unitOf('min_length', 0),
-    unitOf('max_length', 1, 10_000),
-    unitOf('min_words', 0),
+    unitOf('min_length', formFieldParagraphMinLengthMin),
+    unitOf('max_length', 1, formFieldParagraphMaxLengthMax),
+    unitOf('min_words', formFieldParagraphMinWordsMin),
     unitOf('max_words', 1),
   ],
   email: [help, required],
@@ -111,8 +128,8 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
   scale: [
     help,
     required,
-    { ...unitOf('min', 0, 1), required: true },
-    { ...unitOf('max', 2, 10), required: true },
+    { ...unitOf('min', formFieldScaleMinMin, formFieldScaleMinMax), required: true },
+    { ...unitOf('max', formFieldScaleMaxMin, formFieldScaleMaxMax), required: true },
     { name: 'min_label', kind: 'words', required: true },
     { name: 'max_label', kind: 'words', required: true },
   ],
@@ -121,15 +138,15 @@ export const propertiesOf: Readonly<Record<FormField['type'], readonly Property[
     required,
     { name: 'accept', kind: 'types', required: true },
     { name: 'max_bytes', kind: 'size' },
-    unitOf('max_files', 1, 10),
+    unitOf('max_files', 1, formFieldFileMaxFilesMax),
   ],
   group: [
     help,
     required,
     { name: 'row_label', kind: 'words' },
     { name: 'add_label', kind: 'words' },
-    unitOf('min_rows', 1, 20),
-    unitOf('max_rows', 1, 20),
+    unitOf('min_rows', 1, formFieldGroupMinRowsMax),
+    unitOf('max_rows', 1, formFieldGroupMaxRowsMax),
   ],
   consent: [help, required],
   info: [],

@@ -1,4 +1,5 @@
 import type { JourneyDesignCareTeam } from '#generated/model/index.ts'
+import { journeyDesignCareTeamContactNameMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { EmailField } from '#src/ui/EmailField.tsx'
@@ -40,7 +41,11 @@ export function CareTeamSection() {
           value={team.name}
           onChange={(name, at) => change({ name }, at)}
         />
-        <TextField {...field('contact_name')} label={texts.contact()} maxLength={200} />
+        <TextField
+          {...field('contact_name')}
+          label={texts.contact()}
+          maxLength={journeyDesignCareTeamContactNameMax}
+        />
         <PhoneField {...field('phone')} label={texts.phone()} />
         <EmailField {...field('email')} label={texts.email()} />
         <OptionalTexts

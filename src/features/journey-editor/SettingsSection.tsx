@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Language } from '#generated/model/index.ts'
+import { journeyDesignEstimatedWeeksMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
@@ -44,7 +45,7 @@ export function SettingsSection(banner: ComponentProps<typeof BannerField>) {
           label={texts.weeks()}
           value={design.estimated_weeks}
           min={1}
-          max={520}
+          max={journeyDesignEstimatedWeeksMax}
           onChange={(value) => set({ estimated_weeks: value })}
         />
         <FormPicker

@@ -1,4 +1,5 @@
 import type { FormField } from '#generated/model/index.ts'
+import { journeyDesignScoreVariableMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Region } from '#src/ui/Region.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -53,7 +54,7 @@ function Answers({ step, place, onChange, form }: StepPartProps & { form: string
           description={texts.scoreHelp()}
           optional
           autoComplete="off"
-          maxLength={100}
+          maxLength={journeyDesignScoreVariableMax}
           value={score.variable}
           error={firstOf('score')}
           onChange={(variable) => setScore({ variable: variable.trim() })}

@@ -1,5 +1,6 @@
 import { JourneyDesignNeedKind } from '#generated/model/index.ts'
 import type { JourneyDesignNeed } from '#generated/model/index.ts'
+import { journeyDesignNeedVariableMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { IconPlus, IconTrash } from '#src/ui/icons.ts'
@@ -48,7 +49,7 @@ export function StepNeeds({ step, place, onChange }: StepPartProps) {
                   label={texts.variable({ number })}
                   required
                   autoComplete="off"
-                  maxLength={100}
+                  maxLength={journeyDesignNeedVariableMax}
                   value={variable}
                   error={problems[`${at}/variable`]}
                   onChange={(name) => put(index, { variable: name.trim() }, `${at}/variable`)}

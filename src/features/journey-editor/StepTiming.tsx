@@ -1,3 +1,13 @@
+import {
+  journeyDesignRepeatEveryDaysMax,
+  journeyDesignRepeatTimesMax,
+  journeyDesignRepeatTimesMin,
+  journeyDesignStepDueInDaysMax,
+  journeyDesignStepDueInDaysMin,
+  journeyDesignStepEstimatedMinutesMax,
+  journeyDesignStepPriorityMax,
+  journeyDesignStepPriorityMin,
+} from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
 import styles from './journey-editor.module.css'
@@ -17,23 +27,23 @@ export function StepTiming({ step, place, onChange }: StepPartProps) {
           label={texts.minutes()}
           value={step.estimated_minutes}
           min={1}
-          max={600}
+          max={journeyDesignStepEstimatedMinutesMax}
           onChange={(value) => onChange({ estimated_minutes: value })}
         />
         <WholeField
           pointer={place('due_in_days')}
           label={texts.due()}
           value={step.due_in_days}
-          min={0}
-          max={730}
+          min={journeyDesignStepDueInDaysMin}
+          max={journeyDesignStepDueInDaysMax}
           onChange={(value) => onChange({ due_in_days: value })}
         />
         <WholeField
           pointer={place('priority')}
           label={texts.priority()}
           value={step.priority}
-          min={0}
-          max={100}
+          min={journeyDesignStepPriorityMin}
+          max={journeyDesignStepPriorityMax}
           required
           onChange={(value) => onChange({ priority: value ?? step.priority })}
         />
@@ -49,8 +59,8 @@ export function StepTiming({ step, place, onChange }: StepPartProps) {
             pointer={place('repeat/times')}
             label={texts.times()}
             value={repeat.times}
-            min={2}
-            max={365}
+            min={journeyDesignRepeatTimesMin}
+            max={journeyDesignRepeatTimesMax}
             required
             onChange={(times) => onChange({ repeat: { ...repeat, times: times ?? repeat.times } })}
           />
@@ -59,7 +69,7 @@ export function StepTiming({ step, place, onChange }: StepPartProps) {
             label={texts.every()}
             value={repeat.every_days}
             min={1}
-            max={365}
+            max={journeyDesignRepeatEveryDaysMax}
             required
             onChange={(days) => onChange({ repeat: { ...repeat, every_days: days ?? repeat.every_days } })}
           />

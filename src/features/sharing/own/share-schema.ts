@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import type { HealthStoryShareCreate } from '#generated/model/index.ts'
 import { HealthStoryLanguage, HealthStorySection } from '#generated/model/index.ts'
+import { healthStoryShareCreateLabelMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { localToday, yearsBefore } from '#src/lib/local-day.ts'
 import { isBlank, isOneLine, trimmed } from '#src/lib/text-rules.ts'
 import type { Texts } from '#src/i18n/texts.ts'
-
-const LONGEST_LABEL = 80
 
 /** The parts of a Health Story, in the order in which they are read: allergies first. */
 export const sectionKinds = Object.values(HealthStorySection)
@@ -30,7 +29,13 @@ export const shareSchema = z.object({
       z.string(),
       z.transform((text) => (isBlank(text) ? '' : trimmed(text.normalize('NFC')))),
     ),
-    z.string().check(z.minLength(1, { abort: true }), z.maxLength(LONGEST_LABEL), z.refine(isOneLine)),
+    z
+      .string()
+      .check(
+        z.minLength(1, { abort: true }),
+        z.maxLength(healthStoryShareCreateLabelMax),
+        z.refine(isOneLine),
+      ),
   ),
   language: z.pipe(z.string(), z.enum(HealthStoryLanguage)),
   allowNote: z.boolean(),
