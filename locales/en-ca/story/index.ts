@@ -75,6 +75,8 @@ const story = {
   },
   reactions: 'Reaction',
   resolvedAllergies: 'Resolved allergies',
+  resolvedConditions: 'Resolved conditions',
+  pastMedications: 'Past medicines',
   resolved: 'Resolved',
   active: 'Active',
   conditionType: {

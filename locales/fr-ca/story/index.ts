@@ -74,6 +74,8 @@ const story = {
   },
   reactions: 'Réaction',
   resolvedAllergies: 'Allergies réglées',
+  resolvedConditions: 'Problèmes de santé réglés',
+  pastMedications: 'Médicaments pris dans le passé',
   resolved: 'Réglé',
   active: 'Actif',
   conditionType: {

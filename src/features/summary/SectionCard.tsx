@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { dateIn } from './story-item.ts'
-import type { StoryItem, Words } from './story-item.ts'
+import type { StoryItem, StoryPart, Words } from './story-item.ts'
 import type { StorySection } from './story-view.ts'
 import styles from './summary.module.css'
 
@@ -75,7 +75,7 @@ export function SectionCard({ columns, level, most = Infinity, actions, ...rest 
       )}
       {current.length > 0 && <Records {...{ columns, most, itemActionOf }} items={current} />}
       {past.length > 0 && (
-        <div className={current.length < most ? undefined : styles.partOnPaper}>
+        <div className={current.length < most ? styles.past : `${styles.past} ${styles.partOnPaper}`}>
           <Title level={level === 2 ? 3 : 4}>
             <InEach columns={columns} text={({ section }) => section.pastTitle} />
           </Title>
@@ -118,15 +118,20 @@ function InEach({ columns, text }: Pick<LinesProps, 'columns' | 'text'>) {
 
 type RecordsProps = Pick<Props, 'columns' | 'itemActionOf'> & { items: readonly StoryItem[]; most: number }
 
+/** A current record that is cut here could be the one that matters in an emergency. */
+const wholeParts: ReadonlySet<StoryPart> = new Set(['allergies', 'medications', 'conditions'])
+
 /** Some records of a part; beyond `most` of the part they are on paper only. */
 function Records({ columns, items, most, itemActionOf }: RecordsProps) {
   const ofThePage = { lang: htmlLang(useText().locale), 'data-no-print': true } as const
+  const part = columns[0]?.section.part
+  const isNeverCut = ({ isPast }: StoryItem) => !isPast && part !== undefined && wholeParts.has(part)
   return (
     <ul className={styles.items}>
       {items.map((item) => {
         const at = columns[0]?.section.items.indexOf(item) ?? 0
         return (
-          <li key={item.id} className={at < most ? styles.item : styles.onPaper}>
+          <li key={item.id} className={at < most || isNeverCut(item) ? styles.item : styles.onPaper}>
             {columns.map(({ words, section }) => {
               const written = section.items[at]
               return written && <ItemText key={words.locale} words={words} item={written} />

@@ -14,7 +14,7 @@ import { StoryDocument } from './StoryDocument.tsx'
 import type { StorySection } from './story-view.ts'
 import styles from './summary.module.css'
 
-/** How many records of a part are seen before "See all" (2.2). */
+/** How many records of a part are seen before "See all" (2.2); current allergies, medicines and conditions all are. */
 const MOST = 5
 
 type Props = {

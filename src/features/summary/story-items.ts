@@ -10,6 +10,10 @@ import { procedureItem } from './kinds/procedure.ts'
 import { resultItem } from './kinds/test-result.ts'
 import type { StoryItem, StoryPart, Words } from './story-item.ts'
 
+/** Whatever order a backend sends; among themselves they keep it. */
+const currentFirst = (items: readonly StoryItem[]): StoryItem[] =>
+  items.toSorted((a, b) => Number(a.isPast) - Number(b.isPast))
+
 /** The records of each part in the words of one language; nothing of a part that is not there. */
 export function storyItems(
   words: Words,
@@ -19,8 +23,8 @@ export function storyItems(
   const { family_history, test_results, documents } = sections
   return {
     allergies: allergies && orderedAllergies(allergies.results).map((row) => allergyItem(words, row)),
-    medications: medications?.results.map((row) => medicationItem(words, row)),
-    conditions: conditions?.results.map((row) => conditionItem(words, row)),
+    medications: medications && currentFirst(medications.results.map((row) => medicationItem(words, row))),
+    conditions: conditions && currentFirst(conditions.results.map((row) => conditionItem(words, row))),
     immunizations: immunizations?.results.map((row) => immunizationItem(words, row)),
     procedures: procedures?.results.map((row) => procedureItem(words, row)),
     family_history: family_history?.results.map((row) => familyItem(words, row)),

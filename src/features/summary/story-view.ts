@@ -26,6 +26,11 @@ export type StorySection = {
 export function storySections(words: Words, { sections }: Pick<HealthStory, 'sections'>): StorySection[] {
   const { story } = words.t
   const items = storyItems(words, sections)
+  const pastTitles: Partial<Record<StoryPart, () => string>> = {
+    allergies: story.resolvedAllergies,
+    medications: story.pastMedications,
+    conditions: story.resolvedConditions,
+  }
   return storyOrder.flatMap((part) => {
     const section = sections[part]
     if (!section) return []
@@ -40,7 +45,7 @@ export function storySections(words: Words, { sections }: Pick<HealthStory, 'sec
         statement,
         empty: statement === null ? story.none() : story.statement[statement](),
         items: items[part] ?? [],
-        pastTitle: story.resolvedAllergies(),
+        pastTitle: pastTitles[part]?.() ?? '',
       },
     ]
   })

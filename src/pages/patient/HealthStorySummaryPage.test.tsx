@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isKnownPath } from '#src/routes/known.ts'
 import { paths } from '#src/routes/paths.ts'
 import { answer, callsTo, failure, fails } from '#tests/dom/server.ts'
-import { allergy, answerEmpty, patientId, statement } from '#tests/dom/health-records.tsx'
+import { allergy, answerEmpty, condition, patientId, statement } from '#tests/dom/health-records.tsx'
 import { uuid } from '#tests/dom/ids.ts'
 import { medication } from '#tests/dom/medications.tsx'
+import { procedure } from '#tests/dom/records.tsx'
 import { emptyStory, nothing, part, renderStory, story } from '#tests/dom/story.tsx'
 import HealthStorySummaryPage from './HealthStorySummaryPage.tsx'
 beforeEach(() => {
@@ -24,6 +25,14 @@ const open = (options: { of?: string; locale?: 'en-ca' | 'fr-ca' } = {}) =>
     ...(options.locale && { locale: options.locale }),
   })
 const sectionOf = async (name: string) => within(await screen.findByRole('region', { name }))
+/** How many records look like the first one; the others are on paper only. */
+const seenIn = async (name: string) => {
+  const items = (await sectionOf(name)).getAllByRole('listitem', { hidden: true })
+  return {
+    seen: items.filter(({ className }) => className === items[0]?.className).length,
+    all: items.length,
+  }
+}
 
 describe('one page of everything (ROUTE-23, 2.2)', () => {
   test('who it is about, allergies first, then every part with what was last changed', async () => {
@@ -71,14 +80,55 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
   })
 
   test('five records of a part are seen, all are there for paper, and those that were not sent are told', async () => {
-    const rows = Array.from({ length: 7 }, (_, row) => medication({ id: uuid(row), name: `Medicine ${row}` }))
-    answer('getHealthStory', story({ medications: part(rows, 210) }))
+    const rows = Array.from({ length: 7 }, (_, row) => procedure({ id: uuid(row) }))
+    answer('getHealthStory', story({ procedures: part(rows, 210) }))
     await open()
-    const items = (await sectionOf('Medicines')).getAllByRole('listitem', { hidden: true })
-    expect(items).toHaveLength(7)
-    const [seen] = items
-    expect(items.filter(({ className }) => className === seen?.className)).toHaveLength(5)
-    expect((await sectionOf('Medicines')).getByText('203 more are not shown here.')).toBeDefined()
+    expect(await seenIn('Procedures')).toEqual({ seen: 5, all: 7 })
+    expect((await sectionOf('Procedures')).getByText('203 more are not shown here.')).toBeDefined()
+  })
+
+  test('current allergies, medicines, and conditions are never cut', async () => {
+    const seven = <Row,>(row: (id: string) => Row) =>
+      part(Array.from({ length: 7 }, (_, index) => row(uuid(index))))
+    const sections = {
+      allergies: seven((id) => allergy({ id })),
+      medications: seven((id) => medication({ id })),
+      conditions: seven((id) => condition({ id })),
+    }
+    answer('getHealthStory', story(sections))
+    await open()
+    for (const name of ['Allergies', 'Medicines', 'Conditions'])
+      expect(await seenIn(name)).toEqual({ seen: 7, all: 7 })
+  })
+
+  test.each([
+    {
+      name: 'Conditions',
+      past: 'Resolved conditions',
+      sections: {
+        conditions: part([
+          condition({ id: uuid(1), name: 'Old', status: 'resolved' }),
+          condition({ id: uuid(2), name: 'New', status: 'active' }),
+        ]),
+      },
+    },
+    {
+      name: 'Medicines',
+      past: 'Past medicines',
+      sections: {
+        medications: part([
+          medication({ id: uuid(1), name: 'Old', strength: null, currently_taking: false }),
+          medication({ id: uuid(2), name: 'New', strength: null, currently_taking: true }),
+        ]),
+      },
+    },
+  ])('$name that are over come last, under a heading of their own', async ({ name, past, sections }) => {
+    answer('getHealthStory', story(sections))
+    await open()
+    const section = await sectionOf(name)
+    expect(section.getByRole('heading', { level: 3, name: past })).toBeDefined()
+    const titles = section.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)
+    expect(titles).toEqual(['New', 'Old'])
   })
 
   test('resolved allergies are listed apart, after the active ones, in whatever order the backend sends', async () => {

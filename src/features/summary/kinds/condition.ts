@@ -18,6 +18,7 @@ export function conditionItem(words: Words, condition: Condition): StoryItem {
   const states = { active: null, resolved: story.resolved(), unknown: story.statusUnknown() }
   return itemOf(condition, {
     title: name,
+    isPast: status === 'resolved',
     state: states[status],
     facts: {
       name: notHere('the title'),
