@@ -55,7 +55,7 @@ export const overview = {
   count: '{count:number} {{record|records}}',
   newCount: '{count:number} new',
   none: 'Nothing here yet',
-  updated: 'Last change: {date:string}',
+  updated: 'Updated {date:string}',
   said: {
     noneKnown: 'You said that there are none',
     unknown: 'You said that you do not know',

@@ -57,7 +57,7 @@ export const overview = {
   count: '{count} {{élément|éléments}}',
   newCount: '{count} {{nouveau|nouveaux}}',
   none: 'Rien ici pour l’instant',
-  updated: 'Dernier changement : {date}',
+  updated: 'Mis à jour le {date}',
   said: {
     noneKnown: 'Vous avez indiqué qu’il n’y en a pas',
     unknown: 'Vous avez indiqué que vous ne savez pas',

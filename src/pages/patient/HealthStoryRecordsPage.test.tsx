@@ -41,7 +41,7 @@ describe('the kinds (ROUTE-24, PROD-13)', () => {
     await open()
     const card = await cardOf('Allergies')
     expect(await card.findByText('4 records')).toBeDefined()
-    expect(card.getByText('Last change: November 2, 2026')).toBeDefined()
+    expect(card.getByText('Updated November 2, 2026')).toBeDefined()
     expect(card.getByText('What your body reacts badly to, and how it reacts.')).toBeDefined()
     expect(card.getByRole('link', { name: 'Add an allergy' }).getAttribute('href')).toBe(
       paths.patient.healthStory.allergies({ patientId }, { add: '1' }),

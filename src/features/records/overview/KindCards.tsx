@@ -65,14 +65,17 @@ function KindCard({ kind, patientId, found, status, newCount }: CardProps) {
       <Title level={2} size={3}>
         <CardLink to={listOf(kind, patientId)}>{words.name()}</CardLink>
       </Title>
-      <Text tone="secondary">{words.about()}</Text>
+      <Text tone="secondary" className={styles.about}>
+        {words.about()}
+      </Text>
       <div className={styles.state}>
-        <KindState found={found} status={status} />
-        {newCount > 0 && <Badge tone="primary">{t.records.overview.newCount({ count: newCount })}</Badge>}
+        <KindState {...{ found, status, newCount }} />
       </div>
       <div className={styles.add} data-no-print>
         <ButtonLink to={add} variant="secondary" size="sm" icon={<IconPlus aria-hidden size="1.125rem" />}>
-          <span aria-hidden>{t.records.overview.add()}</span>
+          <span aria-hidden className={styles.addWord}>
+            {t.records.overview.add()}
+          </span>
           <VisuallyHidden>{words.add()}</VisuallyHidden>
         </ButtonLink>
       </div>
@@ -81,7 +84,7 @@ function KindCard({ kind, patientId, found, status, newCount }: CardProps) {
 }
 
 /** How many there are; one that could not be counted says so, and the others stay. */
-function KindState({ found, status }: Pick<CardProps, 'found' | 'status'>) {
+function KindState({ found, status, newCount }: Pick<CardProps, 'found' | 'status' | 'newCount'>) {
   const { t } = useText('records')
   const format = useFormat()
   const texts = t.records.overview
@@ -104,6 +107,7 @@ function KindState({ found, status }: Pick<CardProps, 'found' | 'status'>) {
     return (
       <>
         <Text strong>{texts.count({ count })}</Text>
+        {newCount > 0 && <Badge tone="primary">{texts.newCount({ count: newCount })}</Badge>}
         {updatedAt && (
           <Text size="sm" tone="secondary">
             {texts.updated({ date: format.date(updatedAt) })}
