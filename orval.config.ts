@@ -144,6 +144,10 @@ const stale = [
     ], // ROUTE-06, ROUTE-07
     invalidates: ['listForms', of('audit-events', 'listAuditEvents')],
   },
+  {
+    onMutations: ['createPersonNote'],
+    invalidates: [{ query: 'listPersonNotes', params: ['id', 'patientId'] }],
+  },
   { onMutations: ['createSavedView', 'updateSavedView', 'deleteSavedView'], invalidates: ['listSavedViews'] },
   {
     onMutations: ['createHealthStoryShare', 'revokeHealthStoryShare'],

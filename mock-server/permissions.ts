@@ -107,6 +107,8 @@ export const permissions = {
   getOrganizationJourney: careTeam,
   searchPeople: ['provider'],
   getPerson: ['provider'],
+  listPersonNotes: ['provider'],
+  createPersonNote: ['provider'],
   listAttentionItems: careTeam,
   acknowledgeAttentionItem: careTeam,
   restoreAttentionItem: careTeam,

@@ -17,4 +17,5 @@ export const AuditObjectType = {
   process_instance: 'process_instance',
   attention_item: 'attention_item',
   person: 'person',
+  person_note: 'person_note',
 } as const;

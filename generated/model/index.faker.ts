@@ -279,6 +279,9 @@ import type {
   Person,
   PersonHit,
   PersonHitList,
+  PersonNote,
+  PersonNoteCreate,
+  PersonNoteList,
   PersonReference,
   PostalAddress,
   Procedure,
@@ -491,6 +494,14 @@ export const getCarePartnerMock = (overrideResponse: Partial<CarePartner> = {}):
 
 export const getPersonMock = (overrideResponse: Partial<Person> = {}): Person => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 301}}), date_of_birth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), preferred_language: faker.helpers.arrayElement([getLanguageMock(),null,]), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), care_partners: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCarePartnerMock() })), ...overrideResponse})
 
+export const getPersonReferenceMock = (overrideResponse: Partial<PersonReference> = {}): PersonReference => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getPersonNoteMock = (overrideResponse: Partial<PersonNote> = {}): PersonNote => ({id: faker.string.uuid(), text: faker.string.alpha({length: {min: 10, max: 2000}}), author: { ...getPersonReferenceMock() }, created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getPersonNoteListMock = (overrideResponse: Partial<PersonNoteList> = {}): PersonNoteList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonNoteMock() })), ...overrideResponse})
+
+export const getPersonNoteCreateMock = (overrideResponse: Partial<PersonNoteCreate> = {}): PersonNoteCreate => ({text: faker.helpers.fromRegExp("^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$"), ...overrideResponse})
+
 export const getOrganizationOfferingMock = (overrideResponse: Partial<OrganizationOffering> = {}): OrganizationOffering => ({process_definition: faker.string.uuid(), organization: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), written_languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), languages: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => (getLanguageMock())), is_offered: faker.datatype.boolean(), is_discoverable: faker.datatype.boolean(), position: faker.number.int({min: 1, max: 100}), active_count: faker.number.int({min: 0, max: 100}), revision: faker.number.int({min: 1, max: 100}), ...overrideResponse})
 
 export const getOrganizationOfferingListMock = (overrideResponse: Partial<OrganizationOfferingList> = {}): OrganizationOfferingList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getOrganizationOfferingMock() })), ...overrideResponse})
@@ -546,8 +557,6 @@ export const getMediaFileUpdateMock = (overrideResponse: Partial<MediaFileUpdate
 export const getInvitationStatusMock = (): InvitationStatus => (faker.helpers.arrayElement(['PENDING','ACCEPTED','DECLINED','CANCELLED','EXPIRED'] as const))
 
 export const getInvitationDeliveryMock = (): InvitationDelivery => (faker.helpers.arrayElement(['not_sent','sent','bounced'] as const))
-
-export const getPersonReferenceMock = (overrideResponse: Partial<PersonReference> = {}): PersonReference => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getInvitationMock = (overrideResponse: Partial<Invitation> = {}): Invitation => ({id: faker.string.uuid(), token: faker.helpers.fromRegExp("^[A-Za-z0-9_-]{1,128}$"), status: getInvitationStatusMock(), email: faker.internet.email(), organization: faker.string.uuid(), process_definition: faker.helpers.arrayElement([faker.string.uuid(), null]), process_definition_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: getLanguageMock(), delivery: getInvitationDeliveryMock(), last_sent_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), sent_by: faker.helpers.arrayElement([{ ...getPersonReferenceMock() },null,]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), resend_blocked_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
@@ -1137,7 +1146,7 @@ export const getFormUsageVersionMock = (overrideResponse: Partial<FormUsageVersi
 
 export const getFormUsageMock = (overrideResponse: Partial<FormUsage> = {}): FormUsage => ({journeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormUsageJourneyMock() })), open_task_count: faker.number.int({min: 0, max: 100}), open_tasks_by_version: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getFormUsageVersionMock() })), ...overrideResponse})
 
-export const getAuditObjectTypeMock = (): AuditObjectType => (faker.helpers.arrayElement(['form','journey_definition','organization','organization_journey','content','media','invitation','user','process_instance','attention_item','person'] as const))
+export const getAuditObjectTypeMock = (): AuditObjectType => (faker.helpers.arrayElement(['form','journey_definition','organization','organization_journey','content','media','invitation','user','process_instance','attention_item','person','person_note'] as const))
 
 export const getAuditActionMock = (): AuditAction => (faker.helpers.arrayElement(['created','changed','deleted','saved_draft','discarded_draft','published','unpublished','retired','restored','sent','cancelled','started','deactivated','reactivated','taken','note_changed','handed_back','undone','searched','viewed'] as const))
 

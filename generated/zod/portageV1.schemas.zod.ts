@@ -777,6 +777,57 @@ export const Person = /*#__PURE__*/ zod.strictObject({
 export type Person = zod.input<typeof Person>;
 export type PersonOutput = zod.output<typeof Person>;
 
+export const PersonReference = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "display_name": /*#__PURE__*/ zod.string()
+});
+
+export type PersonReference = zod.input<typeof PersonReference>;
+export type PersonReferenceOutput = zod.output<typeof PersonReference>;
+
+export const personNoteTextMax = 2000;
+
+
+
+export const PersonNote = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personNoteTextMax)),
+  "author": PersonReference,
+  "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+}).check(/*#__PURE__*/ zod.describe('What a member of a care team wrote about a person, for the team. It is kept as it was written.'));
+
+export type PersonNote = zod.input<typeof PersonNote>;
+export type PersonNoteOutput = zod.output<typeof PersonNote>;
+
+export const personNoteListCountMin = 0;
+
+export const personNoteListResultsMax = 100;
+
+
+
+export const PersonNoteList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(personNoteListCountMin)).check(/*#__PURE__*/ zod.describe('How many there are on all pages.')),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The next page.')),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The page before.')),
+  "results": /*#__PURE__*/ zod.array(PersonNote).check(/*#__PURE__*/ zod.maxLength(personNoteListResultsMax))
+}).check(/*#__PURE__*/ zod.describe('One page of notes about a person (D-69).'));
+
+export type PersonNoteList = zod.input<typeof PersonNoteList>;
+export type PersonNoteListOutput = zod.output<typeof PersonNoteList>;
+
+export const personNoteCreateTextMax = 2000;
+
+
+export const personNoteCreateTextRegExp = new RegExp('^(?:[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF\\uFDD0-\\uFDEF\\uFFFE\\uFFFF]|(?![\\uD83F\\uD87F][\\uDFFE\\uDFFF])[\\uD800-\\uD88F][\\uDC00-\\uDFFF]|\\uDB40[\\uDD00-\\uDDEF])*$');
+
+
+export const PersonNoteCreate = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(personNoteCreateTextMax)).check(/*#__PURE__*/ zod.regex(personNoteCreateTextRegExp))
+}).check(/*#__PURE__*/ zod.describe('A note about a person; plain text.'));
+
+export type PersonNoteCreate = zod.input<typeof PersonNoteCreate>;
+export type PersonNoteCreateOutput = zod.output<typeof PersonNoteCreate>;
+
 export const organizationOfferingWrittenLanguagesMax = 2;
 
 export const organizationOfferingLanguagesMax = 2;
@@ -1152,14 +1203,6 @@ export const InvitationDelivery = /*#__PURE__*/ zod.enum(['not_sent', 'sent', 'b
 
 export type InvitationDelivery = zod.input<typeof InvitationDelivery>;
 export type InvitationDeliveryOutput = zod.output<typeof InvitationDelivery>;
-
-export const PersonReference = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid(),
-  "display_name": /*#__PURE__*/ zod.string()
-});
-
-export type PersonReference = zod.input<typeof PersonReference>;
-export type PersonReferenceOutput = zod.output<typeof PersonReference>;
 
 export const invitationTokenRegExp = new RegExp('^[A-Za-z0-9_-]{1,128}$');
 export const invitationEmailMax = 254;
@@ -5956,7 +5999,7 @@ export const FormUsage = /*#__PURE__*/ zod.strictObject({
 export type FormUsage = zod.input<typeof FormUsage>;
 export type FormUsageOutput = zod.output<typeof FormUsage>;
 
-export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person']).check(/*#__PURE__*/ zod.describe('What kind of thing was changed, or looked at.'));
+export const AuditObjectType = /*#__PURE__*/ zod.enum(['form', 'journey_definition', 'organization', 'organization_journey', 'content', 'media', 'invitation', 'user', 'process_instance', 'attention_item', 'person', 'person_note']).check(/*#__PURE__*/ zod.describe('What kind of thing was changed, or looked at.'));
 
 export type AuditObjectType = zod.input<typeof AuditObjectType>;
 export type AuditObjectTypeOutput = zod.output<typeof AuditObjectType>;

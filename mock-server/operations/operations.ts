@@ -33,6 +33,7 @@ import { organizationJourneys } from './organization-journeys.ts'
 import { organizations } from './organizations.ts'
 import { patients } from './patients.ts'
 import { people } from './people.ts'
+import { personNotes } from './person-notes.ts'
 import { processDefinitions } from './process-definitions.ts'
 import { processInstances } from './process-instances.ts'
 import { recordStatements } from './record-statements.ts'
@@ -86,6 +87,7 @@ export const operations: Partial<Operations> = {
   ...organizations,
   ...patients,
   ...people,
+  ...personNotes,
   ...processDefinitions,
   ...processInstances,
   ...recordStatements,

@@ -13,13 +13,26 @@ import { caresAt } from './access.ts'
 import { pageOf } from './lists.ts'
 import { nameOf } from './views.ts'
 
-type PeopleCall = Call<'searchPeople'> | Call<'getPerson'>
+type OfPerson = Call<'getPerson'> | Call<'listPersonNotes'> | Call<'createPersonNote'>
+type PeopleCall = Call<'searchPeople'> | OfPerson
 
 /** The organization, for its care team alone: an administrator has no patients. */
 function ownOrganization(call: PeopleCall): OrganizationRow {
   const organization = call.world.tables.organizations.get(call.params.id)
   if (!organization || !caresAt(call, organization.id)) throw notFound()
   return organization
+}
+
+/** A person with a journey of the organization. */
+export function ownPerson(call: OfPerson): PatientRow {
+  const { world, params } = call
+  const { id } = ownOrganization(call)
+  const patient = world.tables.patients.get(params.patient_id)
+  const hasJourney = world.tables.instances
+    .where('patient', params.patient_id)
+    .some(({ organization }) => organization === id)
+  if (!patient || !hasJourney || isWithdrawn(world, patient.id)) throw notFound()
+  return patient
 }
 
 const accountHolder = ({ tables }: World, { user }: PatientRow): UserRow | undefined => tables.users.get(user)
@@ -100,15 +113,9 @@ export const people = {
   },
 
   getPerson: (call) => {
-    const { world, params } = call
-    const { id } = ownOrganization(call)
-    const patient = world.tables.patients.get(params.patient_id)
-    const hasJourney = world.tables.instances
-      .where('patient', params.patient_id)
-      .some(({ organization }) => organization === id)
-    if (!patient || !hasJourney || isWithdrawn(world, patient.id)) throw notFound()
+    const patient = ownPerson(call)
     const told = { objectType: 'person', objectId: patient.id, objectName: nameOf(patient) } as const
-    recordAudit(call, { action: 'viewed', organization: id, ...told })
-    return personOf(world, patient)
+    recordAudit(call, { action: 'viewed', organization: call.params.id, ...told })
+    return personOf(call.world, patient)
   },
 } satisfies Partial<Operations>

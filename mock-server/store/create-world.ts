@@ -1,4 +1,5 @@
 import { seedAcknowledgements } from './seed-acknowledgements.ts'
+import { seedPersonNotes } from './seed-person-notes.ts'
 import { seedContents } from './seed-contents.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedEnrolments } from './seed-enrolments.ts'
@@ -28,6 +29,7 @@ export function createWorld(name: string): World {
   seedEnrolments(world, today)
   seedInvitations(world, today)
   seedAcknowledgements(world, today)
+  seedPersonNotes(world, today)
   seedRegistrationLinks(world, today)
   seedShares(world, today)
   seedHealth(world, today)

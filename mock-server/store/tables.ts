@@ -27,6 +27,7 @@ import type {
   UserContentRow,
   UserRow,
 } from './rows.ts'
+import type { PersonNoteRow } from './person-note-row.ts'
 import type { SavedViewRow } from './saved-view-row.ts'
 import type { RegistrationLinkRow } from './registration-link-row.ts'
 import type { OfferingRow } from './offering-row.ts'
@@ -90,6 +91,8 @@ export type Tables = {
   /** When people were last reminded (epoch ms), by journey. */
   readonly reminders: Map<string, number>
   readonly savedViews: Map<string, SavedViewRow>
+  /** Oldest first, by `notesKey`. */
+  readonly personNotes: Map<string, readonly PersonNoteRow[]>
   /** Health records, a table a kind. */
   readonly records: RecordTables
   /** What is said in place of records, by `patient:kind`. */
@@ -140,6 +143,7 @@ const plainTables = () => ({
   shares: new Map(),
   reminders: new Map(),
   savedViews: new Map(),
+  personNotes: new Map(),
   records: emptyRecordTables(),
   recordStatements: new Map(),
 })

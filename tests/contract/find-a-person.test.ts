@@ -1,6 +1,12 @@
 // How a care team finds a person of its organization, and reaches them.
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { AuditEventList, Person, PersonHitList } from '#generated/model/index.ts'
+import type {
+  AuditEventList,
+  Person,
+  PersonHitList,
+  PersonNote,
+  PersonNoteList,
+} from '#generated/model/index.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
 import { freshWorld, GET, POST, seeded } from './support/app.ts'
 import { expectContract } from './support/expect-contract.ts'
@@ -9,6 +15,8 @@ import { testRows } from '#tests/support/table.ts'
 beforeEach(freshWorld)
 
 const lakeside = `/v1/organizations/${seeded.organization('lakeside')}/people/`
+
+const notesOf = (key: string) => `${lakeside}${seeded.patient(key)}/notes/`
 
 async function search(text: string, world = 'default'): Promise<PersonHitList> {
   const reply = await POST(`${lakeside}search/`, { search: text }, { as: 'samuel', world })
@@ -76,6 +84,7 @@ testRows([
 ] as const)('%s gets a %i', async (as: PersonName, status: number) => {
   expect((await POST(`${lakeside}search/`, { search: 'maya' }, { as })).status).toBe(status)
   expect((await GET(`${lakeside}${seeded.patient('maya')}/`, { as })).status).toBe(status)
+  expect((await GET(notesOf('maya'), { as })).status).toBe(status)
 })
 
 describe('a person', () => {
@@ -130,6 +139,55 @@ test('every search and every look is recorded, the words of the search are not',
     ['searched', 'Lakeside Family Health', 'Samuel Roy'],
   ])
   expect(results.filter(({ comment, changes }) => comment !== null || changes.length > 0)).toEqual([])
+})
+
+describe('notes of the care team', () => {
+  const list = async (key: string) => {
+    const reply = await GET(notesOf(key), { as: 'ana' })
+    expectContract('listPersonNotes', reply)
+    return reply.body as PersonNoteList
+  }
+
+  test('a note is read by the team, newest first, with who wrote it', async () => {
+    const text = 'Uses a walker.\nCall her daughter first.'
+    const made = await POST(notesOf('walter'), { text }, { as: 'samuel' })
+    expectContract('createPersonNote', made)
+    const { count, results } = await list('walter')
+    expect(count).toBe(3)
+    expect(results[0]).toEqual(made.body)
+    expect(results[0]).toMatchObject({ text, author: { display_name: 'Samuel Roy' } })
+    const times = results.map((one: PersonNote) => one.created_at)
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  test('notes are about one person, in one organization', async () => {
+    await POST(notesOf('rose'), { text: 'Hears better on the left.' }, { as: 'samuel' })
+    expect((await list('maya')).results).toEqual([])
+    // Odile is on the care team of Lakeside, and of the clinic where Maya has a journey as well.
+    const elsewhere = `/v1/organizations/${seeded.organization('fleuve')}/people/`
+    await POST(notesOf('maya'), { text: 'Of Lakeside.' }, { as: 'odile' })
+    const { body } = await GET(`${elsewhere}${seeded.patient('maya')}/notes/`, { as: 'odile' })
+    expect((body as PersonNoteList).results).toEqual([])
+  })
+
+  test('a person without a journey of the organization has none to read or write', async () => {
+    for (const key of ['luc', 'noor']) {
+      expect((await GET(notesOf(key), { as: 'samuel' })).status).toBe(404)
+      expect((await POST(notesOf(key), { text: 'A' }, { as: 'samuel' })).status).toBe(404)
+    }
+  })
+
+  test('every look and every note is recorded, its words are not', async () => {
+    await POST(notesOf('walter'), { text: 'Uses a walker.' }, { as: 'samuel' })
+    await list('walter')
+    const { body } = await GET('/v1/audit-events/?object_type=person_note', { as: 'priya' })
+    const { results } = body as AuditEventList
+    expect(results.map((one) => [one.action, one.object_name, one.actor_name])).toEqual([
+      ['viewed', 'Walter Kim', 'Ana Okafor'],
+      ['created', 'Walter Kim', 'Samuel Roy'],
+    ])
+    expect(JSON.stringify(results)).not.toContain('walker')
+  })
 })
 
 test('among 10,000 people a search is answered within 300 ms', async () => {

@@ -81,6 +81,7 @@ import {
   getUpdateRegistrationLinkMutationOptions,
 } from '#generated/endpoints/registration-links/registration-links.ts'
 import { getSaveRecordStatementMutationOptions } from '#generated/endpoints/record-statements/record-statements.ts'
+import { getCreatePersonNoteMutationOptions } from '#generated/endpoints/people/people.ts'
 import {
   getCreateSavedViewMutationOptions,
   getDeleteSavedViewMutationOptions,
@@ -125,6 +126,7 @@ const keys = {
   contents: ['v1', 'user-contents', { saved: true }],
   content: ['v1', 'user-contents', 'c'],
   shares: ['v1', 'health-story-shares', { patient: 'p' }],
+  notes: ['v1', 'organizations', 'o', 'people', 'p', 'notes', { page_size: 50 }],
   savedViews: ['v1', 'saved-views', { process_definition: 'd' }],
   conditions: ['v1', 'conditions', { patient: 'p' }],
   condition: ['v1', 'conditions', 'c'],
@@ -156,7 +158,7 @@ async function staleAfter(options: (client: QueryClient) => Options) {
   for (const key of Object.values(keys)) client.setQueryData(key, {})
   const { onSuccess } = options(client)
   if (typeof onSuccess !== 'function') throw new Error('This write makes nothing stale.')
-  await onSuccess({}, { token: 'invite' }, undefined, { client })
+  await onSuccess({}, { token: 'invite', id: 'o', patientId: 'p' }, undefined, { client })
   return Object.entries(keys).flatMap(([name, key]) =>
     client.getQueryState(key)?.isInvalidated ? [name] : [],
   )
@@ -172,7 +174,10 @@ const ofCareTeam = ['careJourneys', 'careJourney', 'attention']
 const moved = [...going, ...ofCareTeam]
 
 /** What somebody has more of who has joined a journey. */
-const joined = ['patients', 'patient', ...going, 'organizations', 'branding']
+const joined = ['patients', 'patient', ...going, 'organizations', 'branding', 'notes']
+
+/** Notes about people have addresses below their organization. */
+const organizations = ['organizations', 'branding', 'notes']
 
 /** A document, the lists it is in, and what was found in it. */
 const ofDocuments = ['documents', 'document', 'found']
@@ -197,9 +202,9 @@ describe('what a write makes stale', () => {
       getCreateInvitationsMutationOptions,
       ['invitations', 'review', 'otherReview', ...ofCareTeam],
     ],
-    ['ORG-15: a changed organization', getUpdateOrganizationMutationOptions, ['organizations', 'branding']],
-    ['ORG-15: another logo', getSaveOrganizationLogoMutationOptions, ['organizations', 'branding']],
-    ['ORG-15: no logo', getDeleteOrganizationLogoMutationOptions, ['organizations', 'branding']],
+    ['ORG-15: a changed organization', getUpdateOrganizationMutationOptions, organizations],
+    ['ORG-15: another logo', getSaveOrganizationLogoMutationOptions, organizations],
+    ['ORG-15: no logo', getDeleteOrganizationLogoMutationOptions, organizations],
     [
       'CALL-36: an expired invitation',
       getUpdateInvitationMutationOptions,
@@ -218,6 +223,7 @@ describe('what a write makes stale', () => {
       getUpdateProcessInstanceVariableMutationOptions,
       ['journeys', 'journey', 'journeyEvents'],
     ],
+    ['a new note about a person', getCreatePersonNoteMutationOptions, ['notes']],
     ['a new view', getCreateSavedViewMutationOptions, ['savedViews']],
     ['a changed view', getUpdateSavedViewMutationOptions, ['savedViews']],
     ['a forgotten view', getDeleteSavedViewMutationOptions, ['savedViews']],

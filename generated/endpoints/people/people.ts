@@ -1,24 +1,36 @@
 import {
   queryOptions as queryOptionsBuilder,
-  skipToken
+  skipToken,
+  useMutation,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseSuspenseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
   ForbiddenResponse,
+  KeyUsedResponse,
+  ListPersonNotesParams,
   NotFoundResponse,
   PeopleSearch,
   Person,
   PersonHitList,
+  PersonNote,
+  PersonNoteCreate,
+  PersonNoteList,
   SearchPeopleParams,
+  StillRunningResponse,
   UnauthorizedResponse,
   ValidationFailedResponse
 } from '../../model';
@@ -199,3 +211,173 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+/**
+ * The person does not see them. Every look stands in the audit events.
+ * @summary The notes of the organization's care team about a person, newest first; the care team only.
+ */
+export const listPersonNotes = (
+    id: string,
+    patientId: string,
+    params?: ListPersonNotesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PersonNoteList>(
+      {url: `/v1/organizations/${encodeURIComponent(String(id))}/people/${encodeURIComponent(String(patientId))}/notes/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPersonNotesQueryKey = (id: string,
+    patientId: string,
+    params?: ListPersonNotesParams,) => {
+    return [
+    'v1','organizations',id,'people',patientId,'notes', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPersonNotesQueryOptions = <TData = Awaited<ReturnType<typeof listPersonNotes>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    patientId: string,
+    params?: ListPersonNotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonNotes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPersonNotesQueryKey(id,patientId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonNotes>>> = ({ signal }) => listPersonNotes(id,patientId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined || patientId === null || patientId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPersonNotes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useListPersonNotes} query
+ */
+export const invalidateListPersonNotes = async (
+ queryClient: QueryClient, id: string,
+    patientId: string,
+    params?: ListPersonNotesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPersonNotesQueryKey(id,patientId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListPersonNotesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPersonNotes>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    patientId: string,
+    params?: ListPersonNotesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonNotes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPersonNotesQueryKey(id,patientId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonNotes>>> = ({ signal }) => listPersonNotes(id,patientId,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonNotes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+
+
+
+
+
+
+
+/**
+ * A note is never changed or deleted; a correction is another note. Its text is not in the audit events.
+ * @summary Adds a note about a person; the organization's care team only.
+ */
+export const createPersonNote = (
+    id: string,
+    patientId: string,
+    personNoteCreate: BodyType<PersonNoteCreate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PersonNote>(
+      {url: `/v1/organizations/${encodeURIComponent(String(id))}/people/${encodeURIComponent(String(patientId))}/notes/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: personNoteCreate, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreatePersonNoteMutationKey = () => ['createPersonNote'] as const;
+
+export const getCreatePersonNoteMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPersonNote>>, TError,CreatePersonNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPersonNote>>, TError,CreatePersonNoteMutationVariables, TContext> => {
+
+const mutationKey = getCreatePersonNoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPersonNote>>, CreatePersonNoteMutationVariables> = (props) => {
+          const {id,patientId,data} = props ?? {};
+
+          return  createPersonNote(id,patientId,data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createPersonNote>>, variables: CreatePersonNoteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPersonNotesQueryKey(variables.id, variables.patientId) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+    export type CreatePersonNoteMutationVariables = {id: string;patientId: string;data: BodyType<PersonNoteCreate>}
+
+    /**
+ * @summary Adds a note about a person; the organization's care team only.
+ */
+export const useCreatePersonNote = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | StillRunningResponse | KeyUsedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPersonNote>>, TError,CreatePersonNoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPersonNote>>,
+        TError,
+        CreatePersonNoteMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreatePersonNoteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

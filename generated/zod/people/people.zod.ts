@@ -5,6 +5,9 @@ import {
   PeopleSearch,
   Person,
   PersonHitList,
+  PersonNote,
+  PersonNoteCreate,
+  PersonNoteList,
   ValidationErrors
 } from '../portageV1.schemas.zod.ts';
 
@@ -61,4 +64,60 @@ export const GetPerson401Response = ErrorDetail
 export const GetPerson403Response = ErrorDetail
 
 export const GetPerson404Response = ErrorDetail
+
+/**
+ * The person does not see them. Every look stands in the audit events.
+ * @summary The notes of the organization's care team about a person, newest first; the care team only.
+ */
+export const ListPersonNotesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
+  "patient_id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile; enrolled in a journey of the organization, else 404.'))
+})
+
+export const listPersonNotesQueryPageDefault = 1;
+
+export const listPersonNotesQueryPageSizeDefault = 20;
+export const listPersonNotesQueryPageSizeMax = 100;
+
+
+
+export const ListPersonNotesQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listPersonNotesQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPersonNotesQueryPageSizeMax)), listPersonNotesQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const ListPersonNotes200Response = PersonNoteList
+
+export const ListPersonNotes400Response = ValidationErrors
+
+export const ListPersonNotes401Response = ErrorDetail
+
+export const ListPersonNotes403Response = ErrorDetail
+
+export const ListPersonNotes404Response = ErrorDetail
+
+/**
+ * A note is never changed or deleted; a correction is another note. Its text is not in the audit events.
+ * @summary Adds a note about a person; the organization's care team only.
+ */
+export const CreatePersonNoteParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
+  "patient_id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile; enrolled in a journey of the organization, else 404.'))
+})
+
+export const CreatePersonNoteBody = PersonNoteCreate
+
+export const CreatePersonNote201Response = PersonNote
+
+export const CreatePersonNote400Response = ValidationErrors
+
+export const CreatePersonNote401Response = ErrorDetail
+
+export const CreatePersonNote403Response = ErrorDetail
+
+export const CreatePersonNote404Response = ErrorDetail
+
+export const CreatePersonNote409Response = ErrorDetail
+
+export const CreatePersonNote422Response = ErrorDetail
 

@@ -42,6 +42,7 @@ const audit = {
     process_instance: 'Process instance',
     attention_item: 'Needs attention',
     person: 'Person',
+    person_note: 'Note about a person',
   },
   /** Where one list is about several things. */
   about: '{type:string}: {name:string}',

@@ -56,6 +56,19 @@ const people = {
     showing: 'The latest {shown:number} of {count:number} submissions',
     by: 'by {name:string}',
   },
+  notes: {
+    title: 'Care team notes',
+    label: 'New note',
+    hint: "Only the care team sees notes. A note can't be changed later.",
+    missing: 'Write your note first',
+    add: 'Add note',
+    added: 'Note added.',
+    notAdded: "We couldn't add your note. It is still here: try again.",
+    offline: "You're offline. Your note is still here: add it when you're connected.",
+    none: 'There are no notes yet.',
+    failed: "We couldn't load the notes",
+    showing: 'The latest {shown:number} of {count:number} notes',
+  },
 } as const satisfies BaseTranslation
 
 export default people

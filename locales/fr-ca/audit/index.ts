@@ -42,6 +42,7 @@ const audit = {
     process_instance: 'Instance de processus',
     attention_item: 'À regarder',
     person: 'Personne',
+    person_note: 'Note sur une personne',
   },
   about: '{type} : {name}',
   by: '{who},',

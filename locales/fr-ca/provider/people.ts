@@ -55,6 +55,19 @@ const people = {
     showing: 'Les {shown} plus récentes sur {count}',
     by: 'par {name}',
   },
+  notes: {
+    title: 'Notes de l’équipe de soins',
+    label: 'Nouvelle note',
+    hint: 'Seule l’équipe de soins voit les notes. Une note ne peut pas être modifiée par la suite.',
+    missing: 'Écrivez d’abord votre note',
+    add: 'Ajouter la note',
+    added: 'La note a été ajoutée.',
+    notAdded: 'Votre note n’a pas pu être ajoutée. Elle est toujours là : essayez de nouveau.',
+    offline: 'Vous êtes hors ligne. Votre note est toujours là : ajoutez-la une fois la connexion rétablie.',
+    none: 'Il n’y a pas encore de note.',
+    failed: 'Impossible de charger les notes',
+    showing: 'Les {shown} plus récentes sur {count}',
+  },
 } satisfies TranslationOf<'provider'>['people']
 
 export default people

@@ -1,4 +1,5 @@
 import { journeyIdOf } from '#mock-server/store/seeds/journey-id.ts'
+import { patientIdOf } from '#mock-server/store/seeds/profile-id.ts'
 import { moodCheckIn } from '#mock-server/store/seeds/journeys/mood-check-in.ts'
 import { hipReplacement } from '#mock-server/store/seeds/journeys/hip-replacement.ts'
 import { organizationSeeds } from '#mock-server/store/seeds/organizations.ts'
@@ -58,6 +59,11 @@ writing('samuel', {
     at: journey,
     steps: ['Choose everyone on this page', 'Remind'],
     send: /^(Send the reminder|Envoyer)/,
+  },
+  createPersonNote: {
+    at: provider.organization(here, { person: patientIdOf('walter') }),
+    steps: [[/^(New note|Nouvelle note)/, 'Lives on the third floor.']],
+    send: 'Add note',
   },
   createSavedView: { at: journey, steps: saveView, send: 'Save' },
   'createSavedView once more': {

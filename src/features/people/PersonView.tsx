@@ -11,8 +11,10 @@ import { Region } from '#src/ui/Region.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
+import { AddNote } from './AddNote.tsx'
 import { PersonContact } from './PersonContact.tsx'
 import { PersonJourneys } from './PersonJourneys.tsx'
+import { PersonNotes } from './PersonNotes.tsx'
 import { PersonSubmissions } from './PersonSubmissions.tsx'
 import { personOf } from './queries.ts'
 import type { PersonPlace } from './queries.ts'
@@ -59,7 +61,7 @@ function Gone({ organizationId }: Pick<PersonPlace, 'organizationId'>) {
 function Person({ attention, ...place }: Props) {
   const { t } = useText('provider')
   const { data: person } = useSuspenseQuery(personOf(place))
-  const texts = t.provider.people.page
+  const { page: texts, notes } = t.provider.people
   // Only the query of the address changed, so nobody else moves the focus (PageFocus).
   useEffect(() => document.querySelector('h1')?.focus({ preventScroll: true }), [])
   return (
@@ -74,6 +76,15 @@ function Person({ attention, ...place }: Props) {
           </Title>
           <Region title={texts.journeysFailed()} pending={<Skeleton lines={3} />}>
             <PersonJourneys {...place} />
+          </Region>
+        </Stack>
+        <Stack as="section" gap="sm">
+          <Title level={2} id="person-notes">
+            {notes.title()}
+          </Title>
+          <AddNote {...place} />
+          <Region title={notes.failed()} pending={<Skeleton lines={3} />}>
+            <PersonNotes {...place} />
           </Region>
         </Stack>
         <Stack as="section" gap="sm">

@@ -1,10 +1,14 @@
 import { getFilterProcessInstancesSuspenseQueryOptions } from '#generated/endpoints/enrolments/enrolments.ts'
 import { getListJourneyEventsSuspenseQueryOptions } from '#generated/endpoints/journey-events/journey-events.ts'
-import { getGetPersonSuspenseQueryOptions } from '#generated/endpoints/people/people.ts'
+import {
+  getGetPersonSuspenseQueryOptions,
+  getListPersonNotesSuspenseQueryOptions,
+} from '#generated/endpoints/people/people.ts'
 import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-instances/process-instances.ts'
 
 const MOST = 100
 const SUBMISSIONS = 20
+const NOTES = 50
 
 export type PersonPlace = { organizationId: string; personId: string }
 
@@ -29,3 +33,6 @@ export const submissionsOf = ({ organizationId, personId }: PersonPlace) =>
     ordering: ['-occurred_at'],
     page_size: SUBMISSIONS,
   })
+
+export const notesOf = ({ organizationId, personId }: PersonPlace) =>
+  getListPersonNotesSuspenseQueryOptions(organizationId, personId, { page_size: NOTES })

@@ -1,5 +1,6 @@
 // A person across the journeys of an organization, at the care team's home (decision in docs/decisions/07-care-teams.md).
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { uuidOf } from '#mock-server/store/ids.ts'
 import type { Locale } from '#src/i18n/locale.ts'
@@ -114,6 +115,41 @@ test('a part that fails leaves the rest; a person that fails can be tried again'
   expect(await screen.findByText("We couldn't load this person")).toBeDefined()
 })
 
+const noteTexts = async () => {
+  const list = await screen.findByRole('list', { name: 'Care team notes' })
+  return within(list)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
+}
+const noteField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^New note/ })
+const addNote = () => userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+
+test('notes of the care team with who wrote them and when, the latest first; a new one is the first', async () => {
+  await open('walter')
+  await screen.findByText('Care team notes')
+  const before = await noteTexts()
+  expect(before).toHaveLength(2)
+  expect(before[0]).toMatch(/^Spoke with him about the stairs at home\.\n.*Samuel Roy · /)
+  await addNote()
+  expect(await screen.findAllByText('Write your note first')).not.toHaveLength(0)
+  expect(callsTo('createPersonNote')).toEqual([])
+  await userEvent.type(await noteField(), ' Lives on the third floor. ')
+  await addNote()
+  await waitFor(async () => expect(await noteTexts()).toHaveLength(3))
+  expect((await noteTexts())[0]).toMatch(/^Lives on the third floor\.Samuel Roy · /)
+  expect((await noteField()).value).toBe('')
+})
+
+test('a note that could not be added is still there, and said why', async () => {
+  await open('maya')
+  expect(await screen.findByText('There are no notes yet.')).toBeDefined()
+  fails('createPersonNote', 500)
+  await userEvent.type(await noteField(), 'Lives alone.')
+  await addNote()
+  expect(await screen.findByText("We couldn't add your note. It is still here: try again.")).toBeDefined()
+  expect((await noteField()).value).toBe('Lives alone.')
+})
+
 test('in French', async () => {
   await open('irene', 'fr-ca')
   await screen.findByRole('heading', { level: 1, name: 'Irène Fortin' })
@@ -125,5 +161,9 @@ test('in French', async () => {
 test('every look is recorded', async () => {
   await open('maya')
   await screen.findByRole('heading', { level: 1, name: 'Maya Tremblay' })
-  expect(world().tables.auditEvents.where('objectId', uuidOf('patient:maya'))).toHaveLength(1)
+  const looks = world().tables.auditEvents.where('objectId', uuidOf('patient:maya'))
+  expect(looks.map(({ action, objectType }) => `${action} ${objectType}`).toSorted()).toEqual([
+    'viewed person',
+    'viewed person_note',
+  ])
 })

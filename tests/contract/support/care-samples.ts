@@ -93,6 +93,15 @@ export const careSamples = {
     path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('rose')}/`,
     as: 'samuel',
   },
+  listPersonNotes: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('walter')}/notes/`,
+    as: 'samuel',
+  },
+  createPersonNote: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('walter')}/notes/`,
+    as: 'samuel',
+    body: { text: 'Prefers calls after 4 p.m.' },
+  },
   listAttentionItems: {
     path: `/v1/attention-items/?organization=${seeded.organization('lakeside')}&status=open&kind__in=alert,overdue_task`,
     as: 'samuel',

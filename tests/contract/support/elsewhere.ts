@@ -85,6 +85,15 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
     body: { search: 'luc' },
   },
   getPerson: { is: 'hidden', path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/` },
+  listPersonNotes: {
+    is: 'hidden',
+    path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/notes/`,
+  },
+  createPersonNote: {
+    is: 'hidden',
+    path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/notes/`,
+    body: { text: 'Prefers calls.' },
+  },
   listAttentionItems: { is: 'hidden', path: `/v1/attention-items/?organization=${fleuve}` },
   acknowledgeAttentionItem: async () => ({ is: 'hidden', path: `${returnedMail()}acknowledge/`, body: {} }),
   restoreAttentionItem: async () => ({ is: 'hidden', path: `${returnedMail()}restore/` }),

@@ -1,0 +1,16 @@
+import { dayAt } from './clock.ts'
+import { uuidOf } from './ids.ts'
+import { notesKey } from './person-note-row.ts'
+import { userIdOf } from './seed-people.ts'
+import { personNoteSeeds } from './seeds/person-notes.ts'
+import type { World } from './world.ts'
+
+/** What the care teams wrote about people before the world began. */
+export function seedPersonNotes({ tables }: World, today: number): void {
+  personNoteSeeds.forEach(({ organization, patient, by, daysAgo, text }, index) => {
+    const key = notesKey(uuidOf(`organization:${organization}`), uuidOf(`patient:${patient}`))
+    const id = uuidOf(`person-note:${index}`)
+    const row = { id, text, author: userIdOf(by), createdAt: dayAt(today, -daysAgo, '16:10') }
+    tables.personNotes.set(key, [...(tables.personNotes.get(key) ?? []), row])
+  })
+}
