@@ -107,6 +107,7 @@ export const permissions = {
   getOrganizationJourney: careTeam,
   searchPeople: ['provider'],
   getPerson: ['provider'],
+  listPersonTrends: ['provider'],
   listPersonNotes: ['provider'],
   createPersonNote: ['provider'],
   listAttentionItems: careTeam,

@@ -283,6 +283,9 @@ import type {
   PersonNoteCreate,
   PersonNoteList,
   PersonReference,
+  PersonTrend,
+  PersonTrendList,
+  PersonTrendPoint,
   PostalAddress,
   Procedure,
   ProcedureCreate,
@@ -493,6 +496,12 @@ export const getPersonHitListMock = (overrideResponse: Partial<PersonHitList> = 
 export const getCarePartnerMock = (overrideResponse: Partial<CarePartner> = {}): CarePartner => ({role: faker.helpers.arrayElement(['account_holder','emergency_contact'] as const), name: faker.string.alpha({length: {min: 10, max: 301}}), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), ...overrideResponse})
 
 export const getPersonMock = (overrideResponse: Partial<Person> = {}): Person => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 301}}), date_of_birth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), preferred_language: faker.helpers.arrayElement([getLanguageMock(),null,]), email: faker.helpers.arrayElement([faker.internet.email(), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 32}}), null]), care_partners: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getCarePartnerMock() })), ...overrideResponse})
+
+export const getPersonTrendPointMock = (overrideResponse: Partial<PersonTrendPoint> = {}): PersonTrendPoint => ({task: faker.string.uuid(), process_instance: faker.string.uuid(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', value: faker.number.float({max: 100, fractionDigits: 2}), ...overrideResponse})
+
+export const getPersonTrendMock = (overrideResponse: Partial<PersonTrend> = {}): PersonTrend => ({id: faker.string.alpha({length: {min: 10, max: 200}}), question: faker.string.alpha({length: {min: 10, max: 500}}), unit: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), minimum: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), maximum: faker.helpers.arrayElement([faker.number.float({max: 100, fractionDigits: 2}), null]), points: Array.from({ length: faker.number.int({min: 2, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonTrendPointMock() })), ...overrideResponse})
+
+export const getPersonTrendListMock = (overrideResponse: Partial<PersonTrendList> = {}): PersonTrendList => ({count: faker.number.int({min: 0, max: 100}), next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonTrendMock() })), ...overrideResponse})
 
 export const getPersonReferenceMock = (overrideResponse: Partial<PersonReference> = {}): PersonReference => ({id: faker.string.uuid(), display_name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 

@@ -777,6 +777,55 @@ export const Person = /*#__PURE__*/ zod.strictObject({
 export type Person = zod.input<typeof Person>;
 export type PersonOutput = zod.output<typeof Person>;
 
+export const PersonTrendPoint = /*#__PURE__*/ zod.strictObject({
+  "task": /*#__PURE__*/ zod.uuid(),
+  "process_instance": /*#__PURE__*/ zod.uuid(),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "value": /*#__PURE__*/ zod.number()
+}).check(/*#__PURE__*/ zod.describe('One answer of a trend, and the step it was given in.'));
+
+export type PersonTrendPoint = zod.input<typeof PersonTrendPoint>;
+export type PersonTrendPointOutput = zod.output<typeof PersonTrendPoint>;
+
+export const personTrendIdMax = 200;
+
+export const personTrendQuestionMax = 500;
+
+export const personTrendUnitMax = 40;
+
+export const personTrendPointsMin = 2;
+export const personTrendPointsMax = 100;
+
+
+
+export const PersonTrend = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personTrendIdMax)).check(/*#__PURE__*/ zod.describe('The question, the same on every call; it has no other meaning.')),
+  "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personTrendQuestionMax)).check(/*#__PURE__*/ zod.describe('As it was asked last.')),
+  "unit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(personTrendUnitMax))),
+  "minimum": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('The lowest answer of a scale; null for other numbers.')),
+  "maximum": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('The highest answer of a scale; null for other numbers.')),
+  "points": /*#__PURE__*/ zod.array(PersonTrendPoint).check(/*#__PURE__*/ zod.minLength(personTrendPointsMin)).check(/*#__PURE__*/ zod.maxLength(personTrendPointsMax)).check(/*#__PURE__*/ zod.describe('The latest hundred answers, oldest first.'))
+}).check(/*#__PURE__*/ zod.describe('What a person answered to one question whenever it was asked, where the answer is a number.'));
+
+export type PersonTrend = zod.input<typeof PersonTrend>;
+export type PersonTrendOutput = zod.output<typeof PersonTrend>;
+
+export const personTrendListCountMin = 0;
+
+export const personTrendListResultsMax = 100;
+
+
+
+export const PersonTrendList = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(personTrendListCountMin)).check(/*#__PURE__*/ zod.describe('How many there are on all pages.')),
+  "next": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The next page.')),
+  "previous": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('The page before.')),
+  "results": /*#__PURE__*/ zod.array(PersonTrend).check(/*#__PURE__*/ zod.maxLength(personTrendListResultsMax))
+}).check(/*#__PURE__*/ zod.describe('One page of trends (D-69).'));
+
+export type PersonTrendList = zod.input<typeof PersonTrendList>;
+export type PersonTrendListOutput = zod.output<typeof PersonTrendList>;
+
 export const PersonReference = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "display_name": /*#__PURE__*/ zod.string()

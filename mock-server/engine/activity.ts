@@ -36,7 +36,7 @@ export function isOverdue(world: World, instance: InstanceRow): boolean {
 type Answered = { task: TaskRow; submission: SubmissionRow }
 
 /** What was answered in a journey, with its tasks, the last one first. */
-const answeredIn = (world: World, instance: InstanceRow): Answered[] =>
+export const answeredIn = (world: World, instance: InstanceRow): Answered[] =>
   tasksOf(world, instance.id)
     .flatMap((task) => {
       const submission = task.submission === null ? undefined : world.tables.submissions.get(task.submission)

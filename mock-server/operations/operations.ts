@@ -34,6 +34,7 @@ import { organizations } from './organizations.ts'
 import { patients } from './patients.ts'
 import { people } from './people.ts'
 import { personNotes } from './person-notes.ts'
+import { personTrends } from './person-trends.ts'
 import { processDefinitions } from './process-definitions.ts'
 import { processInstances } from './process-instances.ts'
 import { recordStatements } from './record-statements.ts'
@@ -88,6 +89,7 @@ export const operations: Partial<Operations> = {
   ...patients,
   ...people,
   ...personNotes,
+  ...personTrends,
   ...processDefinitions,
   ...processInstances,
   ...recordStatements,

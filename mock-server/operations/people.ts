@@ -13,7 +13,11 @@ import { caresAt } from './access.ts'
 import { pageOf } from './lists.ts'
 import { nameOf } from './views.ts'
 
-type OfPerson = Call<'getPerson'> | Call<'listPersonNotes'> | Call<'createPersonNote'>
+type OfPerson =
+  | Call<'getPerson'>
+  | Call<'listPersonTrends'>
+  | Call<'listPersonNotes'>
+  | Call<'createPersonNote'>
 type PeopleCall = Call<'searchPeople'> | OfPerson
 
 /** The organization, for its care team alone: an administrator has no patients. */

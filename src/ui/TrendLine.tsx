@@ -19,6 +19,8 @@ type Props = {
   points: readonly TrendPoint[]
   /** The range that all of them share; without one, none is drawn. */
   range: Range | null
+  /** Values that the line leaves room for, such as the ends of a scale of answers. */
+  ends?: readonly number[]
   /** What stands under the first and the last point, and at the ends of the range. */
   startText: string
   endText: string
@@ -32,12 +34,9 @@ const HALF = 6
 const inner = (percent: number, edge: number): number => edge + (percent * (100 - 2 * edge)) / 100
 
 /** Values over time (B9); a table beside it has every one of them. */
-export function TrendLine({ label, points, range, startText, endText, lowText, highText }: Props) {
+export function TrendLine({ label, points, range, ends = [], startText, endText, lowText, highText }: Props) {
   const open: Range = { low: null, high: null }
-  const scale = scaleFor(
-    range ?? open,
-    points.map(({ value }) => value),
-  )
+  const scale = scaleFor(range ?? open, [...points.map(({ value }) => value), ...ends])
   const [first = 0, last = 0] = [points[0]?.at, points.at(-1)?.at]
   const times = { from: first, to: last > first ? last : first + 1 }
   const up = (value: number) => 100 - inner(placeOn(scale, value), 6)

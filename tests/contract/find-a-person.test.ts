@@ -6,6 +6,7 @@ import type {
   PersonHitList,
   PersonNote,
   PersonNoteList,
+  PersonTrendList,
 } from '#generated/model/index.ts'
 import type { PersonName } from '#mock-server/store/seeds/people.ts'
 import { freshWorld, GET, POST, seeded } from './support/app.ts'
@@ -16,6 +17,7 @@ beforeEach(freshWorld)
 
 const lakeside = `/v1/organizations/${seeded.organization('lakeside')}/people/`
 
+const trendsOf = (key: string) => `${lakeside}${seeded.patient(key)}/trends/`
 const notesOf = (key: string) => `${lakeside}${seeded.patient(key)}/notes/`
 
 async function search(text: string, world = 'default'): Promise<PersonHitList> {
@@ -85,6 +87,7 @@ testRows([
   expect((await POST(`${lakeside}search/`, { search: 'maya' }, { as })).status).toBe(status)
   expect((await GET(`${lakeside}${seeded.patient('maya')}/`, { as })).status).toBe(status)
   expect((await GET(notesOf('maya'), { as })).status).toBe(status)
+  expect((await GET(trendsOf('maya'), { as })).status).toBe(status)
 })
 
 describe('a person', () => {
@@ -139,6 +142,26 @@ test('every search and every look is recorded, the words of the search are not',
     ['searched', 'Lakeside Family Health', 'Samuel Roy'],
   ])
   expect(results.filter(({ comment, changes }) => comment !== null || changes.length > 0)).toEqual([])
+})
+
+describe('answers in numbers over time', () => {
+  const list = async (key: string) => {
+    const reply = await GET(trendsOf(key), { as: 'samuel', headers: { 'accept-language': 'fr-ca' } })
+    expectContract('listPersonTrends', reply)
+    return (reply.body as PersonTrendList).results
+  }
+
+  test('a scale that was answered twice, oldest first, with its ends', async () => {
+    const [pain] = await list('walter')
+    expect(pain).toMatchObject({ unit: null, minimum: 0, maximum: 10 })
+    expect(pain?.points.map(({ value }) => value)).toEqual([6, 8])
+    const times = pain?.points.map(({ at }) => at) ?? []
+    expect(times).toEqual(times.toSorted())
+  })
+
+  test('one answer is no trend, and text is no number', async () => {
+    expect(await list('rose')).toEqual([])
+  })
 })
 
 describe('notes of the care team', () => {

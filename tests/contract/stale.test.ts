@@ -99,54 +99,7 @@ import {
   getUpdateUserMutationOptions,
 } from '#generated/endpoints/users/users.ts'
 import { testRows } from '#tests/support/table.ts'
-
-/** What is in the cache: a list, one of its items, and things that no write here touches. */
-const keys = {
-  user: ['v1', 'users', 'current'],
-  consents: ['v1', 'consent-decisions'],
-  patients: ['v1', 'patients', { user: 'current_user' }],
-  patient: ['v1', 'patients', 'p'],
-  invitations: ['v1', 'invitations'],
-  review: ['v1', 'invitations', 'invite', 'review'],
-  otherReview: ['v1', 'invitations', 'other', 'review'],
-  links: ['v1', 'registration-links', { organization: 'o' }],
-  tasks: ['v1', 'tasks', { page: 2 }],
-  task: ['v1', 'tasks', 't'],
-  journeys: ['v1', 'process-instances', {}],
-  journey: ['v1', 'process-instances', 'j'],
-  journeyEvents: ['v1', 'process-instances', 'j', 'events', {}],
-  events: ['v1', 'journey-events', { page: 2 }],
-  offered: ['v1', 'process-definitions'],
-  definition: ['v1', 'process-definitions', 'd', {}],
-  careJourneys: ['v1', 'organization-journeys', { page: 2 }],
-  careJourney: ['v1', 'organization-journeys', 'd'],
-  attention: ['v1', 'attention-items', { status: 'open' }],
-  organizations: ['v1', 'organizations'],
-  branding: ['v1', 'organizations', 'o', 'branding'],
-  contents: ['v1', 'user-contents', { saved: true }],
-  content: ['v1', 'user-contents', 'c'],
-  shares: ['v1', 'health-story-shares', { patient: 'p' }],
-  notes: ['v1', 'organizations', 'o', 'people', 'p', 'notes', { page_size: 50 }],
-  savedViews: ['v1', 'saved-views', { process_definition: 'd' }],
-  conditions: ['v1', 'conditions', { patient: 'p' }],
-  condition: ['v1', 'conditions', 'c'],
-  allergies: ['v1', 'allergies', { patient: 'p' }],
-  allergy: ['v1', 'allergies', 'a'],
-  relatives: ['v1', 'family-history', { patient: 'p' }],
-  statements: ['v1', 'record-statements', { patient: 'p' }],
-  statement: ['v1', 'record-statements', 'allergies', { patient: 'p' }],
-  procedures: ['v1', 'procedures', { patient: 'p' }],
-  procedure: ['v1', 'procedures', 'p'],
-  immunizations: ['v1', 'immunizations', { patient: 'p' }],
-  immunization: ['v1', 'immunizations', 'i'],
-  testResults: ['v1', 'test-results', { patient: 'p' }],
-  testResult: ['v1', 'test-results', 't'],
-  medications: ['v1', 'medications', { patient: 'p' }],
-  medication: ['v1', 'medications', 'm'],
-  documents: ['v1', 'documents', { patient: 'p' }],
-  document: ['v1', 'documents', 'd'],
-  found: ['v1', 'documents', 'd', 'results'],
-} as const
+import { keys } from './support/stale-keys.ts'
 
 /** What is said in place of records. */
 const said = ['statements', 'statement'] as const

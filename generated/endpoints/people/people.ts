@@ -22,6 +22,7 @@ import type {
   ForbiddenResponse,
   KeyUsedResponse,
   ListPersonNotesParams,
+  ListPersonTrendsParams,
   NotFoundResponse,
   PeopleSearch,
   Person,
@@ -29,6 +30,7 @@ import type {
   PersonNote,
   PersonNoteCreate,
   PersonNoteList,
+  PersonTrendList,
   SearchPeopleParams,
   StillRunningResponse,
   UnauthorizedResponse,
@@ -202,6 +204,105 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPerson>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+
+
+
+
+
+
+
+/**
+ * Of the journeys of this organization alone: numbers and scales that were answered at least twice. A question of
+ * another version of its form is the same while its key, unit and ends are the same.
+ * @summary Answers in numbers of a person over time, a question each, last answered first; the care team only.
+ */
+export const listPersonTrends = (
+    id: string,
+    patientId: string,
+    params?: ListPersonTrendsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PersonTrendList>(
+      {url: `/v1/organizations/${encodeURIComponent(String(id))}/people/${encodeURIComponent(String(patientId))}/trends/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPersonTrendsQueryKey = (id: string,
+    patientId: string,
+    params?: ListPersonTrendsParams,) => {
+    return [
+    'v1','organizations',id,'people',patientId,'trends', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPersonTrendsQueryOptions = <TData = Awaited<ReturnType<typeof listPersonTrends>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    patientId: string,
+    params?: ListPersonTrendsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonTrends>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPersonTrendsQueryKey(id,patientId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonTrends>>> = ({ signal }) => listPersonTrends(id,patientId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined || patientId === null || patientId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPersonTrends>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+
+
+
+/**
+ * @summary Invalidates the {@link useListPersonTrends} query
+ */
+export const invalidateListPersonTrends = async (
+ queryClient: QueryClient, id: string,
+    patientId: string,
+    params?: ListPersonTrendsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPersonTrendsQueryKey(id,patientId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListPersonTrendsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPersonTrends>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    patientId: string,
+    params?: ListPersonTrendsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonTrends>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPersonTrendsQueryKey(id,patientId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonTrends>>> = ({ signal }) => listPersonTrends(id,patientId,params, requestOptions, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonTrends>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
 }
 
 

@@ -14,7 +14,8 @@ import type {
   Person,
   PersonHitList,
   PersonNote,
-  PersonNoteList
+  PersonNoteList,
+  PersonTrendList
 } from '../../model';
 
 import {
@@ -25,6 +26,8 @@ import {
 export const getSearchPeopleResponseMock = (overrideResponse: Partial<Extract<PersonHitList, object>> = {}): PersonHitList => ({count: 1, next: faker.helpers.arrayElement([faker.internet.url(), null]), previous: faker.helpers.arrayElement([faker.internet.url(), null]), results: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPersonHitMock() })), ...overrideResponse})
 
 export const getGetPersonResponseMock = (): Person => ({"id":"3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0102","display_name":"Rose Martin","date_of_birth":"1941-07-30","preferred_language":"en-ca","email":null,"phone":"+16135550122","care_partners":[{"role":"account_holder","name":"Theo Martin","email":"theo@portage.test","phone":null}]})
+
+export const getListPersonTrendsResponseMock = (): PersonTrendList => ({"count":0,"next":null,"previous":null,"results":[]})
 
 export const getListPersonNotesResponseMock = (): PersonNoteList => ({"count":0,"next":null,"previous":null,"results":[]})
 
@@ -50,6 +53,18 @@ export const getGetPersonMockHandler = (overrideResponse?: Person | ((info: Para
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPersonResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListPersonTrendsMockHandler = (overrideResponse?: PersonTrendList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PersonTrendList> | PersonTrendList), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/organizations/:id/people/:patientId/trends/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPersonTrendsResponseMock(),
       { status: 200
       })
   }, options)
@@ -81,6 +96,7 @@ export const getCreatePersonNoteMockHandler = (overrideResponse?: PersonNote | (
 export const getPeopleMock = () => [
   getSearchPeopleMockHandler(),
   getGetPersonMockHandler(),
+  getListPersonTrendsMockHandler(),
   getListPersonNotesMockHandler(),
   getCreatePersonNoteMockHandler()
 ]

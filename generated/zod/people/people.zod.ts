@@ -8,6 +8,7 @@ import {
   PersonNote,
   PersonNoteCreate,
   PersonNoteList,
+  PersonTrendList,
   ValidationErrors
 } from '../portageV1.schemas.zod.ts';
 
@@ -64,6 +65,38 @@ export const GetPerson401Response = ErrorDetail
 export const GetPerson403Response = ErrorDetail
 
 export const GetPerson404Response = ErrorDetail
+
+/**
+ * Of the journeys of this organization alone: numbers and scales that were answered at least twice. A question of
+ * another version of its form is the same while its key, unit and ends are the same.
+ * @summary Answers in numbers of a person over time, a question each, last answered first; the care team only.
+ */
+export const ListPersonTrendsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The resource\'s id.')),
+  "patient_id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The patient profile; enrolled in a journey of the organization, else 404.'))
+})
+
+export const listPersonTrendsQueryPageDefault = 1;
+
+export const listPersonTrendsQueryPageSizeDefault = 20;
+export const listPersonTrendsQueryPageSizeMax = 100;
+
+
+
+export const ListPersonTrendsQueryParams = /*#__PURE__*/ zod.strictObject({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)), listPersonTrendsQueryPageDefault).check(/*#__PURE__*/ zod.describe('The page of the list, from 1. A page past the end is a 404.')),
+  "page_size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPersonTrendsQueryPageSizeMax)), listPersonTrendsQueryPageSizeDefault).check(/*#__PURE__*/ zod.describe('How many results a page holds.'))
+})
+
+export const ListPersonTrends200Response = PersonTrendList
+
+export const ListPersonTrends400Response = ValidationErrors
+
+export const ListPersonTrends401Response = ErrorDetail
+
+export const ListPersonTrends403Response = ErrorDetail
+
+export const ListPersonTrends404Response = ErrorDetail
 
 /**
  * The person does not see them. Every look stands in the audit events.

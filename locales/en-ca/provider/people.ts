@@ -56,6 +56,16 @@ const people = {
     showing: 'The latest {shown:number} of {count:number} submissions',
     by: 'by {name:string}',
   },
+  trends: {
+    title: 'Trends',
+    failed: "We couldn't load the trends",
+    none: 'A trend appears when a question about a number has been answered twice.',
+    latest: 'Latest: {point:string}',
+    point: '{value:string} on {date:string}',
+    outOf: '{value:string} out of {maximum:string}',
+    label: 'Answers to “{question:string}”: {points:string}',
+    all: 'All {count:number} answers',
+  },
   notes: {
     title: 'Care team notes',
     label: 'New note',

@@ -55,6 +55,16 @@ const people = {
     showing: 'Les {shown} plus récentes sur {count}',
     by: 'par {name}',
   },
+  trends: {
+    title: 'Évolution',
+    failed: 'Impossible de charger l’évolution',
+    none: 'Une courbe apparaît quand une question chiffrée a reçu deux réponses.',
+    latest: 'Dernière réponse : {point}',
+    point: '{value} le {date}',
+    outOf: '{value} sur {maximum}',
+    label: 'Réponses à « {question} » : {points}',
+    all: 'Les {count} réponses',
+  },
   notes: {
     title: 'Notes de l’équipe de soins',
     label: 'Nouvelle note',

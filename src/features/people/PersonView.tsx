@@ -16,6 +16,7 @@ import { PersonContact } from './PersonContact.tsx'
 import { PersonJourneys } from './PersonJourneys.tsx'
 import { PersonNotes } from './PersonNotes.tsx'
 import { PersonSubmissions } from './PersonSubmissions.tsx'
+import { PersonTrends } from './PersonTrends.tsx'
 import { personOf } from './queries.ts'
 import type { PersonPlace } from './queries.ts'
 
@@ -61,7 +62,7 @@ function Gone({ organizationId }: Pick<PersonPlace, 'organizationId'>) {
 function Person({ attention, ...place }: Props) {
   const { t } = useText('provider')
   const { data: person } = useSuspenseQuery(personOf(place))
-  const { page: texts, notes } = t.provider.people
+  const { page: texts, notes, trends } = t.provider.people
   // Only the query of the address changed, so nobody else moves the focus (PageFocus).
   useEffect(() => document.querySelector('h1')?.focus({ preventScroll: true }), [])
   return (
@@ -85,6 +86,12 @@ function Person({ attention, ...place }: Props) {
           <AddNote {...place} />
           <Region title={notes.failed()} pending={<Skeleton lines={3} />}>
             <PersonNotes {...place} />
+          </Region>
+        </Stack>
+        <Stack as="section" gap="sm">
+          <Title level={2}>{trends.title()}</Title>
+          <Region title={trends.failed()} pending={<Skeleton lines={3} />}>
+            <PersonTrends {...place} />
           </Region>
         </Stack>
         <Stack as="section" gap="sm">

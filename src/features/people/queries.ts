@@ -3,6 +3,7 @@ import { getListJourneyEventsSuspenseQueryOptions } from '#generated/endpoints/j
 import {
   getGetPersonSuspenseQueryOptions,
   getListPersonNotesSuspenseQueryOptions,
+  getListPersonTrendsSuspenseQueryOptions,
 } from '#generated/endpoints/people/people.ts'
 import { getListProcessInstancesQueryKey } from '#generated/endpoints/process-instances/process-instances.ts'
 
@@ -36,3 +37,6 @@ export const submissionsOf = ({ organizationId, personId }: PersonPlace) =>
 
 export const notesOf = ({ organizationId, personId }: PersonPlace) =>
   getListPersonNotesSuspenseQueryOptions(organizationId, personId, { page_size: NOTES })
+
+export const trendsOf = ({ organizationId, personId }: PersonPlace) =>
+  getListPersonTrendsSuspenseQueryOptions(organizationId, personId, { page_size: MOST })

@@ -150,6 +150,23 @@ test('a note that could not be added is still there, and said why', async () => 
   expect((await noteField()).value).toBe('Lives alone.')
 })
 
+test('answers in numbers over time, in words and as links, the latest first', async () => {
+  await open('walter')
+  const heading = await screen.findByRole('heading', { level: 3, name: /hurt|pain/i })
+  const trend = within(heading.closest('section') as HTMLElement)
+  expect(trend.getByText(/^Latest: 8 out of 10 on November/)).toBeDefined()
+  expect(trend.getByRole('img').getAttribute('aria-label')).toMatch(
+    /^Answers to “.*”: 6 out of 10 on November \d+, 2026, 8 out of 10 on November/,
+  )
+  await userEvent.click(trend.getByText('All 2 answers'))
+  const task = uuidOf(`task:${uuidOf('journey:walter-hip')}:hip_check_in:1`)
+  expect(trend.getAllByRole('link', { name: /^8 out of 10 on/ })[0]?.getAttribute('href')).toContain(task)
+  await open('rose')
+  expect(
+    await screen.findByText('A trend appears when a question about a number has been answered twice.'),
+  ).toBeDefined()
+})
+
 test('in French', async () => {
   await open('irene', 'fr-ca')
   await screen.findByRole('heading', { level: 1, name: 'Irène Fortin' })

@@ -93,6 +93,10 @@ export const careSamples = {
     path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('rose')}/`,
     as: 'samuel',
   },
+  listPersonTrends: {
+    path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('walter')}/trends/`,
+    as: 'samuel',
+  },
   listPersonNotes: {
     path: `/v1/organizations/${seeded.organization('lakeside')}/people/${seeded.patient('walter')}/notes/`,
     as: 'samuel',

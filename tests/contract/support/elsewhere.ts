@@ -85,6 +85,10 @@ export const careTeamCalls: Readonly<Record<string, MadeElsewhere>> = {
     body: { search: 'luc' },
   },
   getPerson: { is: 'hidden', path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/` },
+  listPersonTrends: {
+    is: 'hidden',
+    path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/trends/`,
+  },
   listPersonNotes: {
     is: 'hidden',
     path: `/v1/organizations/${fleuve}/people/${seeded.patient('luc')}/notes/`,

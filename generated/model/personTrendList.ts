@@ -1,0 +1,23 @@
+import type { PersonTrend } from './personTrend.ts';
+
+/**
+ * One page of trends (D-69).
+ */
+export interface PersonTrendList {
+  /**
+     * How many there are on all pages.
+     * @minimum 0
+     */
+  count: number;
+  /**
+     * The next page.
+     * @nullable
+     */
+  next: string | null;
+  /**
+     * The page before.
+     * @nullable
+     */
+  previous: string | null;
+  results: PersonTrend[];
+}
