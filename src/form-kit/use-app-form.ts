@@ -109,7 +109,7 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
     goOn()
   }
 
-  async function submit() {
+  async function submit(onInvalid?: () => void) {
     const saved: Saved[] = []
     await form.handleSubmit(async (checked) => {
       try {
@@ -117,7 +117,7 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
       } catch (error) {
         if (!(await recover?.(error))) refuse(error)
       }
-    })()
+    }, onInvalid)()
     // After handleSubmit, which marks the form as submitted: a form that stays open undoes that with `form.reset`.
     for (const one of saved) leave(() => onSaved(one))
   }
@@ -143,6 +143,17 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
     check(shown)
   }
 
+  const problemsOf = (fields: readonly string[]) =>
+    fields.flatMap((name) => {
+      const message = errorAt(name)?.message
+      return message ? [{ fieldId: idOf(name), message }] : []
+    })
+  const problems = [
+    ...(isSubmitted ? problemsOf(names) : []),
+    ...Object.values(unknown).map((error) => ({ fieldId: undefined, message: error?.message ?? '' })),
+  ]
+  const state = { pending: isSubmitting, submitError: server?.message }
+
   return {
     form,
     values,
@@ -163,15 +174,14 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
       },
     }),
     /** For FormShell. */
-    shell: {
-      pending: isSubmitting,
-      submitError: server?.message,
-      problems: [
-        ...names.map((name) => ({ fieldId: idOf(name), message: isSubmitted && errorAt(name)?.message })),
-        ...Object.values(unknown).map((error) => ({ fieldId: undefined, message: error?.message })),
-      ].flatMap(({ message, ...rest }) => (message ? [{ ...rest, message }] : [])),
-      unsaved: isDirty && !isSaved,
-      onSubmit: submit,
+    shell: { ...state, problems, unsaved: isDirty && !isSaved, onSubmit: () => submit() },
+    /** For Wizard: a page without fields reports what the server refused. */
+    wizard: {
+      ...state,
+      form,
+      submit,
+      problemsOf: (fields: readonly string[]) =>
+        fields.length > 0 ? problemsOf(fields) : problems.map(({ message }) => ({ message })),
     },
   }
 }

@@ -110,5 +110,8 @@ export function toRequests(checked: FamilyChecked): { key: string; fields: Famil
     notes: notes ?? null,
   }
   if (noneKnown) return [{ key: '', fields: { ...shared, condition: null, age_at_onset: null } }]
-  return Object.entries(illnesses).map(([key, illness]) => ({ key, fields: { ...shared, ...illness } }))
+  return Object.entries(illnesses).map(([key, { condition, age_at_onset }]) => ({
+    key,
+    fields: { ...shared, condition, age_at_onset },
+  }))
 }
