@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkList, groups } from './scripts/vite/chunks.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { early } from './scripts/vite/early.ts'
-import { controlPage, onlyTexts } from './scripts/vite/control-page.ts'
+import { CONTROL, controlAtTop, controlPage, onlyTexts } from './scripts/vite/control-page.ts'
 import { mockInPage } from './scripts/vite/mock-in-page.ts'
 import { mockServer } from './scripts/vite/mock-server.ts'
 import { notices } from './scripts/vite/notices.ts'
@@ -11,9 +11,10 @@ import { ownHostName } from './scripts/vite/own-host-name.ts'
 import { version } from './scripts/vite/version.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { start } from './scripts/vite/start.ts'
+import { tests } from './scripts/vite/tests.ts'
 
 /**
- * Six uses: `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
+ * Seven uses: vitest runs the tests (scripts/vite/tests.ts); `vite` serves the portal with hot reload and the mock server behind it; `vite --mode worker` the same with
  * the mock server in the page; `vite build` makes the portal
  * (dist/portal); `vite build --mode server` makes the standalone mock server, one file without dependencies
  * (dist/server), so that it starts at once; `vite build --mode gallery` makes the portal with the
@@ -21,6 +22,7 @@ import { start } from './scripts/vite/start.ts'
  * server (dist/control).
  */
 export default defineConfig(({ mode }) => {
+  if (mode === 'test') return { plugins: [react()], test: tests() }
   if (mode === 'server') {
     return {
       publicDir: false,
@@ -35,6 +37,7 @@ export default defineConfig(({ mode }) => {
       plugins: [
         react(),
         version(),
+        controlAtTop(),
         onlyTexts((name) => ['control', 'errors', 'kit', 'validation'].includes(name)),
       ],
       html,
@@ -44,7 +47,7 @@ export default defineConfig(({ mode }) => {
         outDir: 'dist/control',
         target: 'baseline-widely-available',
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'control.html' },
+        rolldownOptions: { input: CONTROL },
       },
     }
   }

@@ -15,7 +15,6 @@ const INPUTS = [
   'openapi',
   'public',
   'index.html',
-  'control.html',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

@@ -23,7 +23,7 @@ beforeEach(() => {
   console.error = collect
 })
 
-// The files of a worker share their modules (vitest.config.ts): nothing that a test leaves behind may reach the next.
+// The files of a worker share their modules (scripts/vite/tests.ts): nothing that a test leaves behind may reach the next.
 afterEach(async () => {
   cleanup()
   await setLocale('en-ca')

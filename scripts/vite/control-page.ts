@@ -4,13 +4,16 @@ import type { Connect, Plugin } from 'vite'
 
 const PAGE = '/__mock__/'
 
+/** The page, which stands beside its code. */
+export const CONTROL = 'src/control/control.html'
+
 /** Serves the control page of the mock server with `npm run dev`, hot reload and all. */
 export function controlPage(): Plugin {
   return {
     name: 'portage-control-page',
     apply: 'serve',
     configureServer(server) {
-      const file = path.resolve(server.config.root, 'control.html')
+      const file = path.resolve(server.config.root, CONTROL)
       const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
         const { url = '/', method } = request
         if (method !== 'GET' || new URL(url, 'http://localhost').pathname !== PAGE) return next()
@@ -27,6 +30,17 @@ export function controlPage(): Plugin {
     },
   }
 }
+
+/** Builds the page to the top of its folder, where the mock server finds it. */
+export const controlAtTop = (): Plugin => ({
+  name: 'portage-control-at-top',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const page = bundle[CONTROL]
+    if (page) page.fileName = path.basename(CONTROL)
+  },
+})
 
 const loader = /^\s*(\w+): \(\) => import\('\.\/\w+\/index\.ts'\),$/gm
 

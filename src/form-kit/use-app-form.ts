@@ -37,12 +37,18 @@ type Options<Values extends FieldValues, Checked, Saved> = {
 /** New values by the paths of their fields. */
 type Changes<Values extends FieldValues> = { [Name in FieldPath<Values>]?: FieldPathValue<Values, Name> }
 
-/** The paths of all fields, such as `title.en-ca`; a list or a file counts as one field. */
-function fieldPaths(values: object, prefix = ''): string[] {
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  Object.prototype.toString.call(value) === '[object Object]'
+
+/**
+ * The paths of all fields, such as `title.en-ca`, with those of rows that were added; a list, a file, or an object that
+ * was chosen counts as one field.
+ */
+function fieldPaths(values: object, defaults: unknown, prefix = ''): string[] {
   return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
     const path = prefix + key
-    const isGroup = Object.prototype.toString.call(value) === '[object Object]'
-    return isGroup ? fieldPaths(value as object, `${path}.`) : [path]
+    const first = isGroup(defaults) && key in defaults ? defaults[key] : value
+    return isGroup(value) && isGroup(first) ? fieldPaths(value, first, `${path}.`) : [path]
   })
 }
 
@@ -72,7 +78,7 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
   const { errors, isDirty, isSubmitting, isSubmitted, touchedFields } = form.formState
   const values = useWatch({ control: form.control, compute: (all: Values) => all })
 
-  const names = fieldPaths(defaultValues) as FieldPath<Values>[]
+  const names = fieldPaths(values, defaultValues) as FieldPath<Values>[]
   const errorAt = (name: string) => get(errors, name) as FieldError | undefined
   const idOf = (name: string) => `${prefix}${name}`
 
@@ -103,7 +109,7 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
     goOn()
   }
 
-  async function submit() {
+  async function submit(onInvalid?: () => void) {
     const saved: Saved[] = []
     await form.handleSubmit(async (checked) => {
       try {
@@ -111,7 +117,7 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
       } catch (error) {
         if (!(await recover?.(error))) refuse(error)
       }
-    })()
+    }, onInvalid)()
     // After handleSubmit, which marks the form as submitted: a form that stays open undoes that with `form.reset`.
     for (const one of saved) leave(() => onSaved(one))
   }
@@ -137,9 +143,21 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
     check(shown)
   }
 
+  const problemsOf = (fields: readonly string[]) =>
+    fields.flatMap((name) => {
+      const message = errorAt(name)?.message
+      return message ? [{ fieldId: idOf(name), message }] : []
+    })
+  const problems = [
+    ...(isSubmitted ? problemsOf(names) : []),
+    ...Object.values(unknown).map((error) => ({ fieldId: undefined, message: error?.message ?? '' })),
+  ]
+  const state = { pending: isSubmitting, submitError: server?.message }
+
   return {
     form,
     values,
+    idOf,
     leave,
     /** Changes several fields at once. */
     set,
@@ -156,15 +174,14 @@ export function useAppForm<Values extends FieldValues, Checked, Saved>({
       },
     }),
     /** For FormShell. */
-    shell: {
-      pending: isSubmitting,
-      submitError: server?.message,
-      problems: [
-        ...names.map((name) => ({ fieldId: idOf(name), message: isSubmitted && errorAt(name)?.message })),
-        ...Object.values(unknown).map((error) => ({ message: error?.message })),
-      ].flatMap(({ message, ...rest }) => (message ? [{ ...rest, message }] : [])),
-      unsaved: isDirty && !isSaved,
-      onSubmit: submit,
+    shell: { ...state, problems, unsaved: isDirty && !isSaved, onSubmit: () => submit() },
+    /** For Wizard: a page without fields reports what the server refused. */
+    wizard: {
+      ...state,
+      form,
+      submit,
+      problemsOf: (fields: readonly string[]) =>
+        fields.length > 0 ? problemsOf(fields) : problems.map(({ message }) => ({ message })),
     },
   }
 }

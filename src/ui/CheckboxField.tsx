@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import type { Ref } from 'react'
 import choice from './choice.module.css'
 import styles from './field.module.css'
 import { FieldError } from './FieldError.tsx'
-import { describedBy, fieldIds } from './field-props.ts'
+import { useField } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
 import { OptionalMark } from './OptionalMark.tsx'
 import { RequiredMark } from './RequiredMark.tsx'
@@ -16,24 +15,19 @@ type Props = FieldProps & {
 
 /** One box to tick; its label may hold links. */
 export function CheckboxField(props: Props) {
-  const { label, description, error, required, optional, readOnly, id, name, value, onChange, onBlur, ref } =
-    props
-  const ownId = useId()
-  const ids = fieldIds(id ?? ownId)
+  const { ids, frame, control } = useField(props)
+  const { label, description, error, required, optional } = frame
+  const { name, value, onChange, onBlur, ref } = props
   return (
     <div className={styles.field} data-error={error ? true : undefined}>
       <FieldError id={ids.error} message={error} />
       <div className={choice.plain}>
         <input
           ref={ref}
-          id={ids.input}
           name={name}
           type="checkbox"
           checked={value}
-          required={required}
-          disabled={readOnly}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(ids, { description, error })}
+          {...control}
           onBlur={onBlur}
           onChange={(event) => onChange(event.target.checked)}
         />

@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import type { Ref } from 'react'
 import styles from './choice.module.css'
 import { classes } from './classes.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import { fieldIds } from './field-props.ts'
+import { useField } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
 import type { Option } from './RadioField.tsx'
 import { toggleChoice } from './toggle-choice.ts'
@@ -24,26 +23,10 @@ type Props = FieldProps & {
 
 /** Any number of answers. */
 export function CheckboxGroupField(props: Props) {
-  const {
-    label,
-    description,
-    error,
-    required,
-    optional,
-    readOnly,
-    id,
-    name,
-    value,
-    onChange,
-    onBlur,
-    options,
-    inColumns,
-    ref,
-  } = props
-  const ownId = useId()
-  const ids = fieldIds(id ?? ownId)
+  const { ids, frame, control } = useField(props)
+  const { name, value, onChange, onBlur, options, inColumns, ref } = props
   return (
-    <FieldGroup {...{ label, description, error, required, optional, ids }} role="group" onLeave={onBlur}>
+    <FieldGroup {...frame} role="group" onLeave={onBlur}>
       <div className={classes(styles.choices, inColumns && styles.columns)}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.choice} lang={option.lang}>
@@ -54,8 +37,8 @@ export function CheckboxGroupField(props: Props) {
               name={name ?? ids.input}
               value={option.value}
               checked={value.includes(option.value)}
-              disabled={readOnly}
-              aria-invalid={error ? true : undefined}
+              disabled={control.disabled}
+              aria-invalid={control['aria-invalid']}
               aria-labelledby={`${ids.input}-${option.value}-label`}
               aria-describedby={option.help ? `${ids.input}-${option.value}-help` : undefined}
               onChange={() => onChange(toggleChoice(options, value, option.value))}

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Ref } from 'react'
 import { htmlLang } from '#src/i18n/locale.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import styles from './field.module.css'
 import { classes } from './classes.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import { fieldIds } from './field-props.ts'
+import { useField } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
 import { joinDate, splitDate } from '#src/lib/partial-date.ts'
 import type { DateParts } from '#src/lib/partial-date.ts'
@@ -23,24 +23,9 @@ const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 
 /** A date that people remember and type: a calendar would need hundreds of clicks to reach a birth year. */
 export function DateField(props: Props) {
-  const {
-    label,
-    description,
-    error,
-    required,
-    optional,
-    readOnly,
-    id,
-    name,
-    value,
-    onChange,
-    onBlur,
-    birthday,
-    ref,
-  } = props
+  const { ids, frame, control } = useField(props)
+  const { name, value, onChange, onBlur, birthday, ref } = props
   const { t, locale } = useText()
-  const ownId = useId()
-  const ids = fieldIds(id ?? ownId)
   // What is typed (`3`) differs from what is handed out (`03`), until a different value comes in.
   const [typed, setTyped] = useState<DateParts>(() => splitDate(value))
   const parts = joinDate(typed) === value ? typed : splitDate(value)
@@ -50,10 +35,10 @@ export function DateField(props: Props) {
     setTyped(next)
     onChange(joinDate(next))
   }
-  const shared = { disabled: readOnly, 'aria-invalid': error ? true : undefined } as const
+  const shared = { disabled: control.disabled, 'aria-invalid': control['aria-invalid'] }
   const token = (part: string) => (birthday ? `bday-${part}` : 'off')
   return (
-    <FieldGroup {...{ label, description, error, required, optional, ids }} role="group" onLeave={onBlur}>
+    <FieldGroup {...frame} role="group" onLeave={onBlur}>
       <div className={styles.dateParts}>
         <div>
           <label className={styles.partLabel} htmlFor={ids.input}>

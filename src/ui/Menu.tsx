@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { MenuContext } from './menu-context.ts'
 import { focusItem, moveInMenu } from './menu-keys.ts'
 import styles from './menu.module.css'
 import { IconChevronDown } from './icons.ts'
+import { usePopup } from './use-popup.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
@@ -30,66 +31,29 @@ function keepOnScreen(list: HTMLElement) {
 
 /** A button that opens a menu: arrows, Home, End, letters (UI-26), Escape, Tab; the focus comes back. */
 export function Menu({ trigger, label, children, align = 'end', withChevron = true, width }: Props) {
-  const [opened, setOpened] = useState<false | 'first' | 'last'>(false)
-  const anchor = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const { opened, id, leave, close, anchor, button } = usePopup('menu')
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
-  const id = useId()
 
   useEffect(() => {
-    if (!opened) return
-    if (list.current) {
-      keepOnScreen(list.current)
-      list.current.scrollIntoView({ block: 'nearest' })
-      focusItem(list.current, opened)
-    }
-    const outside = (event: Event) => {
-      if (!anchor.current?.contains(event.target as Node)) setOpened(false)
-    }
-    addEventListener('pointerdown', outside)
-    return () => removeEventListener('pointerdown', outside)
+    if (!opened || !list.current) return
+    keepOnScreen(list.current)
+    list.current.scrollIntoView({ block: 'nearest' })
+    focusItem(list.current, opened)
   }, [opened])
-
-  const close = () => {
-    setOpened(false)
-    button.current?.focus()
-  }
 
   const onListKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !list.current) return
     if (event.key === 'Escape') {
       event.stopPropagation()
       close()
-    } else if (event.key === 'Tab') setOpened(false)
+    } else if (event.key === 'Tab') leave()
     else if (moveInMenu(list.current, event.key, typed.current, event.timeStamp)) event.preventDefault()
   }
 
-  const onButtonKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    setOpened(event.key === 'ArrowDown' ? 'first' : 'last')
-  }
-
   return (
-    <div
-      ref={anchor}
-      className={styles.anchor}
-      data-width={width}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpened(false)
-      }}
-    >
-      <button
-        ref={button}
-        type="button"
-        className={styles.trigger}
-        aria-haspopup="menu"
-        aria-expanded={opened !== false}
-        aria-controls={opened ? id : undefined}
-        onClick={() => setOpened(opened ? false : 'first')}
-        onKeyDown={onButtonKey}
-      >
+    <div {...anchor} data-width={width}>
+      <button {...button}>
         {trigger}
         <VisuallyHidden> {label}</VisuallyHidden>
         {withChevron && <IconChevronDown className={styles.turn} aria-hidden size="1.125rem" />}

@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import type { Ref } from 'react'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
 import { classes } from './classes.ts'
-import { describedBy, fieldIds } from './field-props.ts'
+import { joinIds, useField } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
 
 type Props = FieldProps & {
@@ -21,37 +20,20 @@ type Props = FieldProps & {
  * decimal comma of French and hides what it does not understand.
  */
 export function NumberField(props: Props) {
-  const {
-    label,
-    description,
-    error,
-    required,
-    optional,
-    readOnly,
-    id,
-    onChange,
-    whole = false,
-    unit,
-    ...rest
-  } = props
-  const ownId = useId()
-  const ids = fieldIds(id ?? ownId)
+  const { ids, frame, control, rest } = useField(props)
+  const { onChange, whole = false, unit, ...more } = rest
   const unitId = `${ids.input}-unit`
-  const described = [describedBy(ids, { description, error }), unit && unitId]
   return (
-    <Field {...{ label, description, error, required, optional, ids }}>
+    <Field {...frame}>
       <div className={styles.suffixed}>
         <input
-          {...rest}
-          id={ids.input}
+          {...more}
           type="text"
           inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           className={classes(styles.input, styles.short)}
-          required={required}
-          disabled={readOnly}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          {...control}
+          aria-describedby={joinIds(control['aria-describedby'], unit && unitId)}
           onChange={(event) => onChange(event.target.value)}
         />
         {unit && <span id={unitId}>{unit}</span>}

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Ref } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
 import { classes } from './classes.ts'
-import { describedBy, fieldIds } from './field-props.ts'
+import { joinIds, useField } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
 import { IconEye, IconEyeOff } from './icons.ts'
 
@@ -21,28 +21,23 @@ type Props = FieldProps & {
 
 /** A password with a show/hide toggle (UI-29) that the keyboard reaches. */
 export function PasswordField(props: Props) {
-  const { label, description, error, required, optional, readOnly, id, onChange, ...rest } = props
+  const { ids, frame, control, rest } = useField(props)
+  const { onChange, ...more } = rest
   const { t } = useText()
   const [shown, setShown] = useState(false)
-  const ownId = useId()
-  const ids = fieldIds(id ?? ownId)
-  const described = [describedBy(ids, { description, error }), props['aria-describedby']]
   const Icon = shown ? IconEyeOff : IconEye
   return (
-    <Field {...{ label, description, error, required, optional, ids }}>
+    <Field {...frame}>
       <div className={styles.row}>
         <input
-          {...rest}
-          id={ids.input}
+          {...more}
+          {...control}
           type={shown ? 'text' : 'password'}
           className={classes(styles.input, styles.withToggle)}
-          required={required}
-          disabled={readOnly}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          aria-describedby={joinIds(control['aria-describedby'], props['aria-describedby'])}
           onChange={(event) => onChange(event.target.value)}
         />
         <button
@@ -50,7 +45,7 @@ export function PasswordField(props: Props) {
           className={styles.toggle}
           aria-controls={ids.input}
           aria-label={shown ? t.field.hidePassword() : t.field.showPassword()}
-          disabled={readOnly}
+          disabled={props.readOnly}
           onClick={() => setShown(!shown)}
         >
           <Icon aria-hidden size="1.375rem" />

@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import type { ReactNode, Ref } from 'react'
 import styles from './choice.module.css'
 import { FieldGroup } from './FieldGroup.tsx'
-import { fieldIds } from './field-props.ts'
+import { useField } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
 
 export type Option<Value extends string = string> = {
@@ -22,29 +21,10 @@ type Props<Value extends string> = FieldProps & {
 
 /** One answer of several. Nothing is chosen beforehand: no answer is not an answer. */
 export function RadioField<Value extends string>(props: Props<Value>) {
-  const {
-    label,
-    description,
-    error,
-    required,
-    optional,
-    readOnly,
-    id,
-    name,
-    value,
-    onChange,
-    onBlur,
-    options,
-    ref,
-  } = props
-  const ownId = useId()
-  const ids = fieldIds(id ?? ownId)
+  const { ids, frame, control } = useField(props)
+  const { name, value, onChange, onBlur, options, ref } = props
   return (
-    <FieldGroup
-      {...{ label, description, error, required, optional, ids }}
-      role="radiogroup"
-      onLeave={onBlur}
-    >
+    <FieldGroup {...frame} role="radiogroup" onLeave={onBlur}>
       <div className={styles.choices}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.choice} lang={option.lang}>
@@ -55,8 +35,8 @@ export function RadioField<Value extends string>(props: Props<Value>) {
               name={name ?? ids.input}
               value={option.value}
               checked={value === option.value}
-              required={required}
-              disabled={readOnly}
+              required={control.required}
+              disabled={control.disabled}
               aria-describedby={option.help ? `${ids.input}-${option.value}-help` : undefined}
               aria-labelledby={option.help ? `${ids.input}-${option.value}-label` : undefined}
               onChange={() => onChange(option.value)}

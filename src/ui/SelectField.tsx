@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
 import more from './more-fields.module.css'
 import { classes } from './classes.ts'
-import { describedBy, fieldIds } from './field-props.ts'
+import { useField } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
 
 export type SelectOption<Value extends string = string> = { value: Value; label: string; lang?: string }
@@ -24,33 +23,15 @@ type Props<Value extends string> = FieldProps & {
 
 /** One of many. The browser's own list: it fits every screen, keyboard and reader. For few answers, see RadioField. */
 export function SelectField<Value extends string>(props: Props<Value>) {
-  const {
-    label,
-    description,
-    error,
-    required,
-    optional,
-    readOnly,
-    id,
-    onChange,
-    options,
-    empty,
-    short,
-    ...rest
-  } = props
+  const { frame, control, rest } = useField(props)
+  const { onChange, options, empty, short, ...own } = rest
   const { t } = useText('kit')
-  const ownId = useId()
-  const ids = fieldIds(id ?? ownId)
   return (
-    <Field {...{ label, description, error, required, optional, ids }}>
+    <Field {...frame}>
       <select
-        {...rest}
-        id={ids.input}
+        {...own}
         className={classes(styles.input, more.select, short && styles.short)}
-        required={required}
-        disabled={readOnly}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(ids, { description, error })}
+        {...control}
         onChange={(event) => onChange(event.target.value as Value)}
       >
         {empty !== false && <option value="">{empty ?? t.kit.select()}</option>}

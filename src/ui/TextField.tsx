@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import type { HTMLInputAutoCompleteAttribute, HTMLAttributes, Ref } from 'react'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
 import { classes } from './classes.ts'
-import { describedBy, fieldIds } from './field-props.ts'
+import { useField } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
 
 export type TextFieldProps = FieldProps & {
@@ -23,34 +22,16 @@ export type TextFieldProps = FieldProps & {
 }
 
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    description,
-    error,
-    required,
-    optional,
-    readOnly,
-    id,
-    onChange,
-    type = 'text',
-    short,
-    suggestions,
-    ...rest
-  } = props
-  const ownId = useId()
-  const ids = fieldIds(id ?? ownId)
+  const { ids, frame, control, rest } = useField(props)
+  const { onChange, type = 'text', short, suggestions, ...more } = rest
   return (
-    <Field {...{ label, description, error, required, optional, ids }}>
+    <Field {...frame}>
       <input
-        {...rest}
-        id={ids.input}
+        {...more}
         type={type}
         list={suggestions && `${ids.input}-list`}
         className={classes(styles.input, short && styles.short)}
-        required={required}
-        disabled={readOnly}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(ids, { description, error })}
+        {...control}
         onChange={(event) => onChange(event.target.value)}
         {...(type === 'email' && { autoCapitalize: 'none', spellCheck: false })}
       />

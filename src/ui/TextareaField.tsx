@@ -1,10 +1,9 @@
-import { useId } from 'react'
 import type { Ref } from 'react'
 import { classes } from './classes.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Field } from './Field.tsx'
 import styles from './field.module.css'
-import { describedBy, fieldIds } from './field-props.ts'
+import { joinIds, useField } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
 
 type Props = FieldProps & {
@@ -20,38 +19,20 @@ type Props = FieldProps & {
 }
 
 export function TextareaField(props: Props) {
-  const {
-    label,
-    description,
-    error,
-    required,
-    optional,
-    readOnly,
-    id,
-    onChange,
-    maxCharacters,
-    rows = 4,
-    code = false,
-    ...rest
-  } = props
+  const { ids, frame, control, rest } = useField(props)
+  const { onChange, maxCharacters, rows = 4, code = false, ...more } = rest
   const { t } = useText()
-  const ownId = useId()
-  const ids = fieldIds(id ?? ownId)
   const countId = `${ids.input}-count`
   const left = maxCharacters === undefined ? undefined : maxCharacters - props.value.length
-  const described = [describedBy(ids, { description, error }), left !== undefined && countId]
   return (
-    <Field {...{ label, description, error, required, optional, ids }}>
+    <Field {...frame}>
       <textarea
-        {...rest}
-        id={ids.input}
+        {...more}
         rows={rows}
         className={classes(styles.input, code && styles.code)}
         spellCheck={code ? false : undefined}
-        required={required}
-        disabled={readOnly}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        {...control}
+        aria-describedby={joinIds(control['aria-describedby'], left !== undefined && countId)}
         onChange={(event) => onChange(event.target.value)}
       />
       {left !== undefined && (

@@ -40,7 +40,7 @@ function Probe({ pages = 3 }: { pages?: number }) {
       form={form}
       pages={all.slice(0, pages)}
       step={step}
-      onSubmit={onSubmit}
+      submit={(onInvalid) => form.handleSubmit(onSubmit, onInvalid)()}
       submitLabel="Create"
       pending={false}
       submitError={undefined}

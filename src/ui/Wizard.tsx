@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useText } from '#src/i18n/use-text.ts'
 import { Alert } from './Alert.tsx'
 import type { FieldProblem } from './ErrorSummaryLine.tsx'
@@ -20,12 +20,12 @@ export type WizardPage<Values extends FieldValues> = {
 }
 
 type Props<Values extends FieldValues, Sent> = {
-  form: UseFormReturn<Values, unknown, Sent>
+  form: Pick<UseFormReturn<Values, unknown, Sent>, 'trigger' | 'getFieldState'>
   pages: readonly WizardPage<Values>[]
   /** `useWizardStep`, or plain state where the address must not change. */
   step: WizardStep
-  /** Gets the answers of all pages (UI-31). */
-  onSubmit: (answers: Sent) => unknown
+  /** Sends the answers of all pages, or calls `onInvalid` (UI-31). */
+  submit: (onInvalid: () => void) => unknown
   submitLabel: string
   pending: boolean
   submitError: ReactNode
@@ -35,7 +35,7 @@ type Props<Values extends FieldValues, Sent> = {
 
 /** Questions on pages that follow each other: one form, sent from the last page. */
 export function Wizard<Values extends FieldValues, Sent>(props: Props<Values, Sent>) {
-  const { form, pages, step, onSubmit, submitLabel, pending, submitError, problemsOf } = props
+  const { form, pages, step, submit, submitLabel, pending, submitError, problemsOf } = props
   const { t } = useText('kit', 'errors')
   const texts = t.kit.wizard
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,9 +54,9 @@ export function Wizard<Values extends FieldValues, Sent>(props: Props<Values, Se
     if (await form.trigger([...page.fields])) move(1)
   }
   /** A link may lead behind a page that is not answered yet: the first such page comes then. */
-  const toProblem = (errors: FieldErrors<Values>) => {
+  const toProblem = () => {
     const at = pages.findIndex(({ fields }) => fields.some((field) => form.getFieldState(field).invalid))
-    if (at >= 0 && at !== step.at && Object.keys(errors).length > 0) step.go(at)
+    if (at >= 0 && at !== step.at) step.go(at)
   }
   return (
     <Stack gap="lg">
@@ -76,7 +76,7 @@ export function Wizard<Values extends FieldValues, Sent>(props: Props<Values, Se
         pending={pending}
         submitError={isLast && submitError}
         problems={problemsOf(page.fields)}
-        onSubmit={isLast ? form.handleSubmit(onSubmit, toProblem) : next}
+        onSubmit={isLast ? () => submit(toProblem) : next}
         cancelLabel={texts.back()}
         {...(step.at > 0 && { onCancel: () => move(-1) })}
       >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 /** What every field has in common; value and onChange differ by field. Works with plain state and Controller. */
 export type FieldProps = {
@@ -32,9 +32,31 @@ export function fieldIds(id: string): FieldIds {
   }
 }
 
+/** A list of ids as an attribute. */
+export const joinIds = (...ids: readonly unknown[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined
+
 /** For aria-describedby: only ids that are on the page. */
-export function describedBy(ids: FieldIds, parts: { description?: ReactNode; error?: string | undefined }) {
-  return (
-    [parts.description && ids.description, parts.error && ids.error].filter(Boolean).join(' ') || undefined
-  )
+export const describedBy = (
+  ids: FieldIds,
+  { description, error }: { description?: ReactNode; error?: string | undefined },
+) => joinIds(description && ids.description, error && ids.error)
+
+/** The props of a field for its frame (Field, FieldGroup), for its one control, and the rest. */
+export function useField<Props extends FieldProps>(props: Props) {
+  const { label, description, error, required, optional, readOnly, id, ...rest } = props
+  const ownId = useId()
+  const ids = fieldIds(id ?? ownId)
+  return {
+    ids,
+    rest,
+    frame: { label, description, error, required, optional, ids },
+    control: {
+      id: ids.input,
+      required,
+      disabled: readOnly,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy(ids, { description, error }),
+    },
+  } as const
 }

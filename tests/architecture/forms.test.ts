@@ -14,12 +14,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/features/process-instances/VariableForm.tsx': 'the draft outlives the dialog',
   'src/features/documents/ChooseDocuments.tsx':
     'a growing list of files, each with fields of its own; no record is saved',
-  // Left to move:
-  'src/features/records/family-history/FamilyForm.tsx': 'saves its rows one by one',
-  'src/features/records/medications/MedicationForm.tsx': 'shares its values with the wizard',
 }
 
-const hook = /\buse(App|Record|Settings|Details)Form\(/
+const hook = /\buse(App|Record|Settings|Details|Medication|Family)Form\(/
 const forms = files.filter(
   (file) =>
     file.startsWith('src/features/') && !file.includes('.test.') && textOf(file).includes('<FormShell'),

@@ -10,7 +10,7 @@ export const root = path.resolve(import.meta.dirname, '../..')
 export type Edge = { from: string; spec: string; to: string | null; lazy: boolean }
 
 const FOLDERS = ['src', 'mock-server', 'generated', 'locales', 'tests', 'scripts']
-const CONFIGS = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'orval.config.ts']
+const CONFIGS = ['vite.config.ts', 'playwright.config.ts', 'orval.config.ts']
 
 /** Every code file of ours, relative to the root, with forward slashes. */
 export const files = filesBelow(root, [...FOLDERS, ...CONFIGS], (file) => /\.(ts|tsx|mjs)$/.test(file))

@@ -1,20 +1,15 @@
 import type { JourneyDesignColumn } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
-import { IconPlus, IconTrash } from '#src/ui/icons.ts'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import { BilingualField } from './BilingualField.tsx'
 import { noText, variablesIn } from './design.ts'
+import { EditableRows } from './EditableRows.tsx'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
-import styles from './journey-editor.module.css'
 import { usePart } from './use-parts.ts'
-import { useRowKeys } from './use-row-keys.ts'
-
-const ADD = 'journey-add-column'
 
 /** What the care team sees of the answers beside each person's name. */
 export function ColumnsSection() {
@@ -22,15 +17,9 @@ export function ColumnsSection() {
   const { design, change } = useEditing()
   const set = usePart()
   const columns = design.table_columns
-  const rows = useRowKeys(columns.length)
   const texts = t.journeyEditor.columns
   const put = (index: number, part: Partial<JourneyDesignColumn>, pointer: string) =>
     set({ table_columns: columns.map((one, at) => (at === index ? { ...one, ...part } : one)) }, pointer)
-  const remove = (index: number) => {
-    rows.remove(index)
-    change({ ...design, table_columns: columns.filter((_, at) => at !== index) })
-    document.getElementById(ADD)?.focus()
-  }
   return (
     <Card as="section" aria-labelledby="journey-columns">
       <Stack gap="md">
@@ -38,10 +27,17 @@ export function ColumnsSection() {
           {texts.title()}
         </Title>
         <Text tone="secondary">{texts.help()}</Text>
-        {columns.map((column, index) => (
-          <fieldset key={rows.keys[index]} className={styles.part}>
-            <legend>{texts.one({ number: index + 1 })}</legend>
-            <Stack gap="md">
+        <EditableRows
+          id="journey-add-column"
+          rows={columns}
+          texts={texts}
+          legend={texts.one}
+          isFull={columns.length >= 20}
+          onAdd={() => change({ ...design, table_columns: [...columns, { variable: '', label: noText }] })}
+          onRemove={(left) => change({ ...design, table_columns: left })}
+        >
+          {(column, index) => (
+            <>
               <VariableChoice
                 column={column}
                 pointer={`/table_columns/${index}/variable`}
@@ -53,33 +49,9 @@ export function ColumnsSection() {
                 value={column.label}
                 onChange={(label, at) => put(index, { label }, at)}
               />
-              <div>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  icon={<IconTrash aria-hidden size="1rem" />}
-                  onClick={() => remove(index)}
-                >
-                  {texts.remove({ number: index + 1 })}
-                </Button>
-              </div>
-            </Stack>
-          </fieldset>
-        ))}
-        <div>
-          <Button
-            id={ADD}
-            size="sm"
-            variant="secondary"
-            icon={<IconPlus aria-hidden size="1rem" />}
-            disabled={columns.length >= 20}
-            onClick={() =>
-              change({ ...design, table_columns: [...columns, { variable: '', label: noText }] })
-            }
-          >
-            {texts.add()}
-          </Button>
-        </div>
+            </>
+          )}
+        </EditableRows>
       </Stack>
     </Card>
   )

@@ -1,13 +1,11 @@
 import type { JourneyDesignStep } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { FieldError } from '#src/ui/FieldError.tsx'
-import { IconPlus, IconTrash } from '#src/ui/icons.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { BilingualField } from './BilingualField.tsx'
-import { noText } from './design.ts'
+import { noText, withStep } from './design.ts'
+import { EditableRows } from './EditableRows.tsx'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
-import { useRowKeys } from './use-row-keys.ts'
 
 type Props = {
   step: JourneyDesignStep
@@ -21,21 +19,19 @@ export function StepContent({ step, pointer, onChange }: Props) {
   const { design, change, problems } = useEditing()
   const texts = t.journeyEditor.content
   const { content } = step
-  const rows = useRowKeys(content.length)
-  const add = fieldIdOf(pointer)
-  const remove = (index: number) => {
-    rows.remove(index)
-    const steps = design.steps.map((one) =>
-      one === step ? { ...one, content: content.filter((_, at) => at !== index) } : one,
-    )
-    change({ ...design, steps })
-    document.getElementById(add)?.focus()
-  }
-  const wrong = problems[pointer]
+  const id = fieldIdOf(pointer)
   return (
     <Stack gap="md">
-      {content.map((text, index) => (
-        <Stack key={rows.keys[index]} gap="sm">
+      <EditableRows
+        id={id}
+        rows={content}
+        texts={texts}
+        isFull={content.length >= 100}
+        onAdd={() => onChange({ content: [...content, noText] }, pointer)}
+        onRemove={(left) => change(withStep(design, design.steps.indexOf(step), { content: left }))}
+        error={problems[pointer] && <FieldError id={`${id}-error`} message={problems[pointer]} />}
+      >
+        {(text, index) => (
           <BilingualField
             long
             pointer={`${pointer}/${index}`}
@@ -45,31 +41,8 @@ export function StepContent({ step, pointer, onChange }: Props) {
               onChange({ content: content.map((one, which) => (which === index ? value : one)) }, at)
             }
           />
-          <div>
-            <Button
-              size="sm"
-              variant="quiet"
-              icon={<IconTrash aria-hidden size="1rem" />}
-              onClick={() => remove(index)}
-            >
-              {texts.remove({ number: index + 1 })}
-            </Button>
-          </div>
-        </Stack>
-      ))}
-      {wrong && <FieldError id={`${add}-error`} message={wrong} />}
-      <div>
-        <Button
-          id={add}
-          size="sm"
-          variant="secondary"
-          icon={<IconPlus aria-hidden size="1rem" />}
-          disabled={content.length >= 100}
-          onClick={() => onChange({ content: [...content, noText] }, pointer)}
-        >
-          {texts.add()}
-        </Button>
-      </div>
+        )}
+      </EditableRows>
     </Stack>
   )
 }

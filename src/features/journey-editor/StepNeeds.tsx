@@ -2,18 +2,16 @@ import { JourneyDesignNeedKind } from '#generated/model/index.ts'
 import type { JourneyDesignNeed } from '#generated/model/index.ts'
 import { journeyDesignNeedVariableMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { IconPlus, IconTrash } from '#src/ui/icons.ts'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { optionsOf } from '#src/lib/options-of.ts'
 import { withStep } from './design.ts'
+import { EditableRows } from './EditableRows.tsx'
 import { fieldIdOf, useEditing } from './EditorContext.ts'
 import styles from './journey-editor.module.css'
 import type { StepPartProps } from './step-props.ts'
-import { useRowKeys } from './use-row-keys.ts'
 
 const kinds = Object.values(JourneyDesignNeedKind)
 
@@ -23,26 +21,26 @@ export function StepNeeds({ step, place, onChange }: StepPartProps) {
   const { design, change, problems } = useEditing()
   const texts = t.journeyEditor.stepNeeds
   const { needs } = step
-  const rows = useRowKeys(needs.length)
-  const add = fieldIdOf(place('needs'))
   const put = (index: number, part: Partial<JourneyDesignNeed>, pointer: string) =>
     onChange({ needs: needs.map((one, at) => (at === index ? { ...one, ...part } : one)) }, pointer)
-  const remove = (index: number) => {
-    rows.remove(index)
-    change(withStep(design, design.steps.indexOf(step), { needs: needs.filter((_, at) => at !== index) }))
-    document.getElementById(add)?.focus()
-  }
   return (
     <fieldset className={styles.part}>
       <legend>{texts.title()}</legend>
       <Stack gap="md">
         <Text tone="secondary">{texts.help()}</Text>
         {needs.length === 0 && <Text tone="secondary">{texts.none()}</Text>}
-        {needs.map(({ variable, kind }, index) => {
-          const at = place(`needs/${index}`)
-          const number = index + 1
-          return (
-            <Stack key={rows.keys[index]} gap="sm">
+        <EditableRows
+          id={fieldIdOf(place('needs'))}
+          rows={needs}
+          texts={texts}
+          isFull={needs.length >= 20}
+          onAdd={() => onChange({ needs: [...needs, { variable: '', kind: 'text' }] })}
+          onRemove={(left) => change(withStep(design, design.steps.indexOf(step), { needs: left }))}
+        >
+          {({ variable, kind }, index) => {
+            const at = place(`needs/${index}`)
+            const number = index + 1
+            return (
               <div className={styles.condition}>
                 <TextField
                   id={fieldIdOf(`${at}/variable`)}
@@ -64,31 +62,9 @@ export function StepNeeds({ step, place, onChange }: StepPartProps) {
                   }
                 />
               </div>
-              <div>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  icon={<IconTrash aria-hidden size="1rem" />}
-                  onClick={() => remove(index)}
-                >
-                  {texts.remove({ number })}
-                </Button>
-              </div>
-            </Stack>
-          )
-        })}
-        <div>
-          <Button
-            id={add}
-            size="sm"
-            variant="secondary"
-            icon={<IconPlus aria-hidden size="1rem" />}
-            disabled={needs.length >= 20}
-            onClick={() => onChange({ needs: [...needs, { variable: '', kind: 'text' }] })}
-          >
-            {texts.add()}
-          </Button>
-        </div>
+            )
+          }}
+        </EditableRows>
       </Stack>
     </fieldset>
   )

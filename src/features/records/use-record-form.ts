@@ -26,21 +26,21 @@ type Rules<Input extends FieldValues, Checked> = {
   apiFieldNames?: Readonly<Record<string, FieldPath<Input>>>
 }
 
-/** The form of a health record, and why one could not be saved. */
-export function useRecordForm<Input extends FieldValues, Checked, Saved>({
+/** Why a health record could not be saved. */
+export function useRecordFailure(failed: string): (error: unknown) => string {
+  const { t } = useText('records')
+  const { offline, locked, gone } = t.records.shared.form
+  return (error) => {
+    const { status, isOffline } = error instanceof ApiError ? error : {}
+    if (isOffline) return offline()
+    if (status === 403) return locked()
+    return status === 404 ? gone() : failed
+  }
+}
+
+/** The form of a health record. */
+export const useRecordForm = <Input extends FieldValues, Checked, Saved>({
   failed,
   ...options
 }: Pick<RecordFormProps<Input, Checked, Saved>, 'defaultValues' | 'send' | 'failed' | 'onSaved'> &
-  Rules<Input, Checked>) {
-  const { t } = useText('records')
-  const { offline, locked, gone } = t.records.shared.form
-  return useAppForm({
-    ...options,
-    failureText: (error) => {
-      const { status, isOffline } = error instanceof ApiError ? error : {}
-      if (isOffline) return offline()
-      if (status === 403) return locked()
-      return status === 404 ? gone() : failed
-    },
-  })
-}
+  Rules<Input, Checked>) => useAppForm({ ...options, failureText: useRecordFailure(failed) })

@@ -1,18 +1,13 @@
 import { ImmunizationList } from '#src/features/records/immunizations/ImmunizationList.tsx'
 import { PrintVaccines } from '#src/features/records/immunizations/PrintVaccines.tsx'
-import { RecordHeader } from '#src/features/records/RecordHeader.tsx'
 import { RecordScope } from '#src/features/records/RecordScope.tsx'
+import { RecordsView } from '#src/features/records/RecordsView.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
-import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { IconPlus } from '#src/ui/icons.ts'
-import { PagedRegion } from '#src/ui/PagedRegion.tsx'
-import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
+import { useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.records.immunizations.title()
 
@@ -24,31 +19,15 @@ export default function ImmunizationsPage() {
     orderings: ['vaccine_name', 'date_received'],
     first: { by: 'date_received', descending: true },
   })
-  const { healthStory } = paths.patient
   const texts = t.records.immunizations
   return (
     <RecordScope patientId={patientId}>
       {(profile) => (
-        <>
-          <RecordHeader
-            profile={profile}
-            title={texts.title()}
-            subtitle={texts.intro()}
-            back={{ label: t.records.shared.everything(), to: healthStory.records({ patientId }) }}
-            actions={
-              <>
-                <ButtonLink
-                  to={healthStory.newImmunization({ patientId })}
-                  icon={<IconPlus aria-hidden size="1.125rem" />}
-                >
-                  {texts.add()}
-                </ButtonLink>
-                <PrintVaccines profile={profile} />
-              </>
-            }
-          />
-          <Stack gap="lg">
-            <SearchAsYouType address={address} label={texts.search()} />
+        <RecordsView
+          {...{ profile, texts, address }}
+          add={{ to: paths.patient.healthStory.newImmunization({ patientId }) }}
+          actions={<PrintVaccines profile={profile} />}
+          filters={
             <Segments
               label={texts.sort.label()}
               options={[
@@ -58,15 +37,10 @@ export default function ImmunizationsPage() {
               value={address.ordering.by}
               onChange={(by) => address.sort({ by, descending: by === 'date_received' })}
             />
-            <PagedRegion
-              key={filterKey(address)}
-              title={texts.failed()}
-              missing={t.records.shared.missingPage()}
-            >
-              {(page) => <ImmunizationList {...{ patientId, address, page }} />}
-            </PagedRegion>
-          </Stack>
-        </>
+          }
+        >
+          {(page) => <ImmunizationList {...{ patientId, address, page }} />}
+        </RecordsView>
       )}
     </RecordScope>
   )

@@ -39,7 +39,7 @@ export default function MedicationAddPage() {
             show(saved, texts.same.againDone({ name: productName(saved) })),
         }
         return isWizard ? (
-          <AddByWizard {...shared} mutation={create} />
+          <AddByWizard {...shared} />
         ) : (
           <MedicationForm {...shared} {...{ label, onCancel }} defaultValues={emptyMedication} />
         )

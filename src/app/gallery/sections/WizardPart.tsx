@@ -45,10 +45,12 @@ export function WizardPart() {
         submitError={undefined}
         submitLabel={steps.create}
         problemsOf={problemsOf}
-        onSubmit={(answers) => {
-          setSent(answers)
-          toast({ message: steps.done, variant: 'success' })
-        }}
+        submit={(onInvalid) =>
+          form.handleSubmit((answers) => {
+            setSent(answers)
+            toast({ message: steps.done, variant: 'success' })
+          }, onInvalid)()
+        }
         pages={[
           {
             id: 'who',

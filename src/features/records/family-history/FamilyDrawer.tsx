@@ -21,11 +21,11 @@ import { RecordDrawer } from '../RecordDrawer.tsx'
 import { RecordHistory } from '../RecordHistory.tsx'
 import { useDeleteRecord } from '../use-delete-record.ts'
 import type { DrawerAddress } from '../use-drawer-address.ts'
-import { blankFamily, familyFieldsOf, familyInput } from './family-rules.ts'
+import { emptyFamily, toFormValues } from './family-schema.ts'
+import type { FamilyFields } from './family-schema.ts'
 import { FamilyFacts } from './FamilyFacts.tsx'
 import { FamilyForm } from './FamilyForm.tsx'
 import { familyDetail, relationFrom } from './queries.ts'
-import { useFamilyForm } from './use-family-form.ts'
 
 type Props = { patientId: string; drawer: DrawerAddress }
 
@@ -51,16 +51,20 @@ function AddRelative({ patientId, drawer }: Props) {
   const [query] = useSearchParams()
   const create = useCreateFamilyHistory()
   const texts = t.records.familyHistory
-  const form = useFamilyForm({
-    initial: blankFamily(relationFrom(query.get('for') ?? '') ?? ''),
-    send: (fields) => create.mutateAsync({ data: { patient: patientId, ...fields } }),
-    failed: t.errors.catalogue.createFailed(),
-    onSaved: (count) => {
-      toast({ variant: 'success', message: texts.savedMany({ count }) })
-      drawer.close()
-    },
-  })
-  return <FamilyForm {...{ form, patientId }} label={texts.addTitle()} onCancel={drawer.close} />
+  return (
+    <FamilyForm
+      patientId={patientId}
+      label={texts.addTitle()}
+      defaultValues={emptyFamily(relationFrom(query.get('for') ?? ''))}
+      send={(fields) => create.mutateAsync({ data: { patient: patientId, ...fields } })}
+      failed={t.errors.catalogue.createFailed()}
+      onSaved={(count) => {
+        toast({ variant: 'success', message: texts.savedMany({ count }) })
+        drawer.close()
+      }}
+      onCancel={drawer.close}
+    />
+  )
 }
 
 function OneEntry({ patientId, drawer, id }: Props & { id: string }) {
@@ -86,22 +90,24 @@ function EditEntry({ entry, patientId, drawer }: Props & { entry: FamilyHistory 
     keyOf: getGetFamilyHistoryQueryKey,
     leave: drawer.close,
   })
-  const initial = familyInput(entry)
-  const form = useFamilyForm({
-    initial,
-    send: async (fields) => {
-      const data = changedFields(familyFieldsOf(initial)[0]?.fields ?? fields, fields)
-      if (Object.keys(data).length > 0) await update.mutateAsync({ id, data })
-    },
-    failed: t.errors.catalogue.saveFailed(),
-    onSaved: () => {
-      toast({ variant: 'success', message: t.records.shared.form.saved({ name }) })
-      drawer.close()
-    },
-  })
   return (
     <DrawerEdit {...{ name, confirm, deleting }} record={entry}>
-      <FamilyForm {...{ form, patientId }} self={id} label={texts.editTitle()} onCancel={drawer.close} />
+      <FamilyForm
+        patientId={patientId}
+        self={id}
+        label={texts.editTitle()}
+        defaultValues={toFormValues(entry)}
+        send={async (fields) => {
+          const data = changedFields<FamilyFields>(entry, fields)
+          if (Object.keys(data).length > 0) await update.mutateAsync({ id, data })
+        }}
+        failed={t.errors.catalogue.saveFailed()}
+        onSaved={() => {
+          toast({ variant: 'success', message: t.records.shared.form.saved({ name }) })
+          drawer.close()
+        }}
+        onCancel={drawer.close}
+      />
     </DrawerEdit>
   )
 }

@@ -7,13 +7,11 @@ import { NumberField } from '#src/ui/NumberField.tsx'
 import { RadioField } from '#src/ui/RadioField.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextareaField } from '#src/ui/TextareaField.tsx'
-import type { FamilyInput } from './family-rules.ts'
 import { IllnessFields } from './IllnessFields.tsx'
 import { relations } from './queries.ts'
-import type { FamilyForm as Form } from './use-family-form.ts'
+import { useFamilyForm, type FamilyFormOptions } from './use-family-form.ts'
 
-type Props = {
-  form: Form
+type Props = FamilyFormOptions & {
   patientId: string
   /** The entry that is being changed: it is one illness. */
   self?: string
@@ -22,9 +20,10 @@ type Props = {
 }
 
 /** One relative, with all that is known of their illnesses (HEALTH-06). */
-export function FamilyForm({ form, patientId, self, label, onCancel }: Props) {
+export function FamilyForm({ patientId, self, label, onCancel, ...options }: Props) {
   const { t } = useText('records')
-  const { values, set, field, shell } = form
+  const form = useFamilyForm(options)
+  const { values, field, shell } = form
   const texts = t.records.familyHistory
   return (
     <FormShell
@@ -41,33 +40,22 @@ export function FamilyForm({ form, patientId, self, label, onCancel }: Props) {
         {...field('relation')}
         label={texts.field.relation()}
         required
-        value={values.relation}
         options={relations.map((value) => ({ value, label: texts.relation[value]() }))}
-        onChange={(relation) => set({ relation })}
       />
-      <CheckboxField
-        id={form.idOf('noneKnown')}
-        label={texts.field.noneKnown()}
-        value={values.noneKnown}
-        onChange={(noneKnown) => set({ noneKnown })}
-      />
+      <CheckboxField {...field('noneKnown')} label={texts.field.noneKnown()} />
       {!values.noneKnown && <IllnessFields {...{ form, patientId, self }} />}
       <RadioField
-        id={form.idOf('life')}
+        {...field('is_deceased')}
         label={texts.field.isDeceased()}
-        value={values.life}
         options={lives.map((value) => ({ value, label: texts.field[lifeText[value]]() }))}
-        onChange={(life: FamilyInput['life']) => set({ life })}
       />
-      {values.life === 'died' && (
+      {values.is_deceased === 'died' && (
         <NumberField
-          {...field('ageAtDeath')}
+          {...field('age_at_death')}
           label={texts.field.ageAtDeath()}
           description={texts.field.ageHint()}
           optional
           whole
-          value={values.ageAtDeath}
-          onChange={(ageAtDeath) => set({ ageAtDeath })}
         />
       )}
       <TextareaField
@@ -76,8 +64,6 @@ export function FamilyForm({ form, patientId, self, label, onCancel }: Props) {
         description={texts.field.notesHint()}
         optional
         maxCharacters={familyHistoryCreateNotesMax}
-        value={values.notes}
-        onChange={(notes) => set({ notes })}
       />
     </FormShell>
   )

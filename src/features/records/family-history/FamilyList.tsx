@@ -18,8 +18,8 @@ import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { SourceTag } from '../SourceTag.tsx'
 import type { DrawerAddress } from '../use-drawer-address.ts'
 import styles from './family.module.css'
-import { byRelative, deathIn, isSeveral } from './family-rules.ts'
-import type { Relative } from './family-rules.ts'
+import { byRelative, deathIn, isSeveral } from './relatives.ts'
+import type { Relative } from './relatives.ts'
 import { familyPage, PAGE_SIZE, relationFrom } from './queries.ts'
 
 type Props = {

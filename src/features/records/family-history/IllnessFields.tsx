@@ -8,9 +8,9 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from './family.module.css'
-import { isOnList, MOST_ILLNESSES } from './family-rules.ts'
-import type { IllnessInput } from './family-rules.ts'
-import { ofRelative, relationFrom } from './queries.ts'
+import { MAX_ILLNESSES } from './family-schema.ts'
+import { ofRelative } from './queries.ts'
+import { isOnList } from './relatives.ts'
 import type { FamilyForm } from './use-family-form.ts'
 
 type Props = { form: FamilyForm; patientId: string; self?: string | undefined }
@@ -20,33 +20,27 @@ export function IllnessFields({ form, patientId, self }: Props) {
   const { t } = useText('records')
   const { values, addIllness, removeIllness } = form
   const focusNext = useFocusNext()
-  const relation = relationFrom(values.relation)
-  const { data } = useQuery({
-    ...ofRelative(patientId, relation ?? 'other'),
-    enabled: relation !== undefined,
-  })
+  const { relation, illnesses } = values
+  const { data } = useQuery({ ...ofRelative(patientId, relation || 'other'), enabled: relation !== '' })
   const texts = t.records.familyHistory.field
-  const several = values.illnesses.length > 1
-  const remove = (key: number) => {
-    const last = values.illnesses.findLast((one) => one.key !== key)
-    if (last) focusNext(form.idOf(`name-${last.key}`))
+  const keys = Object.keys(illnesses)
+  const several = keys.length > 1
+  const remove = (key: string) => {
+    focusNext(form.idOf(`illnesses.${keys.findLast((one) => one !== key)}.condition`))
     removeIllness(key)
   }
   return (
     <Stack gap="md">
-      {values.illnesses.map((illness, at) => (
+      {Object.entries(illnesses).map(([key, { condition }], at) => (
         <div
-          key={illness.key}
+          key={key}
           role="group"
           aria-label={several ? texts.numbered({ number: at + 1 }) : texts.conditions()}
           className={styles.illness}
         >
           <OneIllness
-            {...{ form, illness }}
-            isDouble={isOnList(
-              { relation: values.relation, name: illness.name, own: self },
-              data?.results ?? [],
-            )}
+            {...{ form, row: key }}
+            isDouble={isOnList({ relation, name: condition, own: self }, data?.results ?? [])}
           />
           {several && (
             <div>
@@ -54,7 +48,7 @@ export function IllnessFields({ form, patientId, self }: Props) {
                 variant="quiet"
                 size="sm"
                 icon={<IconX aria-hidden size="1.125rem" />}
-                onClick={() => remove(illness.key)}
+                onClick={() => remove(key)}
               >
                 {texts.remove({ number: at + 1 })}
               </Button>
@@ -62,7 +56,7 @@ export function IllnessFields({ form, patientId, self }: Props) {
           )}
         </div>
       ))}
-      {self === undefined && values.illnesses.length < MOST_ILLNESSES && (
+      {self === undefined && keys.length < MAX_ILLNESSES && (
         <div>
           <Button
             variant="secondary"
@@ -78,32 +72,27 @@ export function IllnessFields({ form, patientId, self }: Props) {
   )
 }
 
-type OneProps = { form: FamilyForm; illness: IllnessInput; isDouble: boolean }
+type OneProps = { form: FamilyForm; row: string; isDouble: boolean }
 
-function OneIllness({ form, illness, isDouble }: OneProps) {
+function OneIllness({ form: { field }, row, isDouble }: OneProps) {
   const { t } = useText('records')
-  const { key, name, ageAtOnset } = illness
   const texts = t.records.familyHistory
   return (
     <>
       <TextField
-        {...form.field(`name-${key}`)}
+        {...field(`illnesses.${row}.condition`)}
         label={texts.field.condition()}
         description={texts.field.conditionHint()}
         required
         autoComplete="off"
-        value={name}
-        onChange={(value) => form.setIllness(key, { name: value })}
       />
       <div role="status">{isDouble && <Text strong>{texts.duplicate()}</Text>}</div>
       <NumberField
-        {...form.field(`ageAtOnset-${key}`)}
+        {...field(`illnesses.${row}.age_at_onset`)}
         label={texts.field.ageAtOnset()}
         description={texts.field.ageHint()}
         optional
         whole
-        value={ageAtOnset}
-        onChange={(value) => form.setIllness(key, { ageAtOnset: value })}
       />
     </>
   )

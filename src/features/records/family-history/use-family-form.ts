@@ -1,157 +1,98 @@
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import type { FamilyHistory } from '#generated/model/index.ts'
+import { useRef } from 'react'
 import { ApiError } from '#src/api/errors.ts'
-import { fieldErrors } from '#src/api/field-errors.ts'
+import { useAppForm } from '#src/form-kit/use-app-form.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import type { EveryField } from '#src/lib/every-field.ts'
-import { useProblemText } from '#src/ui/use-problem-text.ts'
-import type { OwnFields } from '../record.ts'
-import { blankIllness, familyFieldsOf, familyProblems } from './family-rules.ts'
-import type { FamilyFields, FamilyInput, FamilyProblem, IllnessInput } from './family-rules.ts'
+import { useRecordFailure } from '../use-record-form.ts'
+import { emptyIllness, familySchema, toRequests } from './family-schema.ts'
+import type { FamilyChecked, FamilyFields, FamilyInput } from './family-schema.ts'
 
-/** The input of each field, for messages of the server; those of an illness get its key. */
-const ofIllness = { condition: 'name', age_at_onset: 'ageAtOnset' }
-const ofRelative = {
-  relation: 'relation',
-  is_deceased: 'relation',
-  age_at_death: 'ageAtDeath',
-  notes: 'notes',
-}
-const inputs = new Map(
-  Object.entries({ ...ofIllness, ...ofRelative } satisfies EveryField<OwnFields<FamilyHistory>, string>),
-)
-
-type Options = {
-  initial: FamilyInput
+export type FamilyFormOptions = {
+  defaultValues: FamilyInput
   /** Sends one entry. */
   send: (fields: FamilyFields) => Promise<unknown>
   failed: string
-  /** All of them are saved, as many as that. */
+  /** Gets how many entries were saved. */
   onSaved: (count: number) => void
 }
-
-type Failure = { told: ReadonlyMap<string, string>; message: string | undefined }
 
 /**
  * The form of one relative with any number of illnesses: each is sent by itself, and what was saved leaves the form, so
  * that trying again saves nothing twice.
  */
-export function useFamilyForm({ initial, send, failed, onSaved }: Options) {
-  const { t } = useText('records', 'validation')
-  const problemText = useProblemText()
-  const prefix = useId()
-  const [values, setValues] = useState(initial)
-  const [before] = useState(initial)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
-  const [isSent, setSent] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
-  const nextKey = useRef(initial.illnesses.length)
-  const saved = useRef(0)
+export function useFamilyForm({ defaultValues, send, failed, onSaved }: FamilyFormOptions) {
+  const { t } = useText('records')
   const texts = t.records.familyHistory
-
-  const words = (problem: FamilyProblem): string => {
-    switch (problem.code) {
-      case 'atLeastOne':
-      case 'sameTwice':
-      case 'deathBeforeOnset':
-        return texts[problem.code]()
-      default:
-        return problemText(problem)
-    }
-  }
-  const own = familyProblems(values)
-  const wordsFor = (field: string): string | undefined => {
-    const problem = own[field]
-    return problem ? words(problem) : failure?.told.get(field)
-  }
-  const isShown = (field: string) => isSent || left.has(field) || failure?.told.has(field) === true
-  const set = (changes: Partial<FamilyInput>) => {
-    setFailure(undefined)
-    setValues((now) => ({ ...now, ...changes }))
-  }
-  const setIllness = (key: number, changes: Partial<IllnessInput>) =>
-    set({ illnesses: values.illnesses.map((one) => (one.key === key ? { ...one, ...changes } : one)) })
-
-  async function submit() {
-    setSent(true)
-    if (Object.keys(own).length > 0) return
-    setState('sending')
-    setFailure(undefined)
-    const entries = familyFieldsOf(values)
-    for (const [at, { key, fields }] of entries.entries()) {
-      try {
-        await send(fields)
-        saved.current += 1
-      } catch (error) {
-        const rest = new Set(entries.slice(at).map((one) => one.key))
-        setValues((now) => ({ ...now, illnesses: now.illnesses.filter((one) => rest.has(one.key)) }))
-        setFailure(failureOf(error, key, at > 0 ? { saved: at, total: entries.length } : undefined))
-        setState('open')
-        return
-      }
-    }
-    flushSync(() => setState('done'))
-    onSaved(saved.current)
-  }
-
-  function failureOf(error: unknown, key: number, part?: { saved: number; total: number }): Failure {
-    const told = new Map<string, string>()
-    for (const [wire, message] of Object.entries(fieldErrors(error))) {
-      const input = inputs.get(wire) ?? 'relation'
-      told.set(wire in ofIllness ? `${input}-${key}` : input, message)
-    }
-    if (told.size > 0) return { told, message: part && texts.partly(part) }
-    const { status, isOffline } = error instanceof ApiError ? error : {}
-    const { offline, locked, gone } = t.records.shared.form
-    const why = isOffline ? offline() : status === 403 ? locked() : status === 404 ? gone() : failed
-    return { told, message: part ? `${texts.partly(part)} ${why}` : why }
-  }
-
-  const several = values.illnesses.length > 1
-  const fields: { name: string; within?: string }[] = [
-    { name: 'relation' },
-    ...values.illnesses.flatMap(({ key }, at) => {
-      const row = several && { within: t.records.familyHistory.field.numbered({ number: at + 1 }) }
-      return [
-        { name: `name-${key}`, ...row },
-        { name: `ageAtOnset-${key}`, ...row },
-      ]
-    }),
-    { name: 'ageAtDeath' },
-    { name: 'notes' },
-  ]
-  const idOf = (field: string) => `${prefix}${field}`
-  return {
-    values,
-    set,
-    setIllness,
-    idOf,
-    addIllness: (): string => {
-      const key = nextKey.current
-      nextKey.current += 1
-      set({ illnesses: [...values.illnesses, blankIllness(key)] })
-      return idOf(`name-${key}`)
+  const failureText = useRecordFailure(failed)
+  const saved = useRef(0)
+  const added = useRef(0)
+  const partly = useRef('')
+  const { form, values, set, shell, ...rest } = useAppForm<FamilyInput, FamilyChecked, number>({
+    schema: familySchema,
+    defaultValues,
+    texts: {
+      atLeastOne: texts.atLeastOne(),
+      sameTwice: texts.sameTwice(),
+      deathBeforeOnset: texts.deathBeforeOnset(),
     },
-    removeIllness: (key: number) => set({ illnesses: values.illnesses.filter((one) => one.key !== key) }),
-    /** What every field takes: its id, what is wrong with it, and that it was left. */
-    field: (name: string) => ({
-      id: idOf(name),
-      error: isShown(name) ? wordsFor(name) : undefined,
-      onBlur: () => setLeft((now) => new Set(now).add(name)),
-    }),
+    send: async (checked) => {
+      const entries = toRequests(checked)
+      partly.current = ''
+      for (const [at, { key, fields }] of entries.entries()) {
+        try {
+          await send(fields)
+          saved.current += 1
+        } catch (error) {
+          if (at > 0) {
+            partly.current = texts.partly({ saved: at, total: entries.length })
+            form.setError('root.server', { message: partly.current })
+            keepOnly(new Set(entries.slice(at).map((one) => one.key)))
+          }
+          throw inRow(key, error)
+        }
+      }
+      return saved.current
+    },
+    onSaved,
+    failureText: (error) => `${partly.current} ${failureText(error)}`.trim(),
+  })
+
+  const keepOnly = (keys: ReadonlySet<string>) =>
+    form.setValue(
+      'illnesses',
+      Object.fromEntries(Object.entries(form.getValues('illnesses')).filter(([key]) => keys.has(key))),
+    )
+  const keys = Object.keys(values.illnesses)
+  /** Which illness a field belongs to, where there are several. */
+  const rowOf = (fieldId = '') => {
+    const at = keys.findIndex((key) => fieldId.startsWith(rest.idOf(`illnesses.${key}.`)))
+    return at >= 0 && keys.length > 1 ? texts.field.numbered({ number: at + 1 }) : undefined
+  }
+  return {
+    ...rest,
+    values,
+    /** Returns the id of the new field. */
+    addIllness: (): string => {
+      added.current += 1
+      const key = `added${added.current}`
+      set({ illnesses: { ...values.illnesses, [key]: emptyIllness } })
+      return rest.idOf(`illnesses.${key}.condition`)
+    },
+    removeIllness: (key: string) => {
+      const { [key]: _, ...illnesses } = values.illnesses
+      set({ illnesses })
+    },
     shell: {
-      pending: state === 'sending',
-      submitError: failure?.message,
-      problems: fields.flatMap(({ name, within }) => {
-        const message = isSent ? wordsFor(name) : undefined
-        return message ? [{ fieldId: idOf(name), within, message }] : []
-      }),
-      unsaved: state !== 'done' && JSON.stringify(values) !== JSON.stringify(before),
-      onSubmit: submit,
+      ...shell,
+      problems: shell.problems.map((one) => ({ ...one, within: rowOf(one.fieldId) })),
     },
   }
 }
 
 export type FamilyForm = ReturnType<typeof useFamilyForm>
+
+/** The messages of the server about an illness belong to its row. */
+function inRow(key: string, error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.status !== 400) return error
+  const { condition, age_at_onset, ...body } = error.body as Record<string, unknown>
+  return new ApiError(400, false, { ...body, illnesses: { [key]: { condition, age_at_onset } } })
+}

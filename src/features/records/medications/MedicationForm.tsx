@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { FormShell } from '#src/ui/FormShell.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import { sections, type MedicationFields } from './medication-fields.ts'
+import { sections } from './medication-fields.ts'
 import styles from './medications.module.css'
 import { SectionFields } from './SectionFields.tsx'
 import { useMedicationForm, type MedicationFormProps } from './use-medication-form.ts'
@@ -18,7 +18,7 @@ type Props = MedicationFormProps & {
 export function MedicationForm(props: Props) {
   const { patientId, self, label, onReactivate, onCancel } = props
   const { t } = useText('records', 'validation', 'kit')
-  const { values, set, field, leave, shell } = useMedicationForm(props)
+  const { fields, leave, shell } = useMedicationForm(props)
   const id = useId()
   return (
     <FormShell
@@ -35,8 +35,7 @@ export function MedicationForm(props: Props) {
               {t.records.medications.section[section]()}
             </Title>
             <SectionFields
-              fields={{ values, set, bind: field as MedicationFields['bind'] }}
-              {...{ section, patientId, self }}
+              {...{ section, fields, patientId, self }}
               onReactivate={(medication) => leave(() => onReactivate?.(medication))}
             />
           </Stack>

@@ -7,9 +7,9 @@ import type { EveryField } from '#src/lib/every-field.ts'
 import { localToday } from '#src/lib/local-day.ts'
 import type { OwnFields } from '../record.ts'
 import { useRecordForm, type RecordFormProps } from '../use-record-form.ts'
-import { medicationProblems } from './medication-rules.ts'
+import type { MedicationFields } from './medication-fields.ts'
+import { medicationProblems, type MedicationRule } from './medication-rules.ts'
 import type { MedicationField, MedicationValues } from './medication-values.ts'
-import { useMedicationTexts } from './use-check-medication.ts'
 
 /** Which field stands for which name of the contract. */
 const apiFieldNames = {
@@ -46,11 +46,20 @@ export type MedicationFormProps = RecordFormProps<MedicationValues, MedicationVa
 export function useMedicationForm(
   props: Pick<MedicationFormProps, 'defaultValues' | 'send' | 'failed' | 'onSaved'>,
 ) {
-  const { locale } = useText('records')
-  return useRecordForm({
+  const { t, locale } = useText('records')
+  const { din, positive, needUnit, needAmount, needTime } = t.records.medications
+  const { form, values, set, field, leave, shell, wizard } = useRecordForm({
     ...props,
     schema: medicationSchema(locale),
-    texts: useMedicationTexts(),
+    texts: {
+      din: din(),
+      positive: positive(),
+      needUnit: needUnit(),
+      needAmount: needAmount(),
+      needTime: needTime(),
+    } satisfies Record<MedicationRule, string>,
     apiFieldNames,
   })
+  const fields: MedicationFields = { values, set, bind: field as MedicationFields['bind'] }
+  return { form, fields, leave, shell, wizard }
 }

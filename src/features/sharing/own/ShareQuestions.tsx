@@ -1,4 +1,3 @@
-import { useController, type Control } from 'react-hook-form'
 import { useText } from '#src/i18n/use-text.ts'
 import { CheckboxField } from '#src/ui/CheckboxField.tsx'
 import { CheckboxGroupField } from '#src/ui/CheckboxGroupField.tsx'
@@ -7,37 +6,31 @@ import { SelectField } from '#src/ui/SelectField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { farBack, sectionKinds, type ShareAnswers, type ShareInput } from './share-schema.ts'
+import { farBack, sectionKinds } from './share-schema.ts'
+import type { ShareForm } from './use-share-form.ts'
 
-type Props = {
-  control: Control<ShareInput, unknown, ShareAnswers>
-  errorOf: (field: keyof ShareInput) => string | undefined
-}
+type Props = Pick<ShareForm, 'field'>
 
 /** 2.16, step 1: which parts. */
-export function WhatToShare({ control, errorOf }: Props) {
+export function WhatToShare({ field }: Props) {
   const { t } = useText('sharing', 'story')
-  const { field } = useController({ control, name: 'sections' })
-  const { field: back } = useController({ control, name: 'back' })
+  const sections = field('sections')
   return (
     <Stack>
       <CheckboxGroupField
-        id="sections"
+        {...sections}
         label={t.sharing.create.sections()}
         required
         options={sectionKinds.map((kind) => ({ value: kind, label: t.story.section[kind]() }))}
-        value={field.value}
-        onChange={(chosen) => field.onChange(sectionKinds.filter((kind) => chosen.includes(kind)))}
-        error={errorOf('sections')}
+        onChange={(chosen) => sections.onChange(sectionKinds.filter((kind) => chosen.includes(kind)))}
       />
-      {field.value.length < sectionKinds.length && (
+      {sections.value.length < sectionKinds.length && (
         <div>
-          <TextButton onClick={() => field.onChange(sectionKinds)}>{t.sharing.create.all()}</TextButton>
+          <TextButton onClick={() => sections.onChange(sectionKinds)}>{t.sharing.create.all()}</TextButton>
         </div>
       )}
       <SelectField
-        {...back}
-        id="back"
+        {...field('back')}
         label={t.sharing.create.back()}
         description={t.sharing.create.backHelp()}
         empty={false}
@@ -55,25 +48,14 @@ export function WhatToShare({ control, errorOf }: Props) {
 }
 
 /** 2.16, step 2: for whom, in which language, and whether they may write back. */
-export function WhoReads({ control, errorOf }: Props) {
+export function WhoReads({ field }: Props) {
   const { t } = useText('sharing')
   const words = t.sharing.create
-  const { field: label } = useController({ control, name: 'label' })
-  const { field: language } = useController({ control, name: 'language' })
-  const { field: allowNote } = useController({ control, name: 'allowNote' })
   return (
     <Stack gap="lg">
-      <TextField
-        {...label}
-        id="label"
-        label={words.label()}
-        description={words.labelHelp()}
-        required
-        error={errorOf('label')}
-      />
+      <TextField {...field('label')} label={words.label()} description={words.labelHelp()} required />
       <RadioField
-        {...language}
-        id="language"
+        {...field('language')}
         label={words.language()}
         required
         options={[
@@ -81,9 +63,8 @@ export function WhoReads({ control, errorOf }: Props) {
           { value: 'fr-ca', label: words.french() },
           { value: 'both', label: words.both(), help: words.bothHelp() },
         ]}
-        error={errorOf('language')}
       />
-      <CheckboxField {...allowNote} id="allowNote" label={words.allowNote()} />
+      <CheckboxField {...field('allow_note')} label={words.allowNote()} />
     </Stack>
   )
 }

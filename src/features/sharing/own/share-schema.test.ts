@@ -9,7 +9,7 @@ const answers = {
   back: 'all',
   label: 'Dr. Roy',
   language: 'both',
-  allowNote: true,
+  allow_note: true,
 }
 const issues = (changes: object) =>
   shareSchema.safeParse({ ...answers, ...changes }).error?.issues.map(({ path }) => path[0]) ?? []

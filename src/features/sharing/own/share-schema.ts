@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import type { HealthStoryShareCreate } from '#generated/model/index.ts'
-import { HealthStoryLanguage, HealthStorySection } from '#generated/model/index.ts'
-import { healthStoryShareCreateLabelMax } from '#generated/zod/portageV1.schemas.zod.ts'
+import { HealthStorySection } from '#generated/model/index.ts'
+import {
+  HealthStoryLanguage,
+  HealthStoryShareCreate as Contract,
+  healthStoryShareCreateLabelMax,
+} from '#generated/zod/portageV1.schemas.zod.ts'
+import { choice, line } from '#src/form-kit/fields.ts'
 import { localToday, yearsBefore } from '#src/lib/local-day.ts'
-import { isBlank, isOneLine, trimmed } from '#src/lib/text-rules.ts'
-import type { Texts } from '#src/i18n/texts.ts'
 
 /** The parts of a Health Story, in the order in which they are read: allergies first. */
 export const sectionKinds = Object.values(HealthStorySection)
@@ -21,24 +24,23 @@ export function sinceOf(back: string, today = localToday()): string | null {
 
 /** What the person chooses in order to share. */
 export const shareSchema = z.object({
-  sections: z.array(z.enum(HealthStorySection)).check(z.minLength(1)),
+  sections: z
+    .array(z.enum(HealthStorySection))
+    .check(z.refine((chosen) => chosen.length > 0, { params: { rule: 'sectionsMissing' } })),
   hidden: z.array(z.string()),
-  back: z.pipe(z.string(), z.enum(farBack)),
-  label: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => (isBlank(text) ? '' : trimmed(text.normalize('NFC')))),
+  back: z.enum(farBack),
+  label: line(
+    z.string().check(
+      z.refine((text) => text.length <= healthStoryShareCreateLabelMax, {
+        params: { rule: 'labelLong' },
+        abort: true,
+      }),
+      z.refine((text) => z.safeParse(Contract.shape.label, text).success),
     ),
-    z
-      .string()
-      .check(
-        z.minLength(1, { abort: true }),
-        z.maxLength(healthStoryShareCreateLabelMax),
-        z.refine(isOneLine),
-      ),
+    'labelMissing',
   ),
-  language: z.pipe(z.string(), z.enum(HealthStoryLanguage)),
-  allowNote: z.boolean(),
+  language: choice(HealthStoryLanguage, 'languageMissing'),
+  allow_note: z.boolean(),
 })
 
 export type ShareInput = z.input<typeof shareSchema>
@@ -52,20 +54,5 @@ export const toShare = (patient: string, answers: ShareAnswers): HealthStoryShar
   since: sinceOf(answers.back),
   language: answers.language,
   label: answers.label,
-  allow_note: answers.allowNote,
+  allow_note: answers.allow_note,
 })
-
-/** The words for what is wrong with an answer, by the code of its issue. */
-export function shareIssueText(t: Texts, field: keyof ShareInput, code: string): string {
-  const words = t.sharing.create
-  if (field === 'sections') return words.sectionsMissing()
-  if (field === 'language') return words.languageMissing()
-  switch (code) {
-    case 'too_small':
-      return words.labelMissing()
-    case 'too_big':
-      return words.labelLong()
-    default:
-      return t.validation.invalid()
-  }
-}

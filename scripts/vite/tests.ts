@@ -1,9 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
-
-// One time zone everywhere, so that a date test means the same on every machine.
-process.env.TZ = 'America/Toronto'
+import type { ViteUserConfig } from 'vitest/config'
 
 // These replace or reload modules, which the other files of a worker would see; the last needs Node's own Response,
 // which the server for Node replaces.
@@ -15,9 +11,11 @@ const reloading = [
   'tests/contract/worker.test.ts',
 ]
 
-export default defineConfig({
-  plugins: [react()],
-  test: {
+/** How vitest runs the tests of each kind; `test` of vite.config.ts. */
+export function tests(): ViteUserConfig['test'] {
+  // One time zone everywhere, so that a date test means the same on every machine.
+  process.env.TZ = 'America/Toronto'
+  return {
     // One more than the processors of the check machine: component tests wait for a part of their time.
     maxWorkers: 3,
     // Generous: these run beside other checks on two processors.
@@ -47,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           // DOMPurify does not work in this DOM.
-          alias: { dompurify: fileURLToPath(new URL('tests/dom/plain-purify.ts', import.meta.url)) },
+          alias: { dompurify: fileURLToPath(new URL('../../tests/dom/plain-purify.ts', import.meta.url)) },
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
           exclude: reloading,
@@ -67,5 +65,5 @@ export default defineConfig({
         test: { name: 'deploy', environment: 'node', include: ['tests/deploy/**/*.test.ts'] },
       },
     ],
-  },
-})
+  }
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { Patient } from '#generated/model/index.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/routes/paths.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { IconPlus } from '#src/ui/icons.ts'
+import { PagedRegion } from '#src/ui/PagedRegion.tsx'
+import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import { filterKey, type ListAddress } from '#src/ui/use-list-address.ts'
+import { RecordHeader } from './RecordHeader.tsx'
+
+type Props = {
+  profile: Patient
+  /** The texts of the kind. */
+  texts: Readonly<Record<'title' | 'intro' | 'add' | 'search' | 'failed', () => string>>
+  address: ListAddress
+  /** Where a record is added. */
+  add: Pick<ComponentProps<typeof ButtonLink>, 'to' | 'state'>
+  /** Buttons beside it. */
+  actions?: ReactNode
+  /** Above the search. */
+  note?: ReactNode
+  /** Below the search. */
+  filters?: ReactNode
+  /** A page of the list. */
+  children: (page: number) => ReactNode
+}
+
+/** The list of one kind of records, with its heading, search and filters. */
+export function RecordsView({ profile, texts, address, add, actions, note, filters, children }: Props) {
+  const { t } = useText('records')
+  const { everything, missingPage } = t.records.shared
+  return (
+    <>
+      <RecordHeader
+        profile={profile}
+        title={texts.title()}
+        subtitle={texts.intro()}
+        back={{ label: everything(), to: paths.patient.healthStory.records({ patientId: profile.id }) }}
+        actions={
+          <>
+            <ButtonLink {...add} icon={<IconPlus aria-hidden size="1.125rem" />}>
+              {texts.add()}
+            </ButtonLink>
+            {actions}
+          </>
+        }
+      />
+      <Stack gap="lg">
+        {note}
+        <SearchAsYouType address={address} label={texts.search()} />
+        {filters}
+        <PagedRegion key={filterKey(address)} title={texts.failed()} missing={missingPage()}>
+          {children}
+        </PagedRegion>
+      </Stack>
+    </>
+  )
+}
