@@ -33,6 +33,7 @@ walking('priya', {
     steps: [
       /^How will you get home/,
       ['Question (English)', 'How do you get home?'],
+      ['Key', 'tri'],
       ['Key', 'trip'],
       { key: 'z', ctrlKey: true },
       'Undo',
