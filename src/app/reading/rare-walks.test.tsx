@@ -66,7 +66,7 @@ walking('maya', {
       { go: patient.activities(here) },
     ],
   },
-  'home of nobody’s patient': {
+  'home without a clinic': {
     given: () => answer('listOrganizations', page([])),
     at: patient.home(),
     steps: [],
