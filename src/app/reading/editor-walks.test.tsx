@@ -12,6 +12,9 @@ const { lakeside } = organizationSeeds
 const surgery = admin.form({ id: formIdOf('before-surgery') })
 const item = admin.contentItem({ id: lakeside.id, contentId: contentIdOf(lakeside, 'hip-home-ready') })
 const journey = admin.journeys({}, { edit: hipReplacement.id })
+const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'chair.png', {
+  type: 'image/png',
+})
 const every = `## Heading
 
 - one
@@ -69,6 +72,18 @@ walking('priya', {
       ['Title in English', 'Ready'],
       { go: admin.content({ id: lakeside.id }) },
       'Stay on this page',
+    ],
+  },
+  'content with a new picture': {
+    at: item,
+    steps: [
+      'Picture',
+      'Upload a new one',
+      'Upload',
+      ['Choose a file', picture],
+      [/^What the picture shows in English/, 'A chair'],
+      [/^What the picture shows in French/, 'Une chaise'],
+      'Upload',
     ],
   },
   'content of another kind': {

@@ -49,6 +49,18 @@ walking('maya', {
       /^Start/,
     ],
   },
+  'document sent': {
+    at: story.newDocument(maya),
+    steps: [
+      ['Choose a file', new File(['%PDF-1.7 scan'], 'scan.pdf', { type: 'application/pdf' })],
+      ['Name', 'Scan of my knee'],
+      /^Upload 1/,
+      { go: story.documents(maya) },
+      { go: story.newDocument(maya) },
+      // What is sent stays on the device, for the tests after this one too.
+      'Remove Scan of my knee',
+    ],
+  },
   'allergies in another order': {
     at: story.allergies(maya, { ordering: '-allergen' }),
     steps: [{ go: story.allergies(maya, { ordering: 'onset_year', view: 'all' }) }],
