@@ -80,6 +80,7 @@ const TABLE: Record<string, readonly (readonly [line: string, ...mutated: string
     ['const a = `b ${c}`', "const a = ''"],
     ["import { a } from 'b'"],
     ["throw new Error('b')"],
+    ["const a = notHere('b')"],
     ["const a: 'b' = c"],
     ['const a = <Stack gap="md" />'],
     ["const a = <p>{' '}</p>"],

@@ -22,7 +22,7 @@ const isArchitecture = (/** @type {string} */ test) => test.startsWith('tests/ar
 const isBroad = (/** @type {string} */ test) =>
   test.startsWith('src/app/reading/') || test.startsWith('tests/contract/kept-')
 /** How many of the portal's are asked: pages, writes and walks stand in different ones. All of the server's are quick. */
-const BROAD = 4
+const BROAD = 8
 const isOfServer = (/** @type {string} */ file) => /^(mock-server|tests)\//.test(file)
 
 /** The statement of the file that a place is in, with its comment. @param {string} source @param {number} at */

@@ -5,7 +5,7 @@ import { isDrawn, isStyle } from './style-names.mjs'
 /** @typedef {import('typescript').Node} Node */
 /** @typedef {import('typescript').SourceFile} SourceFile */
 
-/** Nothing in these runs, or only says where something else is. @param {Node} node */
+/** Nothing in these runs, or only says where something else is; `notHere` (src/lib) drops its reason. @param {Node} node */
 export const isSkipped = (node) =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
@@ -14,6 +14,7 @@ export const isSkipped = (node) =>
   ts.isTypeAliasDeclaration(node) ||
   (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) ||
   (ts.isExpressionStatement(node) && node.expression.getText().startsWith('console.')) ||
+  (ts.isCallExpression(node) && node.expression.getText() === 'notHere') ||
   (ts.isNewExpression(node) && /^(Range|Type)?Error$/.test(node.expression.getText()))
 
 /** A call of a method by its name: `rows.filter(...)`. @param {Node} node */

@@ -12,6 +12,7 @@ export const shortIds = (text: string) =>
 export const withoutRandom = (text: string) =>
   text
     .replaceAll(/(?<=\/media\/(?:logos|icons)\/\w+\/)[\w-]+/g, 'made')
+    .replaceAll(/(?<=called: \/media\/[\w-]+\/)[\w-]+/g, 'made')
     .replaceAll(/(?<=\/accept\?token=)[\w-]{22}/g, 'token')
     .replaceAll(/(?<=\/share\/)[\w-]{22}(?=\/accept)/g, 'token')
     .replaceAll(/\b\d{3} \d{3}$/gm, 'passcode')

@@ -45,6 +45,14 @@ const wordsOf = (element: Element, ids: string) =>
     .flatMap((id) => element.ownerDocument.getElementById(id)?.textContent?.trim() ?? [])
     .join(' | ')
 
+/** What an icon beside the words says, such as whether it is a warning. */
+export const iconsOf = (element: Element) =>
+  [...element.children].flatMap(({ tagName, classList }) =>
+    tagName.toUpperCase() === 'SVG'
+      ? [...classList].flatMap((name) => /^tabler-icon-(.+)/.exec(name)?.[1] ?? [])
+      : [],
+  )
+
 function attributesOf(element: Element): string[] {
   const kept = [...element.attributes].flatMap(({ name, value }) => {
     if (NAMING.includes(name)) return [`${name}="${wordsOf(element, value)}"`]
@@ -59,10 +67,13 @@ function attributesOf(element: Element): string[] {
     element instanceof HTMLTextAreaElement ||
     element instanceof HTMLSelectElement
   ) {
+    // Errors and shortcuts lead to a field by its id. One that React made up has no words.
+    const id = element.id.replaceAll(/_r_[0-9a-z]+_|^mantine-.*/g, '')
+    if (id) kept.push(`id="${id}"`)
     if (element.value) kept.push(`value="${element.value}"`)
     if ('checked' in element && element.checked) kept.push('checked')
   }
-  return kept
+  return [...kept, ...iconsOf(element).map((icon) => `icon="${icon}"`)]
 }
 
 /** A dialog that was opened in a row is shown with it. */

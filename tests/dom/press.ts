@@ -8,6 +8,8 @@ type Name = string | RegExp
  * says what is known only then, such as a code that was sent.
  */
 export type Step = Name | readonly [label: Name, value: Name | File | (() => string)]
+/** A key that is pressed where the focus is. */
+export type KeyStep = { key: string; ctrlKey?: boolean }
 
 const PRESSED = [
   'button',
@@ -164,6 +166,13 @@ function fill(element: Element, value: Name | File): void {
     fireEvent.blur(element)
   }
 }
+
+/** Presses a key where the focus is. */
+export const pressKey = (step: KeyStep): Promise<void> =>
+  act(async () => {
+    fireEvent.keyDown(document.activeElement ?? document.body, step)
+    await settled()
+  })
 
 /** Does a step as a person would: what is pressed has the focus. */
 export async function take(step: Step): Promise<void> {

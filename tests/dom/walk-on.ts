@@ -1,22 +1,37 @@
 // Goes on from a page step by step, and tells what each step changes.
-import { cleanup } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Router } from '#src/lib/router/router.ts'
 import { announcements } from '#src/ui/announcer.ts'
 import { callsText } from './calls-text.ts'
 import { changedLines } from './changed-lines.ts'
-import { forgetToasts, pageState, withoutRandom } from './page-state.ts'
-import { take, type Step } from './press.ts'
-import { allCalls } from './server.ts'
+import { forgetToasts, pageState, shortIds, withoutRandom } from './page-state.ts'
+import { pressKey, take, type KeyStep, type Step } from './press.ts'
+import { allCalls, settled } from './server.ts'
 
-const stepText = (step: Step) => {
+/** A step on the page, a key, or another address and what the device keeps until then. */
+export type WalkStep = Step | KeyStep | { go: string }
+
+const stepText = (step: WalkStep) => {
+  if (typeof step === 'object' && 'key' in step) return `key ${step.ctrlKey ? 'Control+' : ''}${step.key}`
+  if (typeof step === 'object' && 'go' in step) return `go to ${shortIds(step.go)}`
   if (typeof step === 'string' || step instanceof RegExp) return `press ${String(step)}`
   const [label, value] = step
   return `fill ${String(label)}: ${value instanceof File ? value.name : String(value)}`
 }
 
+async function takeStep(router: Router, step: WalkStep): Promise<void> {
+  if (typeof step !== 'object' || step instanceof RegExp || Array.isArray(step)) return take(step as Step)
+  if ('key' in step) return pressKey(step)
+  if ('go' in step)
+    await act(async () => {
+      router.navigate(step.go)
+      await settled()
+    })
+}
+
 type Way = {
-  steps: readonly Step[]
+  steps: readonly WalkStep[]
   isWhole?: boolean
   /** Whether the page is kept as it opens. */
   isNew?: boolean
@@ -37,7 +52,7 @@ export async function walkOn(
   for (const step of steps) {
     await forgetToasts()
     const from = allCalls().length
-    await take(step)
+    await takeStep(router, step)
     const after = await state()
     sections.push(
       [`# ${stepText(step)}`, ...callsText(from), ...changedLines(before, after, Infinity)].join('\n'),

@@ -4,15 +4,14 @@ import type { Identity } from '#src/auth/port.ts'
 import { forgetUserFlags } from '#src/flags/user-flags.ts'
 import type { Locale } from '#src/i18n/locale.ts'
 import { forgetToasts } from './page-state.ts'
-import type { Step } from './press.ts'
 import { loadPortal, renderPortal } from './render-portal.tsx'
 import { world } from './server.ts'
-import { skipPauses, walkOn } from './walk-on.ts'
+import { skipPauses, walkOn, type WalkStep } from './walk-on.ts'
 
 type Visitor = Parameters<typeof renderPortal>[0]
 type Walk = {
   at: string
-  steps: readonly Step[]
+  steps: readonly WalkStep[]
   /** With what stands around the page. */
   isWhole?: boolean
   /** Another language than the person's. */

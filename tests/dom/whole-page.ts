@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { pageText } from './page-text.ts'
+import { iconsOf, pageText } from './page-text.ts'
 import { settled } from './server.ts'
 
 const isDialog = (element: Element) => element.closest('main') === null
@@ -24,6 +24,7 @@ export async function toldNow(): Promise<string> {
     .map((toast) => {
       const buttons = [...toast.querySelectorAll('button:not([aria-label])')]
       return [
+        ...iconsOf(toast).map((icon) => `(${icon})`),
         toast.querySelector('[role]')?.textContent,
         ...buttons.map((one) => `[${one.textContent}]`),
       ].join(' ')
