@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import type { Crumb } from './Breadcrumbs.tsx'
 import { IconArrowLeft } from './icons.ts'
+import { Group } from './Group.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import styles from './screen.module.css'
 import { Text } from './Text.tsx'
@@ -10,13 +11,15 @@ import { Text } from './Text.tsx'
 type Props = {
   title: ReactNode
   subtitle?: ReactNode
+  /** What can be done here, beside the title: the primary one first. */
+  actions?: ReactNode
   /** One step up. */
   back?: Crumb
   /** The way down to this page, without the page itself. */
   breadcrumbs?: readonly Crumb[]
 }
 
-export function PageHeader({ title, subtitle, back, breadcrumbs = [] }: Props) {
+export function PageHeader({ title, subtitle, actions, back, breadcrumbs = [] }: Props) {
   return (
     <div className={styles.header}>
       {breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
@@ -26,12 +29,17 @@ export function PageHeader({ title, subtitle, back, breadcrumbs = [] }: Props) {
           {back.label}
         </Link>
       )}
-      <PageHeading>{title}</PageHeading>
-      {subtitle && (
-        <Text size="lg" tone="secondary">
-          {subtitle}
-        </Text>
-      )}
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <PageHeading>{title}</PageHeading>
+          {subtitle && (
+            <Text size="lg" tone="secondary">
+              {subtitle}
+            </Text>
+          )}
+        </div>
+        {actions && <Group gap="sm">{actions}</Group>}
+      </div>
     </div>
   )
 }

@@ -39,7 +39,6 @@ export const sameInBoth: readonly string[] = [
   'Pages',
   'Patient',
   'Type',
-  'Urgent',
   'Variable',
   'Variables',
   'Confirmation',

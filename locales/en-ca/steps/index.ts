@@ -152,8 +152,8 @@ const steps = {
     already: 'This step was already finished. These are the answers that were sent.',
     alerts: 'Needs attention',
     level: {
-      emergency: 'Emergency',
-      urgent: 'Urgent',
+      emergency: 'Danger to life',
+      urgent: 'Concerning',
       notice: 'Notice',
     },
     setOff: 'Because of these answers',

@@ -153,8 +153,8 @@ const steps = {
     already: 'Cette étape était déjà terminée. Voici les réponses envoyées.',
     alerts: 'Demande de l’attention',
     level: {
-      emergency: 'Urgence vitale',
-      urgent: 'Urgent',
+      emergency: 'Danger de mort',
+      urgent: 'Inquiétant',
       notice: 'À noter',
     },
     setOff: 'À cause de ces réponses',

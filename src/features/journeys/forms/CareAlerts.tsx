@@ -16,6 +16,10 @@ const kinds = { emergency: 'error', urgent: 'error', notice: 'warning' } satisfi
   AlertKind
 >
 
+/** An answer that told somebody to call 911 is a danger to life, as on every list. */
+const levelOf = ({ level, what_to_do: steps }: FormAlert) =>
+  steps.includes('call_911') ? 'emergency' : level
+
 /** The questions whose answers set an alert off, in the order of the form. */
 function causesOf({ alert_when: when }: FormAlert, { definition }: Submission): FormField[] {
   const keys = new Set([...(when.all ?? []), ...(when.any ?? [])].map(({ field }) => field))
@@ -49,8 +53,9 @@ export function CareAlerts({ submissionId, audience, children }: Props) {
       </Title>
       {submission.alerts.map((alert) => {
         const causes = causesOf(alert, submission)
+        const level = levelOf(alert)
         return (
-          <Alert key={alert.key} kind={kinds[alert.level]} role="none" title={texts.level[alert.level]()}>
+          <Alert key={alert.key} kind={kinds[level]} role="none" title={texts.level[level]()}>
             <div className={styles.whatToDo}>
               {causes.length > 0 && (
                 <>
