@@ -11,7 +11,9 @@ import { Text } from './Text.tsx'
 type Props = {
   title: ReactNode
   subtitle?: ReactNode
-  /** What can be done here, beside the title: the primary one first. */
+  /** A line of facts below that. */
+  facts?: ReactNode
+  /** What can be done here, beside the title: the primary one last. */
   actions?: ReactNode
   /** One step up. */
   back?: Crumb
@@ -19,7 +21,7 @@ type Props = {
   breadcrumbs?: readonly Crumb[]
 }
 
-export function PageHeader({ title, subtitle, actions, back, breadcrumbs = [] }: Props) {
+export function PageHeader({ title, subtitle, facts, actions, back, breadcrumbs = [] }: Props) {
   return (
     <div className={styles.header}>
       {breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
@@ -30,15 +32,18 @@ export function PageHeader({ title, subtitle, actions, back, breadcrumbs = [] }:
         </Link>
       )}
       <div className={styles.top}>
-        <div className={styles.words}>
-          <PageHeading>{title}</PageHeading>
-          {subtitle && (
-            <Text size="lg" tone="secondary">
-              {subtitle}
-            </Text>
-          )}
-        </div>
-        {actions && <Group gap="sm">{actions}</Group>}
+        <PageHeading>{title}</PageHeading>
+        {subtitle && (
+          <Text size="lg" tone="secondary">
+            {subtitle}
+          </Text>
+        )}
+        {facts}
+        {actions && (
+          <Group gap="sm" className={styles.actions}>
+            {actions}
+          </Group>
+        )}
       </div>
     </div>
   )

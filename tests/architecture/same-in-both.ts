@@ -26,7 +26,6 @@ export const sameInBoth: readonly string[] = [
   'Dose',
   'Incidents',
   'Injection',
-  'Instances',
   'Invitations',
   'JSON',
   'Latex',

@@ -69,7 +69,7 @@ export function useWorklistColumns(act: (item: AttentionItem) => void): readonly
       sortedAs: 'date',
       cell: (item) => (
         <>
-          <time dateTime={item.since}>{format.relativeDay(item.since)}</time>
+          <time dateTime={item.since}>{format.shortRelativeDay(item.since)}</time>
           {item.acknowledged_by && <> · {columns.by({ name: item.acknowledged_by.display_name })}</>}
         </>
       ),
