@@ -157,7 +157,7 @@ const steps = {
       notice: 'Notice',
     },
     setOff: 'Because of these answers',
-    shown: '{name:string} was shown this message:',
+    shown: '{name:string} was shown this message',
     told: '{name:string} was told to:',
     toldTeam: 'What to do:',
     call911: 'call 911',

@@ -158,7 +158,7 @@ const steps = {
       notice: 'À noter',
     },
     setOff: 'À cause de ces réponses',
-    shown: 'Message montré à {name} :',
+    shown: 'Message montré à {name}',
     told: 'Consigne donnée à {name} :',
     toldTeam: 'Quoi faire :',
     call911: 'appeler le 911',

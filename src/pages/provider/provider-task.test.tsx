@@ -208,7 +208,7 @@ describe('ROUTE-71: what was answered', () => {
     expect(screen.getByText('Danger to life')).toBeTruthy()
     const cause = screen.getByText('Because of these answers').nextElementSibling
     expect(cause?.textContent).toContain('9 (0 = No pain, 10 = Worst pain)')
-    expect(screen.getByText('Maya Tremblay was shown this message:')).toBeTruthy()
+    expect(screen.getByText('Maya Tremblay was shown this message')).toBeTruthy()
     expect(screen.getByText('Chest pain can be an emergency.')).toBeTruthy()
     expect(screen.getByText('Maya Tremblay was told to:')).toBeTruthy()
     expect(screen.getByText('call 911')).toBeTruthy()
