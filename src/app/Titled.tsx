@@ -1,11 +1,12 @@
 import { lazy, type ReactNode } from 'react'
 import { useConfig } from '#src/flags/config.ts'
-import { loadTexts, type Namespace, type Texts } from '#src/i18n/texts.ts'
+import { loadTexts, type Namespace } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import type { PageEntry } from './page-entry.ts'
+import { useSearchParams } from '#src/lib/router/hooks.ts'
+import type { PageEntry, PageTitle } from './page-entry.ts'
 
 type Props = {
-  title: (t: Texts) => string
+  title: PageTitle
   /** The words of the title beside the shell's, where nobody has loaded them yet. */
   texts?: readonly Namespace[]
   children: ReactNode
@@ -15,9 +16,10 @@ type Props = {
 export function Titled({ title, texts = [], children }: Props) {
   const { t } = useText(...texts)
   const { brand } = useConfig()
+  const [query] = useSearchParams()
   return (
     <>
-      <title>{t.brand.documentTitle({ page: title(t), product: brand.name })}</title>
+      <title>{t.brand.documentTitle({ page: title(t, query), product: brand.name })}</title>
       {children}
     </>
   )

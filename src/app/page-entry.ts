@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Namespace, Texts } from '#src/i18n/texts.ts'
 
-export type PageModule = { default: ComponentType; title: (t: Texts) => string }
+/** What a page is called; where a part of it stands in its place, the query of the address says so. */
+export type PageTitle = (t: Texts, query: URLSearchParams) => string
+
+export type PageModule = { default: ComponentType; title: PageTitle }
 
 export type PageEntry = {
   place: { pattern: string }

@@ -59,6 +59,14 @@ describe('days near today', () => {
   })
 })
 
+testRows([
+  ['en-ca', '2026-11-21', 'Nov 21, 2026'],
+  ['fr-ca', '2026-09-01', '1er sept. 2026'],
+] as const)('in tables %s %s is %s', (locale, iso, text) => {
+  expect(formatDate(locale, iso, undefined, 'short')).toBe(text)
+  expect(formatRelativeDay(locale, iso, new Date('2027-01-01T12:00:00Z'), undefined, 'short')).toBe(text)
+})
+
 describe('numbers', () => {
   it('with the marks of each language, never breaking', () => {
     expect(formatNumber('en-ca', 1234.5)).toBe('1,234.5')

@@ -25,23 +25,26 @@ const evenSpaces = (text: string): string => text.replace(/[\u202f\u2009]/g, '\u
 const firstOfMonth = (locale: Locale, text: string): string =>
   locale === 'fr-ca' ? text.replace(/^1(?=\s)/, '1er') : text
 
-function isoToDate(iso: string): { at: Date; options: Options } | undefined {
+/** Tables have little room: `Nov 20, 2026`. */
+type Month = 'long' | 'short'
+
+function isoToDate(iso: string, monthAs: Month = 'long'): { at: Date; options: Options } | undefined {
   const match = partialDate.exec(iso)
   // A date without a time is the same day everywhere: read and written in UTC, it cannot slip by a zone.
   const at = new Date(
     match ? Date.UTC(Number(match[1]), Number(match[2] ?? 1) - 1, Number(match[3] ?? 1)) : iso,
   )
   if (Number.isNaN(at.getTime())) return undefined
-  if (!match) return { at, options: { year: 'numeric', month: 'long', day: 'numeric' } }
+  if (!match) return { at, options: { year: 'numeric', month: monthAs, day: 'numeric' } }
   const [, , month, day] = match
   const options: Options = { timeZone: 'UTC', year: 'numeric' }
-  if (month) options.month = 'long'
+  if (month) options.month = monthAs
   if (day) options.day = 'numeric'
   return { at, options }
 }
 
-export function formatDate(locale: Locale, iso: string, timeZone?: string): string {
-  const parsed = isoToDate(iso)
+export function formatDate(locale: Locale, iso: string, timeZone?: string, month?: Month): string {
+  const parsed = isoToDate(iso, month)
   if (!parsed) return iso
   const options: Options = timeZone ? { timeZone, ...parsed.options } : parsed.options
   return firstOfMonth(locale, evenSpaces(dateTimeFormat(locale, options).format(parsed.at)))
@@ -78,10 +81,16 @@ const dayNumber = (at: Date, timeZone: string | undefined): number => {
 }
 
 /** `today`, `yesterday`, `in 3 days`; a day more than a week away is written as a date. */
-export function formatRelativeDay(locale: Locale, iso: string, now: Date, timeZone?: string): string {
+export function formatRelativeDay(
+  locale: Locale,
+  iso: string,
+  now: Date,
+  timeZone?: string,
+  month?: Month,
+): string {
   const parsed = isoToDate(iso)
   if (!parsed || (partialDate.test(iso) && iso.length < 10)) return formatDate(locale, iso, timeZone)
   const days = dayNumber(parsed.at, parsed.options.timeZone ?? timeZone) - dayNumber(now, timeZone)
-  if (Math.abs(days) > 7) return formatDate(locale, iso, timeZone)
+  if (Math.abs(days) > 7) return formatDate(locale, iso, timeZone, month)
   return evenSpaces(new Intl.RelativeTimeFormat(htmlLang(locale), { numeric: 'auto' }).format(days, 'day'))
 }

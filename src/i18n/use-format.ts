@@ -9,6 +9,9 @@ export type Format = {
   time: (iso: string) => string
   number: (value: number) => string
   relativeDay: (iso: string) => string
+  /** For tables. */
+  shortDate: (iso: string) => string
+  shortRelativeDay: (iso: string) => string
 }
 
 /** Dates and numbers in a language and the time zone of the device. */
@@ -18,6 +21,8 @@ export const formatIn = (locale: Locale): Format => ({
   time: (iso) => formatTime(locale, iso),
   number: (value) => formatNumber(locale, value),
   relativeDay: (iso) => formatRelativeDay(locale, iso, new Date()),
+  shortDate: (iso) => formatDate(locale, iso, undefined, 'short'),
+  shortRelativeDay: (iso) => formatRelativeDay(locale, iso, new Date(), undefined, 'short'),
 })
 
 /** Dates and numbers in the language that is shown and the time zone of the device. */

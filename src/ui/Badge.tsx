@@ -9,7 +9,7 @@ type Props = { children: ReactNode; tone?: Tone; icon?: ReactNode; lang?: string
 /** A state in words; the colour only helps. */
 export function Badge({ children, tone = 'neutral', icon, lang }: Props) {
   return (
-    <span className={classes(styles.badge, styles[tone])} lang={lang}>
+    <span className={classes(styles.badge, styles[tone])} data-badge lang={lang}>
       {icon}
       {children}
     </span>

@@ -146,7 +146,14 @@ export function DataTable<Row>(props: Props<Row>) {
                       {column.cell(row)}
                     </th>
                   ) : (
-                    <td key={column.id} role="cell" data-align={column.align} data-tool={column.tool}>
+                    <td
+                      key={column.id}
+                      role="cell"
+                      data-align={column.align}
+                      data-tool={column.tool}
+                      data-clip={column.clip ? '' : undefined}
+                      title={column.clip?.(row)}
+                    >
                       <span className={styles.label}>{column.header} </span>
                       <span className={styles.value}>{column.cell(row)}</span>
                     </td>

@@ -8,10 +8,12 @@ type Props = {
   children: ReactNode
   /** Open from the start. */
   open?: boolean
+  /** `plain`: a line among others, without a frame. */
+  look?: 'card' | 'plain'
 }
 
 /** A title that opens what is below it. On paper everything is open: nobody can press there. */
-export function Disclosure({ title, children, open = false }: Props) {
+export function Disclosure({ title, children, open = false, look = 'card' }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     let wasOpen = false
@@ -31,7 +33,7 @@ export function Disclosure({ title, children, open = false }: Props) {
     }
   }, [])
   return (
-    <details ref={details} className={styles.details} open={open}>
+    <details ref={details} className={styles.details} data-look={look} open={open}>
       <summary className={styles.title}>
         <span>{title}</span>
         <IconChevronDown className={styles.arrow} aria-hidden size="1.25rem" />

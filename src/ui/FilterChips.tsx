@@ -11,8 +11,8 @@ export type FilterChip = { name: string; filter: string; value: string }
 type Props = {
   address: ListAddress
   chips: readonly FilterChip[]
-  /** The id of the list's heading: it takes the focus, because what one pressed is gone. */
-  headingId: string
+  /** The id of the list's heading, if it is not that of the page: it takes the focus, because what one pressed is gone. */
+  headingId?: string
 }
 
 /** What a list is narrowed down by; each can be taken away by itself. */
@@ -24,7 +24,7 @@ export function FilterChips({ address, chips, headingId }: Props) {
     if (name === 'search') address.find('')
     else address.filter(name, '')
     announce(texts.removed())
-    document.getElementById(headingId)?.focus()
+    document.querySelector<HTMLElement>(headingId ? `#${headingId}` : 'h1')?.focus()
   }
   return (
     <ul role="list" aria-label={texts.label()} className={styles.chips} data-no-print>

@@ -21,13 +21,15 @@ type Props = {
   address: ListAddress
   /** What is searched: 'Search people'. Without it there is no search. */
   searchLabel?: string
+  /** A search of another kind, such as one as you type. */
+  search?: ReactNode
   filters?: readonly Filter[]
   /** More buttons, such as TableColumns. */
   children?: ReactNode
 }
 
 /** Above a list: search, filters, and the way back to everything. */
-export function ListToolbar({ address, searchLabel, filters = [], children }: Props) {
+export function ListToolbar({ address, searchLabel, search, filters = [], children }: Props) {
   const { t } = useText('kit')
   const texts = t.kit.list
   const id = useId()
@@ -59,6 +61,7 @@ export function ListToolbar({ address, searchLabel, filters = [], children }: Pr
           </Button>
         </form>
       )}
+      {search}
       {filters.map(({ name, label, options, empty }) => (
         <div key={name} className={styles.filter}>
           <SelectField

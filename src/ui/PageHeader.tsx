@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import type { Crumb } from './Breadcrumbs.tsx'
 import { IconArrowLeft } from './icons.ts'
+import { Group } from './Group.tsx'
 import { PageHeading } from './PageHeading.tsx'
 import styles from './screen.module.css'
 import { Text } from './Text.tsx'
@@ -10,13 +11,17 @@ import { Text } from './Text.tsx'
 type Props = {
   title: ReactNode
   subtitle?: ReactNode
+  /** A line of facts below that. */
+  facts?: ReactNode
+  /** What can be done here, beside the title: the primary one last. */
+  actions?: ReactNode
   /** One step up. */
   back?: Crumb
   /** The way down to this page, without the page itself. */
   breadcrumbs?: readonly Crumb[]
 }
 
-export function PageHeader({ title, subtitle, back, breadcrumbs = [] }: Props) {
+export function PageHeader({ title, subtitle, facts, actions, back, breadcrumbs = [] }: Props) {
   return (
     <div className={styles.header}>
       {breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
@@ -26,12 +31,20 @@ export function PageHeader({ title, subtitle, back, breadcrumbs = [] }: Props) {
           {back.label}
         </Link>
       )}
-      <PageHeading>{title}</PageHeading>
-      {subtitle && (
-        <Text size="lg" tone="secondary">
-          {subtitle}
-        </Text>
-      )}
+      <div className={styles.top}>
+        <PageHeading>{title}</PageHeading>
+        {subtitle && (
+          <Text size="lg" tone="secondary">
+            {subtitle}
+          </Text>
+        )}
+        {facts}
+        {actions && (
+          <Group gap="sm" className={styles.actions}>
+            {actions}
+          </Group>
+        )}
+      </div>
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
   }
   const status = <PageStatus page={page}>{words}</PageStatus>
   return (
-    <Stack gap={isSection ? 'md' : 'lg'}>
+    <Stack gap={isSection ? 'sm' : 'md'}>
       {tools ? (
         <Group justify="between">
           {status}

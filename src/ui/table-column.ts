@@ -11,6 +11,8 @@ export type Column<Row> = {
   /** Names the row: read with each of its cells, the heading of its card, never hidden. */
   isName?: boolean
   align?: 'end'
+  /** Its words, if in a compact table they are one line with an ellipsis. */
+  clip?: (row: Row) => string
   /** Not something about the row but something to do with it: a card shows it without the name of its column. */
   tool?: 'choose' | 'actions'
   /** Not shown until somebody asks for it (UI-36). */

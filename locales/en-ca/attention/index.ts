@@ -58,8 +58,8 @@ const attention = {
   overdueOurs: '“{step:string}” is late. Your team has to do it.',
   stalled: '“{step:string}” was begun and not finished.',
   alert: 'Answers to “{step:string}”: {message:string}',
-  /** The words were meant for the person who answered. */
-  alertTold: 'Answers to “{step:string}”. The person was told: “{message:string}”',
+  answers: 'Answers to “{step:string}”',
+  told: 'What the person was told',
   bounced: 'The email could not be delivered. Check the address, then send it again.',
   since: {
     alert: 'Answered {when:string}',

@@ -13,7 +13,6 @@ const instances = {
     title: 'Process instances',
     intro: 'Every journey that somebody is in, as the engine runs it.',
     search: 'Search by patient, journey or id',
-    found: 'Instances',
     failed: "We couldn't load the process instances",
     missingPage: 'There is no such page, so here is the first one.',
     patient: 'Patient',

@@ -57,7 +57,8 @@ const attention = {
   overdueOurs: 'L’étape « {step} » est en retard. C’est à votre équipe de la faire.',
   stalled: 'L’étape « {step} » a été commencée, mais pas terminée.',
   alert: 'Réponses à « {step} » : {message}',
-  alertTold: 'Réponses à « {step} ». La personne a lu ceci : « {message} »',
+  answers: 'Réponses à « {step} »',
+  told: 'Message reçu par la personne',
   bounced: 'Le courriel n’a pas pu être remis. Vérifiez l’adresse, puis renvoyez-le.',
   since: {
     alert: 'Réponses reçues : {when}',

@@ -13,7 +13,6 @@ const instances = {
     title: 'Instances de processus',
     intro: 'Chaque parcours que quelqu’un suit, tel que le moteur le fait avancer.',
     search: 'Rechercher par patient, parcours ou identifiant',
-    found: 'Instances',
     failed: 'Impossible de charger les instances de processus',
     missingPage: 'Cette page n’existe pas : voici la première.',
     patient: 'Patient',

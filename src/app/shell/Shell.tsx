@@ -44,6 +44,7 @@ export function Shell() {
   if (drawer.opened && drawer.at !== key) setDrawer({ opened: false, at: key })
   const close = () => setDrawer({ opened: false, at: key })
   const area = areaOf(pathname)
+  const isForStaff = area === 'provider' || area === 'admin'
   // The home page leads on to an area: the place of its panel is kept, so that nothing moves.
   const hasPanel = area !== undefined || pathname === paths.home()
   const hasUploads = useSyncExternalStore(uploads.subscribe, uploads.isAny)
@@ -68,10 +69,10 @@ export function Shell() {
             <SideNav variant="panel" />
           </div>
         )}
-        <div className={styles.column}>
+        <div className={styles.column} data-density={isForStaff ? 'compact' : undefined}>
           <OfflineNotice />
           <NewVersionNotice shown={useNewVersion()} />
-          {area !== 'provider' && area !== 'admin' && <ActingForBar />}
+          {!isForStaff && <ActingForBar />}
           <main id="main" className={styles.main}>
             {closesAt && isHome(pathname) && (
               <Region pending={null} failure={() => null}>

@@ -10,7 +10,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { PAGE_SIZE } from '#src/ui/use-list-address.ts'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
-import { AdminItemCard } from './AdminItemCard.tsx'
+import { AdminItemRow } from './AdminItemRow.tsx'
 import styles from './admin-items.module.css'
 import { adminItemsPage } from './queries.ts'
 
@@ -43,7 +43,7 @@ export function AdminItems({ address, page }: Props) {
     )
   }
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <div className={styles.filter}>
         <SelectField
           label={texts.filter()}
@@ -60,7 +60,7 @@ export function AdminItems({ address, page }: Props) {
           <PageStatus page={page}>{kit.showing({ from, to, total: count })}</PageStatus>
           <ul role="list" className={styles.list}>
             {results.map((item) => (
-              <AdminItemCard key={item.id} item={item} />
+              <AdminItemRow key={item.id} item={item} />
             ))}
           </ul>
           <PageNav label={kit.pages()} previous={kit.previous()} next={kit.next()} {...{ page, pages }} />

@@ -14,11 +14,12 @@ type Props = {
   current: OrganizationTab
   title: (name: string) => string
   subtitle?: (name: string) => string
+  actions?: ReactNode
   children: (organization: OrganizationOverview) => ReactNode
 }
 
 /** Around the places of one organization: the way down to it, its name and the links to its parts. */
-export function OrganizationFrame({ current, title, subtitle, children }: Props) {
+export function OrganizationFrame({ current, title, subtitle, actions, children }: Props) {
   const { t } = useText('adminOrganizations')
   const { id } = useRouteParams('id')
   const { data } = useSuspenseQuery(getGetOrganizationOverviewSuspenseQueryOptions(id))
@@ -29,9 +30,10 @@ export function OrganizationFrame({ current, title, subtitle, children }: Props)
       <PageHeader
         title={title(data.name)}
         subtitle={subtitle?.(data.name)}
+        actions={actions}
         breadcrumbs={current === 'details' ? [list] : [list, own]}
       />
-      <Stack gap="xl">
+      <Stack gap="lg">
         <OrganizationTabs organizationId={id} current={current} />
         {children(data)}
       </Stack>

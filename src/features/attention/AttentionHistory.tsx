@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx'
 import styles from './attention.module.css'
 import { useAttentionWords } from './use-attention-words.ts'
 
-/** Who took an item, handed it back or undid that, and why; nothing where the card itself says it all. */
+/** Who took an item, handed it back or undid that, and why; nothing where the row itself says it all. */
 export function AttentionHistory({ item }: { item: AttentionItem }) {
   const { t } = useText('attention')
   const words = useAttentionWords()
@@ -13,7 +13,7 @@ export function AttentionHistory({ item }: { item: AttentionItem }) {
   if (history.length <= (by === null ? 0 : 1)) return null
   const texts = t.attention.history
   return (
-    <Disclosure title={texts.title({ count: history.length })}>
+    <Disclosure look="plain" title={texts.title({ count: history.length })}>
       <ol role="list" className={styles.history}>
         {history.map(({ action, at, by: person, text }) => (
           <li key={`${at}:${action}`}>

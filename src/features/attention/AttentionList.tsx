@@ -12,7 +12,7 @@ import { preloadModal } from '#src/ui/Modal.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import styles from './attention.module.css'
-import { AttentionCard } from './AttentionCard.tsx'
+import { AttentionRow } from './AttentionRow.tsx'
 import { PutBackDialog } from './PutBackDialog.tsx'
 import { INITIAL_COUNT, attentionIn } from './queries.ts'
 import { TakeDialog } from './TakeDialog.tsx'
@@ -25,11 +25,11 @@ type Props = {
   status: AttentionStatus
   /** Only what is about this person. */
   patient?: string | undefined
-  /** The heading above: it takes the focus of a card that is gone. */
+  /** The heading above: it takes the focus of a row that is gone. */
   labelledBy: string
 }
 
-/** What needs attention, or what somebody takes care of: cards, the most urgent first. */
+/** What needs attention, or what somebody takes care of: rows, the most urgent first. */
 export function AttentionList({ organizationId, status, patient, labelledBy }: Props) {
   const { t } = useText('attention')
   const words = useAttentionWords()
@@ -43,7 +43,7 @@ export function AttentionList({ organizationId, status, patient, labelledBy }: P
   const texts = t.attention
 
   const named = (action: string, item: AttentionItem) => texts.about({ action, who: words.who(item) })
-  /** The button that was pressed goes with its card. */
+  /** The button that was pressed goes with its row. */
   const toHeading = () => document.getElementById(labelledBy)?.focus()
 
   async function takeAsked(note: string) {
@@ -80,7 +80,7 @@ export function AttentionList({ organizationId, status, patient, labelledBy }: P
           </Text>
           <ul role="list" className={styles.list} aria-labelledby={labelledBy}>
             {results.map((item) => (
-              <AttentionCard key={item.id} item={item}>
+              <AttentionRow key={item.id} item={item}>
                 {status === 'open' ? (
                   <Button
                     variant="quiet"
@@ -101,7 +101,7 @@ export function AttentionList({ organizationId, status, patient, labelledBy }: P
                     {texts.taken.back()}
                   </Button>
                 )}
-              </AttentionCard>
+              </AttentionRow>
             ))}
           </ul>
           {count > INITIAL_COUNT && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { AttentionStatus } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Group } from '#src/ui/Group.tsx'
 import { Region } from '#src/ui/Region.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -25,15 +26,17 @@ export function AttentionSection({ organizationId, patient }: Props) {
   const texts = t.attention
   return (
     <Stack as="section" gap="md">
-      <Title level={2} id={HEADING} tabIndex={-1}>
-        {texts.title()}
-      </Title>
-      <Segments
-        label={texts.show()}
-        options={optionsOf(statuses, texts.views)}
-        value={status}
-        onChange={(wanted) => setStatus(statuses.find((one) => one === wanted) ?? 'open')}
-      />
+      <Group justify="between">
+        <Title level={2} id={HEADING} tabIndex={-1}>
+          {texts.title()}
+        </Title>
+        <Segments
+          label={texts.show()}
+          options={optionsOf(statuses, texts.views)}
+          value={status}
+          onChange={(wanted) => setStatus(statuses.find((one) => one === wanted) ?? 'open')}
+        />
+      </Group>
       <Region title={texts.failed()} resetKey={status} pending={<Skeleton cards={2} />}>
         <AttentionList key={status} labelledBy={HEADING} {...{ organizationId, status, patient }} />
       </Region>

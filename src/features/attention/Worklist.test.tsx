@@ -101,6 +101,29 @@ test('a row is marked as handled where it stands', async () => {
   await screen.findByText('Marked as handled: Béatrice Lavoie')
 })
 
+test('e keeps the place in the list: the next row has the focus, and in the end the heading', async () => {
+  await open({ kind: 'alert' })
+  const handle = async () => {
+    await userEvent.keyboard('e')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as handled' }))
+  }
+  within((await rows())[0]!)
+    .getByRole('link')
+    .focus()
+  await handle()
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Béatrice Lavoie'))
+  await handle()
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+})
+
+test('whose things they are is a chip, which takes them all back', async () => {
+  const { router } = await open({ patient: uuidOf('patient:irene') })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter Person: Irène Fortin' }))
+  expect(router.state.location.search).not.toContain('patient')
+  expect(document.activeElement?.tagName).toBe('H1')
+})
+
 test('j and k go from row to row, e handles one, ? shows the keys; only inside the list (2.1.4)', async () => {
   await open()
   const names = (await rows()).map((row) => within(row).getByRole('link'))

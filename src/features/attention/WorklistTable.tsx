@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useCurrentUser } from '#src/session/current-user.ts'
 import { Alert } from '#src/ui/Alert.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { IconCircleCheck } from '#src/ui/icons.ts'
 import { preloadModal } from '#src/ui/Modal.tsx'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
@@ -12,6 +13,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { PutBackDialog } from './PutBackDialog.tsx'
 import { TakeDialog } from './TakeDialog.tsx'
 import { useAcknowledge } from './use-acknowledge.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 import { useWorklistColumns } from './use-worklist-columns.tsx'
 import { useWorklistKeys } from './use-worklist-keys.ts'
 import { worklistPage } from './worklist.ts'
@@ -30,25 +32,22 @@ export function WorklistTable({ organizationId, page, address }: Props) {
   const [notice, setNotice] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
   const { take, putBack, isTaking, isPuttingBack } = useAcknowledge()
+  const keepPlace = useKeptPlace(list, data.results)
   const texts = t.attention
-
-  /** The row that was pressed goes: the focus stays at its place in the list. */
-  const toHeading = () => document.querySelector('h1')?.focus()
 
   async function takeAsked(note: string) {
     if (!asked) return { kind: 'taken' } as const
     const outcome = await take(asked, note)
     if (outcome.kind === 'failed') return outcome
+    keepPlace(asked.id)
     setAsked(undefined)
     setNotice(outcome.kind === 'over' ? outcome.words : undefined)
-    toHeading()
     return outcome
   }
 
   async function back(item: AttentionItem, reason?: string) {
-    await putBack(item, reason)
+    if (await putBack(item, reason)) keepPlace(item.id)
     setAskedBack(undefined)
-    toHeading()
   }
 
   function act(item: AttentionItem) {
@@ -63,9 +62,13 @@ export function WorklistTable({ organizationId, page, address }: Props) {
     if (item) act(item)
   })
   const columns = useWorklistColumns(act)
+  // the address has the person's id; their name is in every row
+  const person = address.filters.patient && data.results[0]?.patient?.display_name
+  const chips = person ? [{ name: 'patient', filter: texts.list.who(), value: person }] : []
   return (
     <Stack gap="md">
       {notice && <Alert kind="info">{notice}</Alert>}
+      <FilterChips address={address} chips={chips} />
       <div ref={list}>
         <PagedTable
           caption={texts.title()}

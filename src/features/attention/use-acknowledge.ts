@@ -26,12 +26,13 @@ export function useAcknowledge() {
   const texts = t.attention.take
   const invalidateLists = () => queryClient.invalidateQueries({ queryKey: getListAttentionItemsQueryKey() })
 
-  /** Hands back one's own; that of somebody else needs a reason. */
-  async function putBack(item: AttentionItem, reason?: string) {
+  /** Hands back one's own; that of somebody else needs a reason. Whether it is back on the list. */
+  async function putBack(item: AttentionItem, reason?: string): Promise<boolean> {
     const who = words.who(item)
     try {
       await restore.mutateAsync({ id: item.id, data: reason === undefined ? {} : { reason } })
       toast({ variant: 'success', message: texts.undone({ who }) })
+      return true
     } catch (error) {
       const isSettled = error instanceof ApiError && error.notFound
       if (isSettled) await invalidateLists()
@@ -40,6 +41,7 @@ export function useAcknowledge() {
           ? { variant: 'info', message: texts.settled() }
           : { variant: 'error', message: texts.undoFailed({ who }) },
       )
+      return isSettled
     }
   }
 

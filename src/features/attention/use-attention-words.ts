@@ -13,10 +13,9 @@ export function useAttentionWords() {
     const step = item.task?.name ?? ''
     switch (item.kind) {
       case 'alert':
-        return (item.audience === 'provider' ? texts.alert : texts.alertTold)({
-          step,
-          message: item.message ?? '',
-        })
+        return item.audience === 'provider'
+          ? texts.alert({ step, message: item.message ?? '' })
+          : texts.answers({ step })
       case 'overdue_task':
         return item.audience === 'provider' ? texts.overdueOurs({ step }) : texts.overdue({ step })
       case 'stalled_draft':
@@ -29,6 +28,9 @@ export function useAttentionWords() {
   return {
     moment,
     what,
+    /** The words of an alert where they were meant for the person who answered, not for the team. */
+    told: ({ kind, audience, message }: AttentionItem) =>
+      kind === 'alert' && audience === 'patient' ? (message ?? undefined) : undefined,
     who: ({ patient, email }: AttentionItem) => patient?.display_name ?? email ?? '',
     /** A step is due at the end of a day: of that the hour says nothing. */
     since: ({ kind, since }: AttentionItem) =>

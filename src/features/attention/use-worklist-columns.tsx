@@ -5,9 +5,21 @@ import { Badge } from '#src/ui/Badge.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import styles from './attention.module.css'
 import { placeOf } from './attention-place.ts'
 import { severityTones } from './severity.ts'
 import { useAttentionWords } from './use-attention-words.ts'
+
+/** An address that is too long breaks before its host, not inside a word. */
+function breakAtHost(email: string) {
+  const [name, host] = email.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  )
+}
 
 /** What a row says: how much it matters, whom it is about, what and since when, and who has it. */
 export function useWorklistColumns(act: (item: AttentionItem) => void): readonly Column<AttentionItem>[] {
@@ -16,6 +28,8 @@ export function useWorklistColumns(act: (item: AttentionItem) => void): readonly
   const format = useFormat()
   const texts = t.attention
   const columns = texts.list
+  /** The step; without one there is an invitation that came back. */
+  const what = ({ task, kind }: AttentionItem) => task?.name ?? texts.kind[kind]()
   return [
     {
       id: 'severity',
@@ -29,19 +43,23 @@ export function useWorklistColumns(act: (item: AttentionItem) => void): readonly
       header: columns.who(),
       isName: true,
       cell: (item) => (
-        <span data-item={item.id}>
-          <TextLink to={placeOf(item).to}>{words.who(item)}</TextLink>
+        <span data-item={item.id} className={styles.who}>
+          <TextLink to={placeOf(item).to}>
+            {item.patient?.display_name ?? breakAtHost(item.email ?? '')}
+          </TextLink>
         </span>
       ),
     },
     {
       id: 'what',
       header: columns.what(),
-      cell: (item) => <span lang={words.lang(item)}>{item.task?.name ?? words.what(item)}</span>,
+      clip: what,
+      cell: (item) => <span lang={words.lang(item)}>{what(item)}</span>,
     },
     {
       id: 'journey',
       header: columns.journey(),
+      clip: ({ process_definition_name: name }) => name ?? '',
       cell: (item) => <span lang={words.lang(item)}>{item.process_definition_name}</span>,
     },
     {
@@ -51,7 +69,7 @@ export function useWorklistColumns(act: (item: AttentionItem) => void): readonly
       sortedAs: 'date',
       cell: (item) => (
         <>
-          <time dateTime={item.since}>{format.relativeDay(item.since)}</time>
+          <time dateTime={item.since}>{format.shortRelativeDay(item.since)}</time>
           {item.acknowledged_by && <> · {columns.by({ name: item.acknowledged_by.display_name })}</>}
         </>
       ),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
+import { rowLinks } from './row-links.ts'
 
 /**
  * Keys of the worklist: j and k go to the next and the previous row, e handles it, ? shows them. They work while the
@@ -12,7 +13,7 @@ export function useWorklistKeys(list: RefObject<HTMLElement | null>, act: (id: s
     const { target } = event
     const isTyping = target instanceof Element && target.closest('input, textarea, select, [role="dialog"]')
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-item] a') ?? [])]
+    const links = rowLinks(list.current)
     const row = (target as Element).closest('tr')
     const at = links.findIndex((link) => link.closest('tr') === row)
     const actions: Readonly<Record<string, () => void>> = {

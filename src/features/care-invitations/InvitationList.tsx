@@ -78,6 +78,7 @@ function useColumns(): readonly Column<Invitation>[] {
     {
       id: 'actions',
       header: texts.actions(),
+      tool: 'actions',
       cell: (invitation) => <InvitationActions invitation={invitation} />,
     },
   ]

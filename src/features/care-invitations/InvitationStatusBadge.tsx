@@ -38,7 +38,7 @@ export function InvitationStatusBadge({ invitation }: { invitation: Invitation }
       </span>
       {status === 'PENDING' && !isLost && until && (
         <Text size="sm" tone="secondary">
-          {t.invites.list.until({ date: format.date(until) })}
+          {t.invites.list.until({ date: format.shortDate(until) })}
         </Text>
       )}
       {isLost && (

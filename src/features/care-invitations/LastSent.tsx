@@ -4,21 +4,16 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Text } from '#src/ui/Text.tsx'
 import styles from './care-invitations.module.css'
 
-/** When the message was sent last, as one says it, which day that was, and by whom. */
+/** When the message was sent last, as one says it, and by whom. */
 export function LastSent({ invitation: { last_sent_at: at, sent_by: by } }: { invitation: Invitation }) {
   const { t } = useText('invites')
   const format = useFormat()
   if (!at) return <Text as="span">{t.invites.list.neverSent()}</Text>
-  const day = format.relativeDay(at)
-  const date = format.date(at)
   return (
     <span className={styles.sent}>
-      <span>{day}</span>
-      {day !== date && (
-        <Text as="span" size="sm" tone="secondary">
-          {date}
-        </Text>
-      )}
+      <time dateTime={at} title={format.dateTime(at)}>
+        {format.shortRelativeDay(at)}
+      </time>
       {by && (
         <Text as="span" size="sm" tone="secondary">
           {t.invites.list.sentBy({ name: by.display_name })}

@@ -74,7 +74,7 @@ function useColumns(organizationId: string): readonly Column<OrganizationContent
       sortedAs: 'date',
       cell: ({ updated_at: at, updated_by: by }) => (
         <>
-          {format.date(at)}{' '}
+          <time dateTime={at}>{format.shortDate(at)}</time>{' '}
           {by && (
             <Text as="span" size="sm" tone="secondary">
               {texts.by({ name: by })}

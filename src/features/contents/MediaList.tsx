@@ -82,7 +82,7 @@ function useColumns(organizationId: string): readonly Column<MediaFile>[] {
       header: texts.added(),
       sort: 'created_at',
       sortedAs: 'date',
-      cell: ({ created_at: at }) => format.date(at),
+      cell: ({ created_at: at }) => <time dateTime={at}>{format.shortDate(at)}</time>,
     },
   ]
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { FilterChips } from '#src/ui/FilterChips.tsx'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
@@ -11,17 +10,17 @@ import { PEOPLE } from './list-rules.ts'
 import type { Address } from './list-rules.ts'
 import { states } from './state.ts'
 
-type Props = { address: Address; steps: readonly Step[]; children: ReactNode }
+type Props = { address: Address; steps: readonly Step[] }
 
-/** Above the list: who one looks for, what narrows it down, and what can be done with it. */
-export function EnrolmentToolbar({ address, steps, children }: Props) {
+/** Above the list: who one looks for, and what narrows it down. */
+export function EnrolmentToolbar({ address, steps }: Props) {
   const { t } = useText('enrolments', 'kit')
   const { search, status, step, overdue } = t.enrolments
   return (
     <Stack gap="md">
-      <SearchAsYouType address={address} label={search()} />
       <ListToolbar
         address={address}
+        search={<SearchAsYouType address={address} label={search()} />}
         filters={[
           {
             name: 'status',
@@ -42,9 +41,7 @@ export function EnrolmentToolbar({ address, steps, children }: Props) {
             ],
           },
         ]}
-      >
-        {children}
-      </ListToolbar>
+      />
       <FilterChips address={address} chips={filterWords(address, steps, t)} headingId={PEOPLE} />
     </Stack>
   )

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrganizationJourneyDetail } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { Group } from '#src/ui/Group.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Title } from '#src/ui/Title.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -11,7 +13,7 @@ import styles from './enrolments.module.css'
 import { EnrolmentTable } from './EnrolmentTable.tsx'
 import { EnrolmentToolbar } from './EnrolmentToolbar.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
-import { addressRules, filterBody, filtersOf, orderingOf } from './list-rules.ts'
+import { addressRules, filterBody, filtersOf, orderingOf, PEOPLE } from './list-rules.ts'
 import type { Address, Where } from './list-rules.ts'
 import { enrolmentsPage } from './queries.ts'
 import { RemindDialog } from './RemindDialog.tsx'
@@ -24,6 +26,7 @@ import type { ChosenColumns } from './use-chosen-columns.ts'
 
 /** The people in a journey: found, sorted, exported, reminded (PROV-02, CALL-46). */
 export function Enrolments({ where, journey }: { where: Where; journey: OrganizationJourneyDetail }) {
+  const { t } = useText('enrolments')
   const address = useListAddress(addressRules)
   const all = journey.table_config.columns
   const columns = useChosenColumns(where.journeyId, all)
@@ -34,20 +37,26 @@ export function Enrolments({ where, journey }: { where: Where; journey: Organiza
   // Nobody to find, to sort or to export.
   const isEmpty = data?.count === 0 && !address.isFiltered
   return (
-    <Stack gap="lg">
-      {!isEmpty && (
-        <EnrolmentToolbar address={address} steps={journey.steps}>
-          <SavedViews {...{ where, shown, columns }} />
-          <ColumnChooser {...{ all, columns }} />
-          <ExportDialog
-            journeyName={journey.name}
-            columns={columns.shown}
-            filter={filterBody(where, address)}
-            ordering={ordering}
-            count={data?.count ?? 0}
-          />
-        </EnrolmentToolbar>
-      )}
+    <Stack as="section" gap="sm">
+      <Group gap="sm" justify="between">
+        <Title level={2} id={PEOPLE} tabIndex={-1}>
+          {t.enrolments.page.people()}
+        </Title>
+        {!isEmpty && (
+          <Group gap="sm">
+            <SavedViews {...{ where, shown, columns }} />
+            <ColumnChooser {...{ all, columns }} />
+            <ExportDialog
+              journeyName={journey.name}
+              columns={columns.shown}
+              filter={filterBody(where, address)}
+              ordering={ordering}
+              count={data?.count ?? 0}
+            />
+          </Group>
+        )}
+      </Group>
+      {!isEmpty && <EnrolmentToolbar address={address} steps={journey.steps} />}
       {/* Whom one chose is forgotten with another filter: nobody is reminded unseen. */}
       <EnrolmentList
         key={JSON.stringify([address.search, address.filters])}

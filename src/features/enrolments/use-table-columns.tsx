@@ -29,9 +29,9 @@ export function useTableColumns(
     if (column.key === 'name') return <PersonLink enrolment={row} />
     if (column.key === 'status') return <StateBadge enrolment={row} />
     if (column.key === 'last_activity_at')
-      return <time dateTime={row.last_activity_at}>{format.relativeDay(row.last_activity_at)}</time>
+      return <time dateTime={row.last_activity_at}>{format.shortRelativeDay(row.last_activity_at)}</time>
     const nothing = column.key === 'current_step' ? texts.noStep() : texts.nothing()
-    return cellText(column, row, { t, format, nothing })
+    return cellText(column, row, { t, format: { ...format, date: format.shortDate }, nothing })
   }
   return [
     {

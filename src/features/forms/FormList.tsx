@@ -114,7 +114,7 @@ function useColumns(onDuplicate: (form: FormSummary) => void): readonly Column<F
       sortedAs: 'date',
       cell: ({ updated_at: at, updated_by: by }) => (
         <span className={styles.lines}>
-          <span>{format.date(at)}</span>
+          <time dateTime={at}>{format.shortDate(at)}</time>
           <Text as="span" size="sm" tone="secondary">
             {texts.by({ name: by.display_name })}
           </Text>
@@ -124,6 +124,7 @@ function useColumns(onDuplicate: (form: FormSummary) => void): readonly Column<F
     {
       id: 'actions',
       header: texts.actions(),
+      tool: 'actions',
       cell: (form) => (
         <Button variant="quiet" size="sm" onClick={() => onDuplicate(form)}>
           <span aria-hidden>{texts.duplicate()}</span>

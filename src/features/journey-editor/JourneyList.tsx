@@ -63,7 +63,7 @@ function useColumns(editPath: Props['editPath']): readonly Column<JourneyDefinit
       header: texts.updated(),
       sort: 'updated_at',
       sortedAs: 'date',
-      cell: ({ updated_at: at }) => format.date(at),
+      cell: ({ updated_at: at }) => <time dateTime={at}>{format.shortDate(at)}</time>,
     },
   ]
 }

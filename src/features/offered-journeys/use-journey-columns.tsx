@@ -99,7 +99,7 @@ export function useJourneyColumns(): readonly Column<OrganizationJourney>[] {
       sort: 'last_activity_at',
       sortedAs: 'date',
       cell: ({ last_activity_at: at }) =>
-        at === null ? noActivity() : <time dateTime={at}>{format.relativeDay(at)}</time>,
+        at === null ? noActivity() : <time dateTime={at}>{format.shortRelativeDay(at)}</time>,
     },
   ]
 }

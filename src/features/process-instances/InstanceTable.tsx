@@ -18,7 +18,7 @@ import { StateBadge } from './StateBadge.tsx'
 
 /** A page of the instances, on a phone as cards (ROUTE-19). */
 export function InstanceTable({ address, page }: { address: Address; page: number }) {
-  const { t } = useText('instances', 'kit')
+  const { t } = useText('instances')
   const { data } = useSuspenseQuery(instancesPage(address, page))
   const columns = useColumns()
   const { none, list } = t.instances
@@ -26,9 +26,8 @@ export function InstanceTable({ address, page }: { address: Address; page: numbe
     <PagedTable
       caption={list.title()}
       {...{ columns, data, address, page }}
-      count={t.kit.list.count({ count: data.count })}
       empty={
-        <EmptyState level={3} title={none.title()} icon={<IconPlayerPlay aria-hidden size="1.75rem" />}>
+        <EmptyState title={none.title()} icon={<IconPlayerPlay aria-hidden size="1.75rem" />}>
           {none.body()}
         </EmptyState>
       }
@@ -85,7 +84,7 @@ function useColumns(): readonly Column<ProcessInstance>[] {
       header: list.started(),
       sort: 'enrolled_at',
       sortedAs: 'date',
-      cell: ({ enrolled_at: at }) => <time dateTime={at}>{format.date(at)}</time>,
+      cell: ({ enrolled_at: at }) => <time dateTime={at}>{format.shortDate(at)}</time>,
     },
     {
       id: 'incidents',

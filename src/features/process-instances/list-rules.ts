@@ -6,9 +6,6 @@ import { areDates, parseDates } from '#src/lib/date-range.ts'
 import { momentOf } from './moment-of.ts'
 import { filterOfState, states } from './state.ts'
 
-/** The id of the heading above the list. */
-export const FOUND = 'found-instances'
-
 const orderings = [
   'patient_name',
   'process_definition_name',

@@ -96,7 +96,8 @@ function useColumns(organization: Organization): readonly Column<UserAccount>[] 
       header: texts.lastSignIn(),
       sort: 'last_sign_in_at',
       sortedAs: 'date',
-      cell: ({ last_sign_in_at: at }) => (at === null ? texts.never() : format.relativeDay(at)),
+      cell: ({ last_sign_in_at: at }) =>
+        at === null ? texts.never() : <time dateTime={at}>{format.shortRelativeDay(at)}</time>,
     },
     {
       id: 'actions',

@@ -6,7 +6,6 @@ import { draftFilters, languageFilters, listRules, statusFilters } from '#src/fe
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Group } from '#src/ui/Group.tsx'
 import { IconPlus, IconUpload } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { Modal } from '#src/ui/Modal.tsx'
@@ -34,20 +33,25 @@ export default function AdminFormsPage() {
   }
   return (
     <>
-      <PageHeader title={list.title()} subtitle={list.intro()} />
+      <PageHeader
+        title={list.title()}
+        subtitle={list.intro()}
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              icon={<IconUpload aria-hidden size="1.125rem" />}
+              onClick={() => open('import')}
+            >
+              {begin.import()}
+            </Button>
+            <Button icon={<IconPlus aria-hidden size="1.125rem" />} onClick={() => open('new')}>
+              {begin.new()}
+            </Button>
+          </>
+        }
+      />
       <Stack gap="lg">
-        <Group>
-          <Button icon={<IconPlus aria-hidden size="1.125rem" />} onClick={() => open('new')}>
-            {begin.new()}
-          </Button>
-          <Button
-            variant="secondary"
-            icon={<IconUpload aria-hidden size="1.125rem" />}
-            onClick={() => open('import')}
-          >
-            {begin.import()}
-          </Button>
-        </Group>
         <ListToolbar
           address={address}
           searchLabel={list.search()}

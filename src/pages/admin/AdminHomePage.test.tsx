@@ -62,7 +62,7 @@ test('ROUTE-05, PROD-05: each thing says what it is, and leads to where it is re
   )
   const [first, second] = screen.getAllByRole('listitem')
   expect(first?.textContent).toContain('Invitation not delivered')
-  expect(first?.textContent).toContain(`${name} · since November 18, 2026`)
+  expect(first?.textContent).toContain(`${name} · since Nov 18, 2026`)
   expect(second?.textContent).toContain('3 texts are in English only.')
   expect(callsTo('listAdminItems')[0]?.query).toEqual({ page: 1, page_size: 20 })
 })

@@ -8,7 +8,6 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { Group } from '#src/ui/Group.tsx'
 import { IconMail } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
@@ -23,14 +22,17 @@ export default function AdminInvitationsPage() {
   const inviteTo = paths.admin.newInvitation({ id })
   const texts = t.invites.list
   return (
-    <OrganizationFrame current="invitations" title={texts.title}>
+    <OrganizationFrame
+      current="invitations"
+      title={texts.title}
+      actions={
+        <ButtonLink to={inviteTo} icon={<IconMail aria-hidden size="1.125rem" />}>
+          {texts.invite()}
+        </ButtonLink>
+      }
+    >
       {() => (
         <>
-          <Group>
-            <ButtonLink to={inviteTo} icon={<IconMail aria-hidden size="1.125rem" />}>
-              {texts.invite()}
-            </ButtonLink>
-          </Group>
           <InvitationToolbar organizationId={id} address={address} />
           <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
             {(page) => <InvitationList organizationId={id} {...{ address, page, inviteTo }} />}

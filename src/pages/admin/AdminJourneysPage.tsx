@@ -14,7 +14,6 @@ import { isUuid } from '#src/lib/ids.ts'
 import { useNavigate, useSearchParams } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { Group } from '#src/ui/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { optionsOf } from '#src/lib/options-of.ts'
@@ -76,16 +75,19 @@ function ListView() {
   const texts = t.journeyEditor.list
   return (
     <>
-      <PageHeader title={texts.title()} subtitle={texts.intro()} />
-      <Stack gap="lg">
-        <Group>
+      <PageHeader
+        title={texts.title()}
+        subtitle={texts.intro()}
+        actions={
           <ButtonLink
             to={paths.admin.journeys({}, { new: 'true' })}
             icon={<IconPlus aria-hidden size="1.125rem" />}
           >
             {texts.add()}
           </ButtonLink>
-        </Group>
+        }
+      />
+      <Stack gap="lg">
         <ListToolbar
           address={address}
           searchLabel={texts.search()}

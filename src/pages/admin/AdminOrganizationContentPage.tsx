@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { OrganizationFrame } from '#src/features/admin-organizations/OrganizationFrame.tsx'
 import { AuditList } from '#src/features/audit/AuditList.tsx'
 import { ContentList } from '#src/features/contents/ContentList.tsx'
@@ -27,21 +28,43 @@ export default function AdminOrganizationContentPage() {
   const { id } = useRouteParams('id')
   const [query, setQuery] = useSearchParams()
   const isMedia = query.get('view') === 'media'
+  const view = isMedia ? 'media' : 'contents'
+  const [adding, setAdding] = useState<typeof view>()
+  const isAdding = adding === view
   const texts = t.contents.list
+  const add = (variant: Variant) => (
+    <Button
+      variant={variant}
+      icon={isMedia ? <IconUpload aria-hidden size="1.125rem" /> : <IconPlus aria-hidden size="1.125rem" />}
+      onClick={() => setAdding(view)}
+    >
+      {isMedia ? t.contents.media.upload() : texts.create()}
+    </Button>
+  )
+  const list = { organizationId: id, isAdding, onClose: () => setAdding(undefined), action: add('secondary') }
   return (
-    <OrganizationFrame current="content" title={texts.title} subtitle={(name) => texts.intro({ name })}>
-      {() => (
+    <OrganizationFrame
+      current="content"
+      title={texts.title}
+      subtitle={(name) => texts.intro({ name })}
+      actions={
         <>
           <Segments
             label={texts.show()}
-            value={isMedia ? 'media' : 'contents'}
-            onChange={(view) => setQuery(view === 'media' ? { view } : {})}
+            value={view}
+            onChange={(wanted) => setQuery(wanted === 'media' ? { view: wanted } : {})}
             options={[
               { value: 'contents', label: texts.contents() },
               { value: 'media', label: texts.media() },
             ]}
           />
-          {isMedia ? <Media organizationId={id} /> : <Contents organizationId={id} />}
+          {!(isMedia && isAdding) && add('primary')}
+        </>
+      }
+    >
+      {() => (
+        <>
+          {isMedia ? <Media {...list} /> : <Contents {...list} />}
           <AuditList key={String(isMedia)} objectType={isMedia ? 'media' : 'content'} organization={id} />
         </>
       )}
@@ -49,24 +72,17 @@ export default function AdminOrganizationContentPage() {
   )
 }
 
-type Props = { organizationId: string }
 /** Above the list, or once more where there is nothing yet. */
 type Variant = 'primary' | 'secondary'
+type Props = { organizationId: string; isAdding: boolean; onClose: () => void; action: ReactNode }
 
-function Contents({ organizationId }: Props) {
+function Contents({ organizationId, isAdding, onClose, action }: Props) {
   const { t } = useText('contents', 'library')
   const address = useListAddress(contentRules)
-  const [isNew, setNew] = useState(false)
   const texts = t.contents.list
   const { english, french } = t.contents.language
-  const create = (variant: Variant) => (
-    <Button variant={variant} icon={<IconPlus aria-hidden size="1.125rem" />} onClick={() => setNew(true)}>
-      {texts.create()}
-    </Button>
-  )
   return (
     <>
-      <div>{create('primary')}</div>
       <ListToolbar
         address={address}
         searchLabel={texts.search()}
@@ -92,35 +108,23 @@ function Contents({ organizationId }: Props) {
         ]}
       />
       <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
-        {(page) => <ContentList {...{ organizationId, address, page }} action={create('secondary')} />}
+        {(page) => <ContentList {...{ organizationId, address, page }} action={action} />}
       </PagedRegion>
-      <NewContent organizationId={organizationId} opened={isNew} onClose={() => setNew(false)} />
+      <NewContent organizationId={organizationId} opened={isAdding} onClose={onClose} />
     </>
   )
 }
 
-function Media({ organizationId }: Props) {
+function Media({ organizationId, isAdding, onClose, action }: Props) {
   const { t } = useText('contents')
   const address = useListAddress(mediaRules)
-  const [isUploading, setUploading] = useState(false)
   const texts = t.contents.media
-  const upload = (variant: Variant) => (
-    <Button
-      variant={variant}
-      icon={<IconUpload aria-hidden size="1.125rem" />}
-      onClick={() => setUploading(true)}
-    >
-      {texts.upload()}
-    </Button>
-  )
   return (
     <>
-      {isUploading ? (
+      {isAdding && (
         <Card>
-          <MediaUpload organizationId={organizationId} onCancel={() => setUploading(false)} />
+          <MediaUpload organizationId={organizationId} onCancel={onClose} />
         </Card>
-      ) : (
-        <div>{upload('primary')}</div>
       )}
       <ListToolbar
         address={address}
@@ -134,9 +138,7 @@ function Media({ organizationId }: Props) {
         ]}
       />
       <PagedRegion key={filterKey(address)} title={texts.failed()} missing={t.contents.list.missingPage()}>
-        {(page) => (
-          <MediaList {...{ organizationId, address, page }} action={!isUploading && upload('secondary')} />
-        )}
+        {(page) => <MediaList {...{ organizationId, address, page }} action={!isAdding && action} />}
       </PagedRegion>
     </>
   )

@@ -7,7 +7,6 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useNavigate, useSearchParams } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { Group } from '#src/ui/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { optionsOf } from '#src/lib/options-of.ts'
@@ -31,13 +30,16 @@ function Organizations() {
   const texts = t.adminOrganizations.list
   return (
     <>
-      <PageHeader title={texts.title()} subtitle={texts.intro()} />
-      <Stack gap="lg">
-        <Group>
+      <PageHeader
+        title={texts.title()}
+        subtitle={texts.intro()}
+        actions={
           <ButtonLink to="?new" icon={<IconPlus aria-hidden size="1.125rem" />}>
             {t.adminOrganizations.create.title()}
           </ButtonLink>
-        </Group>
+        }
+      />
+      <Stack gap="lg">
         <ListToolbar
           address={address}
           searchLabel={texts.search()}

@@ -29,7 +29,7 @@ describe('the list', () => {
       'Journey Hip replacement preparationLakeside Family Health',
       'State In progress',
       'Current activity How is your hip today?Call before surgery',
-      'Started November 1, 2026',
+      'Started Nov 1, 2026',
       'Incidents 1 incident',
     ])
     expect(asked()).toEqual([{ query: { page: 1, page_size: 20, ordering: ['-enrolled_at'] }, body: {} }])

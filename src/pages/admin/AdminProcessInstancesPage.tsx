@@ -1,5 +1,6 @@
 import { InstanceTable } from '#src/features/process-instances/InstanceTable.tsx'
-import { addressRules, FOUND } from '#src/features/process-instances/list-rules.ts'
+import { addressRules } from '#src/features/process-instances/list-rules.ts'
+import styles from '#src/features/process-instances/process-instances.module.css'
 import { useFilterChips } from '#src/features/process-instances/use-filter-chips.ts'
 import { useFilterChoices } from '#src/features/process-instances/use-filter-choices.ts'
 import { DateRangeFilter } from '#src/form-kit/DateRangeFilter.tsx'
@@ -11,7 +12,6 @@ import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { Title } from '#src/ui/Title.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.instances.list.title()
@@ -26,21 +26,19 @@ export default function AdminProcessInstancesPage() {
   return (
     <>
       <PageHeader title={texts.title()} subtitle={texts.intro()} />
-      <Stack gap="lg">
-        <Stack gap="md">
-          <SearchAsYouType address={address} label={texts.search()} />
-          <ListToolbar address={address} filters={choices} />
+      <Stack gap="md">
+        <ListToolbar
+          address={address}
+          search={<SearchAsYouType address={address} label={texts.search()} />}
+          filters={choices}
+        />
+        <div className={styles.chosen}>
           <DateRangeFilter key={address.filters.dates} address={address} texts={t.instances.filter} />
-          <FilterChips address={address} chips={chips} headingId={FOUND} />
-        </Stack>
-        <Stack as="section" gap="md">
-          <Title level={2} id={FOUND} tabIndex={-1}>
-            {texts.found()}
-          </Title>
-          <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
-            {(page) => <InstanceTable {...{ address, page }} />}
-          </PagedRegion>
-        </Stack>
+          <FilterChips address={address} chips={chips} />
+        </div>
+        <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
+          {(page) => <InstanceTable {...{ address, page }} />}
+        </PagedRegion>
       </Stack>
     </>
   )

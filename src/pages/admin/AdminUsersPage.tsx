@@ -9,7 +9,6 @@ import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
-import { Group } from '#src/ui/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { optionsOf } from '#src/lib/options-of.ts'
@@ -26,14 +25,17 @@ export default function AdminUsersPage() {
   const address = useListAddress(listRules)
   const { list, role, status, matrix } = t.users
   return (
-    <OrganizationFrame current="users" title={list.title}>
+    <OrganizationFrame
+      current="users"
+      title={list.title}
+      actions={
+        <ButtonLink to={paths.admin.newUser({ id })} icon={<IconPlus aria-hidden size="1.125rem" />}>
+          {list.add()}
+        </ButtonLink>
+      }
+    >
       {(organization) => (
         <>
-          <Group>
-            <ButtonLink to={paths.admin.newUser({ id })} icon={<IconPlus aria-hidden size="1.125rem" />}>
-              {list.add()}
-            </ButtonLink>
-          </Group>
           <ListToolbar
             address={address}
             searchLabel={list.search()}

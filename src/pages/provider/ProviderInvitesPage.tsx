@@ -7,7 +7,6 @@ import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { useActiveOrganization } from '#src/session/active-organization.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
-import { Group } from '#src/ui/Group.tsx'
 import { IconMail } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
@@ -26,13 +25,16 @@ export default function ProviderInvitesPage() {
   const texts = t.invites.list
   return (
     <>
-      <PageHeader title={texts.title()} subtitle={organization && texts.intro({ name: organization.name })} />
-      <Stack gap="lg">
-        <Group>
+      <PageHeader
+        title={texts.title()}
+        subtitle={organization && texts.intro({ name: organization.name })}
+        actions={
           <ButtonLink to={inviteTo} icon={<IconMail aria-hidden size="1.125rem" />}>
             {texts.invite()}
           </ButtonLink>
-        </Group>
+        }
+      />
+      <Stack gap="lg">
         <InvitationToolbar {...{ organizationId, address }} />
         <PagedRegion key={filterKey(address)} title={texts.failed()} missing={texts.missingPage()}>
           {(page) => <InvitationList {...{ organizationId, address, page, inviteTo }} />}

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ApiError } from '#src/api/errors.ts'
 import { Enrolments } from '#src/features/enrolments/Enrolments.tsx'
 import { ClosedJourney } from '#src/features/enrolments/ClosedJourney.tsx'
-import { PEOPLE } from '#src/features/enrolments/list-rules.ts'
 import { invitePath } from '#src/features/enrolments/invite-path.ts'
 import { JourneyCounts } from '#src/features/enrolments/JourneyCounts.tsx'
 import { offeredJourney } from '#src/features/enrolments/queries.ts'
@@ -17,7 +16,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { Title } from '#src/ui/Title.tsx'
+import { Text } from '#src/ui/Text.tsx'
 
 export const title = (t: Texts): string => t.enrolments.page.title()
 
@@ -36,25 +35,24 @@ export default function ProviderJourneyPage() {
       <PageHeader
         back={{ label: texts.back(), to: paths.provider.organization({ organizationId }) }}
         title={journey.name}
-        subtitle={languages}
-      />
-      <Stack gap="xl">
-        {!journey.is_offered && <ClosedJourney />}
-        <div className={styles.top}>
-          <JourneyCounts counts={journey.counts} />
-          {journey.is_offered && (
+        facts={
+          <div className={styles.facts}>
+            {languages && <Text tone="secondary">{languages}</Text>}
+            <JourneyCounts counts={journey.counts} />
+          </div>
+        }
+        actions={
+          journey.is_offered && (
             <ButtonLink to={invitePath(where)} icon={<IconPlus aria-hidden size="1.125rem" />}>
               {texts.invite()}
             </ButtonLink>
-          )}
-        </div>
+          )
+        }
+      />
+      <Stack gap="lg">
+        {!journey.is_offered && <ClosedJourney />}
+        <Enrolments key={journeyId} {...{ where, journey }} />
         <RegistrationLinkCard {...where} />
-        <Stack as="section" gap="md">
-          <Title level={2} id={PEOPLE} tabIndex={-1}>
-            {texts.people()}
-          </Title>
-          <Enrolments key={journeyId} {...{ where, journey }} />
-        </Stack>
       </Stack>
     </>
   )

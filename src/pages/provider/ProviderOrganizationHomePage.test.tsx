@@ -43,7 +43,7 @@ describe('the list of journeys', () => {
       '2',
       '31',
       '3',
-      'November 2, 2026',
+      'Nov 2, 2026',
     ])
     expect(screen.getByRole('link', { name: 'Hip replacement preparation' }).getAttribute('href')).toBe(
       paths.provider.journey({

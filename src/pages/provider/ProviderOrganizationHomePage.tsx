@@ -26,7 +26,11 @@ const Worklist = lazy(() =>
 /** The person who is shown in place of the home, by the id of their profile. */
 const PERSON = 'person'
 
-export const title = (t: Texts): string => t.provider.home.title()
+/** Without a name: titles stay in the history of the browser. */
+export function title(t: Texts, query: URLSearchParams): string {
+  if (query.get('view') === WORKLIST) return t.attention.title()
+  return query.has(PERSON) ? t.attention.list.who() : t.provider.home.title()
+}
 
 /** Where the care team's day begins: what needs attention, then the journeys of the organization (ROUTE-66, PROV-01). */
 export default function ProviderOrganizationHomePage() {

@@ -41,6 +41,7 @@ const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).next
 test('whom it is about with two identifiers, and the phone', async () => {
   await open()
   await screen.findByRole('heading', { name: 'What to do' })
+  await screen.findByText('Person', { selector: 'dt' })
   expect(fact('Person').textContent).toBe('Irène Fortin · born October 5, 1947')
   expect(within(fact('Person')).getByRole('link').getAttribute('href')).toBe(
     paths.provider.organization({ organizationId }, { person: uuidOf('patient:irene') }),
@@ -95,6 +96,7 @@ test('without the person the rest stays', async () => {
 test('in French', async () => {
   await open('fr-ca')
   await screen.findByRole('heading', { name: 'Quoi faire' })
+  await screen.findByText('Personne', { selector: 'dt' })
   expect(fact('Personne').textContent).toBe('Irène Fortin · date de naissance\u00a0: 5 octobre 1947')
   await userEvent.click(screen.getByRole('button', { name: 'M’en occuper' }))
   expect(await screen.findByRole('dialog', { name: 'Vous en occuper\u00a0?' })).toBeDefined()

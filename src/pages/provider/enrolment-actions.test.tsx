@@ -58,7 +58,7 @@ describe('ROUTE-72: the steps of the patient', () => {
     server.done = [doneTask({ alert_level: 'urgent' }), doneTask({ id: callId, name: 'Your care plan' })]
     await renderPatient()
     const rows = within(await screen.findByRole('list', { name: 'Finished steps' })).getAllByRole('listitem')
-    expect(rows.map((row) => within(row).queryByText('Urgent') !== null)).toEqual([true, false])
+    expect(rows.map((row) => within(row).queryByText('Concerning') !== null)).toEqual([true, false])
   })
 
   test('TASK-05..07: open steps lead to their draft, finished ones to their submission, with the way back', async () => {

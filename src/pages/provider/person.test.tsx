@@ -35,7 +35,7 @@ const linksOf = (element: HTMLElement) =>
 test('who they are and how to reach them, by phone and email links', async () => {
   await open('maya')
   const heading = await screen.findByRole('heading', { level: 1, name: 'Maya Tremblay' })
-  expect(document.activeElement).toBe(heading)
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
   expect(fact('Birth date').textContent).toBe('April 12, 1988')
   expect(linksOf(fact('Phone'))).toEqual(['tel:+16135550101'])
   expect(linksOf(fact('Email'))).toEqual(['mailto:maya@portage.test'])

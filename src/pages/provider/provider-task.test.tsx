@@ -205,10 +205,10 @@ describe('ROUTE-71: what was answered', () => {
   test('the alert comes first: how urgent it is, why, and what the person was told (B13)', async () => {
     await renderSubmission(submissionHref(doneId))
     expect(await screen.findByRole('heading', { level: 2, name: 'Needs attention' })).toBeTruthy()
-    expect(screen.getByText('Emergency')).toBeTruthy()
+    expect(screen.getByText('Danger to life')).toBeTruthy()
     const cause = screen.getByText('Because of these answers').nextElementSibling
     expect(cause?.textContent).toContain('9 (0 = No pain, 10 = Worst pain)')
-    expect(screen.getByText('Maya Tremblay was shown this message:')).toBeTruthy()
+    expect(screen.getByText('Maya Tremblay was shown this message')).toBeTruthy()
     expect(screen.getByText('Chest pain can be an emergency.')).toBeTruthy()
     expect(screen.getByText('Maya Tremblay was told to:')).toBeTruthy()
     expect(screen.getByText('call 911')).toBeTruthy()

@@ -119,7 +119,7 @@ test('Filters stand in the address, as chips, and Back takes them away again', a
     .fill('nobody')
   await expect(page.getByText('No results for “nobody”')).toBeVisible()
   await button(page, 'Remove the filter Search: nobody').click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Instances' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Process instances' })).toBeFocused()
   await expect(found(page)).toContainText('Walter Kim')
   const chips = page.getByRole('list', { name: 'Filters in use' })
   await expect(chips.getByRole('listitem')).toHaveText([

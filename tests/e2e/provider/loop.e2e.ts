@@ -118,7 +118,7 @@ async function care(page: Page, lang: Lang): Promise<void> {
   const main = page.getByRole('main')
   await expect(heading(2, word.steps.submission.alerts)).toBeVisible()
   await expect(main).toContainText(said(word.steps.submission.told, { name: rosalie }))
-  await expect(main).toContainText(word.steps.submission.level.urgent)
+  await expect(main).toContainText(word.steps.submission.level.emergency)
   // Her account has no name but that of her profile: no fact stands there empty.
   await expect(main.getByRole('definition').filter({ hasText: rosalie }).first()).toBeVisible()
   await expect(main.getByRole('definition').filter({ hasText: /^\s*$/ })).toHaveCount(0)

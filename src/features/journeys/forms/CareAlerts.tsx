@@ -2,19 +2,17 @@ import type { ReactNode } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { FormAlert, FormField, Submission, TaskAudience } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Alert } from '#src/ui/Alert.tsx'
-import type { AlertKind } from '#src/ui/Alert.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { IconAlertTriangle } from '#src/ui/icons.ts'
 import { Title } from '#src/ui/Title.tsx'
 import { AnswerList } from './AnswerList.tsx'
 import styles from './forms.module.css'
 import { LocalText } from './LocalText.tsx'
 import { submissionOf } from './task-queries.ts'
 
-const kinds = { emergency: 'error', urgent: 'error', notice: 'warning' } satisfies Record<
-  FormAlert['level'],
-  AlertKind
->
+/** An answer that told somebody to call 911 is a danger to life, as on every list. */
+const levelOf = ({ level, what_to_do: steps }: FormAlert) =>
+  steps.includes('call_911') ? 'emergency' : level
 
 /** The questions whose answers set an alert off, in the order of the form. */
 function causesOf({ alert_when: when }: FormAlert, { definition }: Submission): FormField[] {
@@ -29,54 +27,73 @@ type Props = {
   children: ReactNode
 }
 
-/** What the answers set off, for the care team: how urgent it is, why, and what the person was told to do (B13). */
+/**
+ * What the answers set off, for the care team (B13): a head that says how urgent it is, the answers, what can be done
+ * about it, and folded away what the person was told.
+ */
 export function CareAlerts({ submissionId, audience, children }: Props) {
   const { t } = useText('steps')
   const { data: submission } = useSuspenseQuery(submissionOf(submissionId))
-  if (submission.alerts.length === 0) return null
+  const { alerts, patient, form_data: answers } = submission
+  const [worst] = alerts
+  if (!worst) return null
   const texts = t.steps.submission
-  const name = submission.patient.display_name
-  const isTold = audience === 'patient'
+  const fields = new Set(alerts.flatMap((alert) => causesOf(alert, submission)))
+  return (
+    <section className={styles.alarm} data-level={levelOf(worst)}>
+      <div className={styles.alarmHead}>
+        <IconAlertTriangle aria-hidden size="1.375rem" />
+        <Title level={2} size={3}>
+          {texts.alerts()}
+        </Title>
+        <strong>{texts.level[levelOf(worst)]()}</strong>
+      </div>
+      <div className={styles.alarmBody}>
+        {fields.size > 0 && (
+          <div className={styles.whatToDo}>
+            <p className={styles.heading}>{texts.setOff()}</p>
+            <AnswerList fields={[...fields]} answers={answers} />
+          </div>
+        )}
+        {children}
+        {alerts.map((alert) =>
+          audience === 'patient' ? (
+            <Disclosure key={alert.key} look="plain" title={texts.shown({ name: patient.display_name })}>
+              <Told alert={alert} toDo={texts.told({ name: patient.display_name })} />
+            </Disclosure>
+          ) : (
+            <Told key={alert.key} alert={alert} toDo={texts.toldTeam()} />
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The words of an alert and the steps that it names. */
+function Told({ alert, toDo }: { alert: FormAlert; toDo: string }) {
+  const { t } = useText('steps')
+  const texts = t.steps.submission
   const steps = {
     call_911: texts.call911(),
     call_811: texts.call811(),
     call_clinic: texts.callClinic(),
   } satisfies Record<FormAlert['what_to_do'][number], string>
   return (
-    <Stack as="section" gap="md">
-      <Title level={2} size={3}>
-        {texts.alerts()}
-      </Title>
-      {submission.alerts.map((alert) => {
-        const causes = causesOf(alert, submission)
-        return (
-          <Alert key={alert.key} kind={kinds[alert.level]} role="none" title={texts.level[alert.level]()}>
-            <div className={styles.whatToDo}>
-              {causes.length > 0 && (
-                <>
-                  <p className={styles.heading}>{texts.setOff()}</p>
-                  <AnswerList fields={causes} answers={submission.form_data} />
-                </>
-              )}
-              {isTold && <p className={styles.heading}>{texts.shown({ name })}</p>}
-              <p>
-                <LocalText text={alert.message} />
-              </p>
-              {alert.what_to_do.length > 0 && (
-                <>
-                  <p className={styles.heading}>{isTold ? texts.told({ name }) : texts.toldTeam()}</p>
-                  <ul className={styles.told}>
-                    {alert.what_to_do.map((step) => (
-                      <li key={step}>{steps[step]}</li>
-                    ))}
-                  </ul>
-                </>
-              )}
-            </div>
-          </Alert>
-        )
-      })}
-      {children}
-    </Stack>
+    <div className={styles.whatToDo}>
+      <p>
+        <LocalText text={alert.message} />
+      </p>
+      {alert.what_to_do.length > 0 && (
+        <>
+          <p className={styles.heading}>{toDo}</p>
+          <ul className={styles.told}>
+            {alert.what_to_do.map((step) => (
+              <li key={step}>{steps[step]}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { OrganizationOverview } from '#generated/model/index.ts'
-import { formatDate } from '#src/i18n/format.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -36,7 +36,8 @@ export function OrganizationList({ address, page }: Props) {
 }
 
 function useColumns(): readonly Column<OrganizationOverview>[] {
-  const { t, locale } = useText('adminOrganizations', 'organization')
+  const { t } = useText('adminOrganizations', 'organization')
+  const format = useFormat()
   const texts = t.adminOrganizations.list
   return [
     {
@@ -79,7 +80,7 @@ function useColumns(): readonly Column<OrganizationOverview>[] {
       header: texts.updated(),
       sort: 'updated_at',
       sortedAs: 'date',
-      cell: ({ updated_at: at }) => <time dateTime={at}>{formatDate(locale, at)}</time>,
+      cell: ({ updated_at: at }) => <time dateTime={at}>{format.shortDate(at)}</time>,
     },
   ]
 }

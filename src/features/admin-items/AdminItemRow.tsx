@@ -3,11 +3,8 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import type { Tone } from '#src/ui/Badge.tsx'
-import { Card } from '#src/ui/Card.tsx'
-import { CardLink } from '#src/ui/CardLink.tsx'
-import { Group } from '#src/ui/Group.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { TextLink } from '#src/ui/TextLink.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import styles from './admin-items.module.css'
 import { placeOfItem } from './item-place.ts'
@@ -20,8 +17,8 @@ const tones = {
   unpublished_draft: 'neutral',
 } as const satisfies Record<AdminItem['kind'], Tone>
 
-/** What it is, whose, since when; the card leads to the place where one does something about it. */
-export function AdminItemCard({ item }: { item: AdminItem }) {
+/** What it is, whose, since when; the name leads to the place where one does something about it. */
+export function AdminItemRow({ item }: { item: AdminItem }) {
   const { t } = useText('needs')
   const format = useFormat()
   const { kind, name, organization, count, detail, since } = item
@@ -36,21 +33,31 @@ export function AdminItemCard({ item }: { item: AdminItem }) {
   } as const satisfies Record<AdminItem['kind'], () => string>
   const facts = [
     organization && organization.name !== name ? organization.name : undefined,
-    since === null ? undefined : texts.since({ date: format.date(since) }),
+    since === null ? undefined : texts.since({ date: format.shortDate(since) }),
   ].filter((fact) => fact !== undefined)
   return (
-    <Card as="li">
-      <Stack gap="sm">
-        <Group gap="sm" justify="between" align="start">
-          <Title level={2} size={3} className={styles.name}>
-            {place === undefined ? name : <CardLink to={place}>{name}</CardLink>}
+    <li className={styles.row} data-tone={tones[kind]}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <Title level={2} size={4} className={styles.name}>
+            {place === undefined ? name : <TextLink to={place}>{name}</TextLink>}
           </Title>
           <Badge tone={tones[kind]}>{texts.kind[kind]()}</Badge>
-        </Group>
-        <Text>{what[kind]()}</Text>
-        {detail !== null && <Text className={styles.name}>{detail}</Text>}
-        {facts.length > 0 && <Text tone="secondary">{facts.join(' · ')}</Text>}
-      </Stack>
-    </Card>
+        </div>
+        <Text className={styles.name}>
+          {what[kind]()}{' '}
+          {detail !== null && (
+            <Text as="span" tone="secondary">
+              {detail}
+            </Text>
+          )}
+        </Text>
+      </div>
+      {facts.length > 0 && (
+        <Text size="sm" tone="secondary">
+          {facts.join(' · ')}
+        </Text>
+      )}
+    </li>
   )
 }
