@@ -6,6 +6,7 @@ import { ColumnResizer } from './ColumnResizer.tsx'
 import { SelectField } from './SelectField.tsx'
 import { rememberSort, sortRef } from './table-sort-focus.ts'
 import { SortButton } from './SortButton.tsx'
+import { NOTHING } from './table-column.ts'
 import type { Column } from './table-column.ts'
 import styles from './table.module.css'
 import { useColumnWidths } from './use-column-widths.ts'
@@ -41,13 +42,15 @@ type Props<Row> = {
   hideCaption?: boolean
   /** The columns can be made wider and narrower (FLAG-11), which is remembered under this name. */
   resizable?: string | undefined
+  /** On a phone: two lines a row, in place of a card that spells out every column. */
+  onPhone?: 'rows' | undefined
 }
 
 /**
  * Rows and columns where there is room, cards where there is not: the same elements, so that nothing is read twice.
  */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, ordering, onSort, hideCaption, resizable } = props
+  const { caption, columns, rows, rowKey, ordering, onSort, hideCaption, resizable, onPhone } = props
   const { t } = useText('kit')
   const texts = t.kit.list
   const { table, total, widthOf, resize, reset } = useColumnWidths(
@@ -95,6 +98,7 @@ export function DataTable<Row>(props: Props<Row>) {
           ref={table}
           role="table"
           className={styles.table}
+          data-phone={onPhone}
           data-resized={total !== undefined || undefined}
           style={asWideAs(total)}
         >
@@ -140,18 +144,25 @@ export function DataTable<Row>(props: Props<Row>) {
           <tbody role="rowgroup">
             {rows.map((row) => (
               <tr key={rowKey(row)} role="row">
-                {columns.map((column) =>
-                  column.isName ? (
+                {columns.map((column) => {
+                  const value = column.cell(row)
+                  return column.isName ? (
                     <th key={column.id} role="rowheader" scope="row">
-                      {column.cell(row)}
+                      {value}
                     </th>
                   ) : (
-                    <td key={column.id} role="cell" data-align={column.align} data-tool={column.tool}>
+                    <td
+                      key={column.id}
+                      role="cell"
+                      data-align={column.align}
+                      data-tool={column.tool}
+                      data-phone={value === NOTHING ? 'hidden' : column.onPhone}
+                    >
                       <span className={styles.label}>{column.header} </span>
-                      <span className={styles.value}>{column.cell(row)}</span>
+                      <span className={styles.value}>{value}</span>
                     </td>
-                  ),
-                )}
+                  )
+                })}
               </tr>
             ))}
           </tbody>

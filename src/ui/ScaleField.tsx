@@ -4,7 +4,6 @@ import styles from './choice.module.css'
 import { FieldGroup } from './FieldGroup.tsx'
 import { fieldIds } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = FieldProps & {
   value: number | null | undefined
@@ -32,31 +31,36 @@ export function ScaleField(props: Props) {
       role="radiogroup"
       onLeave={onBlur}
     >
-      <div className={styles.scale}>
-        {steps.map((step) => (
-          <label key={step} className={styles.step}>
-            <input
-              ref={step === min ? ref : undefined}
-              id={step === min ? ids.input : `${ids.input}-${step}`}
-              type="radio"
-              name={name ?? ids.input}
-              value={step}
-              checked={value === step}
-              required={required}
-              disabled={readOnly}
-              onChange={() => onChange(step)}
-            />
-            <span>{step}</span>
-            {meaning(step) && <VisuallyHidden> {meaning(step)}</VisuallyHidden>}
-          </label>
-        ))}
-      </div>
-      {(startLabel ?? endLabel) && (
-        <div className={styles.ends} aria-hidden="true">
-          <span>{startLabel}</span>
-          <span>{endLabel}</span>
+      <div className={styles.scaleFrame} data-long={steps.length > 7 || undefined}>
+        <div
+          className={styles.scale}
+          style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
+        >
+          {steps.map((step) => (
+            <label key={step} className={styles.step}>
+              <input
+                ref={step === min ? ref : undefined}
+                id={step === min ? ids.input : `${ids.input}-${step}`}
+                type="radio"
+                name={name ?? ids.input}
+                value={step}
+                checked={value === step}
+                required={required}
+                disabled={readOnly}
+                onChange={() => onChange(step)}
+              />
+              <span>{step}</span>
+              {meaning(step) && <span className={styles.meaning}> {meaning(step)}</span>}
+            </label>
+          ))}
         </div>
-      )}
+        {(startLabel ?? endLabel) && (
+          <div className={styles.ends} aria-hidden="true">
+            <span>{startLabel}</span>
+            <span>{endLabel}</span>
+          </div>
+        )}
+      </div>
     </FieldGroup>
   )
 }

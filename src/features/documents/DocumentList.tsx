@@ -34,6 +34,7 @@ export function DocumentList({ patientId, address, page }: Props) {
     <PagedTable
       caption={texts.caption()}
       {...{ columns, data, address, page }}
+      onPhone="rows"
       empty={
         <EmptyState
           title={t.documents.none.title()}
@@ -88,6 +89,6 @@ function useColumns(patientId: string): readonly Column<Document>[] {
       sortedAs: 'date',
       cell: ({ created_at: at }) => date(at),
     },
-    { id: 'size', header: texts.size(), cell: ({ size }) => sizeText(size), align: 'end' },
+    { id: 'size', header: texts.size(), onPhone: 'hidden', cell: ({ size }) => sizeText(size), align: 'end' },
   ]
 }

@@ -54,6 +54,7 @@ export function RecordList<Row extends { readonly id: string }>(props: Props<Row
     <RecordListFrame {...{ address, page, empty }} total={data.count}>
       <DataTable
         hideCaption
+        onPhone="rows"
         {...{ caption, columns }}
         rows={data.results}
         rowKey={({ id }) => id}

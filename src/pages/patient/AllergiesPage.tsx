@@ -9,6 +9,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Group } from '#src/ui/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
@@ -48,13 +49,15 @@ export default function AllergiesPage() {
             }
           />
           <Stack gap="lg">
-            <SearchAsYouType address={address} label={texts.search()} />
-            <Segments
-              label={t.records.shared.show()}
-              options={allergyViews.map((value) => ({ value, label: t.records.conditions.views[value]() }))}
-              value={viewFrom(address.filters.view)}
-              onChange={(view) => address.filter('view', view === 'current' ? '' : view)}
-            />
+            <Group align="end">
+              <SearchAsYouType address={address} label={texts.search()} />
+              <Segments
+                label={t.records.shared.show()}
+                options={allergyViews.map((value) => ({ value, label: t.records.conditions.views[value]() }))}
+                value={viewFrom(address.filters.view)}
+                onChange={(view) => address.filter('view', view === 'current' ? '' : view)}
+              />
+            </Group>
             <PagedRegion
               key={filterKey(address)}
               title={texts.failed()}

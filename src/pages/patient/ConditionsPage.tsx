@@ -7,6 +7,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Group } from '#src/ui/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
@@ -46,13 +47,15 @@ export default function ConditionsPage() {
             }
           />
           <Stack gap="lg">
-            <SearchAsYouType address={address} label={texts.search()} />
-            <Segments
-              label={t.records.shared.show()}
-              options={conditionViews.map((value) => ({ value, label: texts.views[value]() }))}
-              value={viewFrom(address.filters.view)}
-              onChange={(view) => address.filter('view', view === 'current' ? '' : view)}
-            />
+            <Group align="end">
+              <SearchAsYouType address={address} label={texts.search()} />
+              <Segments
+                label={t.records.shared.show()}
+                options={conditionViews.map((value) => ({ value, label: texts.views[value]() }))}
+                value={viewFrom(address.filters.view)}
+                onChange={(view) => address.filter('view', view === 'current' ? '' : view)}
+              />
+            </Group>
             <PagedRegion
               key={filterKey(address)}
               title={texts.failed()}

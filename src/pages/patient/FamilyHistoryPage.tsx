@@ -10,12 +10,12 @@ import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Group } from '#src/ui/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import { filterKey, useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.records.familyHistory.title()
@@ -46,7 +46,11 @@ export default function FamilyHistoryPage() {
           <RecordHeader
             profile={profile}
             title={texts.title()}
-            subtitle={texts.intro()}
+            subtitle={
+              <>
+                {texts.intro()} <span>{texts.privacy()}</span>
+              </>
+            }
             back={{
               label: t.records.shared.everything(),
               to: paths.patient.healthStory.records({ patientId }),
@@ -62,18 +66,19 @@ export default function FamilyHistoryPage() {
             }
           />
           <Stack gap="lg">
-            <Text tone="secondary">{texts.privacy()}</Text>
-            <SearchAsYouType address={address} label={texts.search()} />
-            <ListToolbar
-              address={address}
-              filters={[
-                {
-                  name: 'relation',
-                  label: texts.filter(),
-                  options: relations.map((value) => ({ value, label: texts.relation[value]() })),
-                },
-              ]}
-            />
+            <Group align="end">
+              <SearchAsYouType address={address} label={texts.search()} />
+              <ListToolbar
+                address={address}
+                filters={[
+                  {
+                    name: 'relation',
+                    label: texts.filter(),
+                    options: relations.map((value) => ({ value, label: texts.relation[value]() })),
+                  },
+                ]}
+              />
+            </Group>
             <PagedRegion
               key={filterKey(address)}
               title={texts.failed()}

@@ -7,6 +7,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Group } from '#src/ui/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
@@ -48,16 +49,18 @@ export default function ImmunizationsPage() {
             }
           />
           <Stack gap="lg">
-            <SearchAsYouType address={address} label={texts.search()} />
-            <Segments
-              label={texts.sort.label()}
-              options={[
-                { value: 'date_received', label: texts.sort.newest() },
-                { value: 'vaccine_name', label: texts.sort.name() },
-              ]}
-              value={address.ordering.by}
-              onChange={(by) => address.sort({ by, descending: by === 'date_received' })}
-            />
+            <Group align="end">
+              <SearchAsYouType address={address} label={texts.search()} />
+              <Segments
+                label={texts.sort.label()}
+                options={[
+                  { value: 'date_received', label: texts.sort.newest() },
+                  { value: 'vaccine_name', label: texts.sort.name() },
+                ]}
+                value={address.ordering.by}
+                onChange={(by) => address.sort({ by, descending: by === 'date_received' })}
+              />
+            </Group>
             <PagedRegion
               key={filterKey(address)}
               title={texts.failed()}

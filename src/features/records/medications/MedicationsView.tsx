@@ -2,6 +2,7 @@ import type { Patient } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Group } from '#src/ui/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
@@ -48,13 +49,15 @@ export function MedicationsView({ profile, patientId, address }: Props) {
           }
         />
         <Stack gap="lg">
-          <SearchAsYouType address={address} label={texts.search()} />
-          <Segments
-            label={t.records.shared.show()}
-            options={medicationViews.map((value) => ({ value, label: texts.views[value]() }))}
-            value={viewFrom(address.filters.view)}
-            onChange={(view) => address.filter('view', view === 'past' ? view : '')}
-          />
+          <Group align="end">
+            <SearchAsYouType address={address} label={texts.search()} />
+            <Segments
+              label={t.records.shared.show()}
+              options={medicationViews.map((value) => ({ value, label: texts.views[value]() }))}
+              value={viewFrom(address.filters.view)}
+              onChange={(view) => address.filter('view', view === 'past' ? view : '')}
+            />
+          </Group>
           <PagedRegion
             key={filterKey(address)}
             title={texts.failed()}
