@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from './announcer.ts'
+import { classes } from './classes.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import { SelectField } from './SelectField.tsx'
 import { rememberSort, sortRef } from './table-sort-focus.ts'
@@ -42,15 +43,15 @@ type Props<Row> = {
   hideCaption?: boolean
   /** The columns can be made wider and narrower (FLAG-11), which is remembered under this name. */
   resizable?: string | undefined
-  /** On a phone: two lines a row, in place of a card that spells out every column. */
-  onPhone?: 'rows' | undefined
+  /** `phoneRows`: two lines a row on a phone, in place of a card. */
+  className?: string | undefined
 }
 
 /**
  * Rows and columns where there is room, cards where there is not: the same elements, so that nothing is read twice.
  */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, ordering, onSort, hideCaption, resizable, onPhone } = props
+  const { caption, columns, rows, rowKey, ordering, onSort, hideCaption, resizable, className } = props
   const { t } = useText('kit')
   const texts = t.kit.list
   const { table, total, widthOf, resize, reset } = useColumnWidths(
@@ -97,8 +98,7 @@ export function DataTable<Row>(props: Props<Row>) {
         <table
           ref={table}
           role="table"
-          className={styles.table}
-          data-phone={onPhone}
+          className={classes(styles.table, className)}
           data-resized={total !== undefined || undefined}
           style={asWideAs(total)}
         >

@@ -4,6 +4,7 @@ import styles from './choice.module.css'
 import { FieldGroup } from './FieldGroup.tsx'
 import { fieldIds } from './field-props.ts'
 import type { FieldProps } from './field-props.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = FieldProps & {
   value: number | null | undefined
@@ -31,11 +32,8 @@ export function ScaleField(props: Props) {
       role="radiogroup"
       onLeave={onBlur}
     >
-      <div className={styles.scaleFrame} data-long={steps.length > 7 || undefined}>
-        <div
-          className={styles.scale}
-          style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
-        >
+      <div className={styles.scaleFrame}>
+        <div className={styles.scale}>
           {steps.map((step) => (
             <label key={step} className={styles.step}>
               <input
@@ -50,7 +48,7 @@ export function ScaleField(props: Props) {
                 onChange={() => onChange(step)}
               />
               <span>{step}</span>
-              {meaning(step) && <span className={styles.meaning}> {meaning(step)}</span>}
+              {meaning(step) && <VisuallyHidden> {meaning(step)}</VisuallyHidden>}
             </label>
           ))}
         </div>
