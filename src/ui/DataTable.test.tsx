@@ -7,6 +7,7 @@ import { announcements } from './announcer.ts'
 import { DataTable } from './DataTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { PageNav } from './PageNav.tsx'
+import { NOTHING } from './table-column.ts'
 import type { Column } from './table-column.ts'
 import { TableColumns } from './TableColumns.tsx'
 import { useListAddress } from './use-list-address.ts'
@@ -22,6 +23,23 @@ const columns: Column<Row>[] = [
   { id: 'size', header: 'Size', sort: 'size', sortedAs: 'number', cell: ({ size }) => size },
   { id: 'note', header: 'Note', hidden: true, cell: () => 'nothing' },
 ]
+
+it('leaves out of a row of a phone what it has no room for, and what there is nothing to say of', () => {
+  const cells: Column<Row>[] = [
+    { id: 'name', header: 'Name', isName: true, cell: ({ name }) => name },
+    { id: 'size', header: 'Size', onPhone: 'named', cell: ({ size }) => size },
+    { id: 'since', header: 'Since', onPhone: 'named', cell: () => NOTHING },
+    { id: 'source', header: 'Source', onPhone: 'hidden', cell: () => 'You' },
+    { id: 'note', header: 'Note', cell: () => 'Fine' },
+  ]
+  const sort = { ordering: { by: '', descending: false }, onSort: () => undefined }
+  render(<DataTable caption="Some" columns={cells} rows={rows} rowKey={({ id }) => id} {...sort} />)
+  const [, row] = screen.getAllByRole('row')
+  const onPhone = within(row ?? document.body)
+    .getAllByRole('cell')
+    .map(({ dataset }) => dataset.phone)
+  expect(onPhone).toEqual(['named', 'hidden', 'hidden', undefined])
+})
 
 function Probe({ isFetched = false }: { isFetched?: boolean }) {
   const address = useListAddress({

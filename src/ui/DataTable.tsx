@@ -2,10 +2,12 @@
 import type { CSSProperties } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { announce } from './announcer.ts'
+import { classes } from './classes.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import { SelectField } from './SelectField.tsx'
 import { rememberSort, sortRef } from './table-sort-focus.ts'
 import { SortButton } from './SortButton.tsx'
+import { NOTHING } from './table-column.ts'
 import type { Column } from './table-column.ts'
 import styles from './table.module.css'
 import { useColumnWidths } from './use-column-widths.ts'
@@ -41,13 +43,15 @@ type Props<Row> = {
   hideCaption?: boolean
   /** The columns can be made wider and narrower (FLAG-11), which is remembered under this name. */
   resizable?: string | undefined
+  /** `phoneRows`: two lines a row on a phone, in place of a card. */
+  className?: string | undefined
 }
 
 /**
  * Rows and columns where there is room, cards where there is not: the same elements, so that nothing is read twice.
  */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, ordering, onSort, hideCaption, resizable } = props
+  const { caption, columns, rows, rowKey, ordering, onSort, hideCaption, resizable, className } = props
   const { t } = useText('kit')
   const texts = t.kit.list
   const { table, total, widthOf, resize, reset } = useColumnWidths(
@@ -94,7 +98,7 @@ export function DataTable<Row>(props: Props<Row>) {
         <table
           ref={table}
           role="table"
-          className={styles.table}
+          className={classes(styles.table, className)}
           data-resized={total !== undefined || undefined}
           style={asWideAs(total)}
         >
@@ -140,10 +144,11 @@ export function DataTable<Row>(props: Props<Row>) {
           <tbody role="rowgroup">
             {rows.map((row) => (
               <tr key={rowKey(row)} role="row">
-                {columns.map((column) =>
-                  column.isName ? (
+                {columns.map((column) => {
+                  const value = column.cell(row)
+                  return column.isName ? (
                     <th key={column.id} role="rowheader" scope="row">
-                      {column.cell(row)}
+                      {value}
                     </th>
                   ) : (
                     <td
@@ -153,12 +158,13 @@ export function DataTable<Row>(props: Props<Row>) {
                       data-tool={column.tool}
                       data-clip={column.clip ? '' : undefined}
                       title={column.clip?.(row)}
+                      data-phone={value === NOTHING ? 'hidden' : column.onPhone}
                     >
                       <span className={styles.label}>{column.header} </span>
-                      <span className={styles.value}>{column.cell(row)}</span>
+                      <span className={styles.value}>{value}</span>
                     </td>
-                  ),
-                )}
+                  )
+                })}
               </tr>
             ))}
           </tbody>

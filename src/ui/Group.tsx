@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
   gap?: Gap
   justify?: 'start' | 'between' | 'end' | 'center'
-  align?: 'center' | 'start' | 'baseline'
+  align?: 'center' | 'start' | 'end' | 'baseline'
   as?: ElementType
   className?: string
 }

@@ -29,12 +29,14 @@ type Props<Row> = {
   tools?: ReactNode
   /** Whether its columns can be made wider (FLAG-11), remembered under this name. */
   resizable?: string
+  /** `phoneRows`: two lines a row on a phone. */
+  className?: string | undefined
 }
 
 /** A page of a list that its address searches, filters and sorts, with the way to the other pages. */
 export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
   const { caption, columns, data, address, page, pageSize = PAGE_SIZE, empty = null, resizable } = props
-  const { count, tools } = props
+  const { count, tools, className } = props
   const { t } = useText('kit')
   const texts = t.kit.list
   const { count: total, results } = data
@@ -69,7 +71,7 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
         rowKey={({ id }) => id}
         ordering={address.ordering}
         onSort={address.sort}
-        resizable={resizable}
+        {...{ resizable, className }}
       />
       <PageNav label={texts.pages()} previous={texts.previous()} next={texts.next()} {...{ page, pages }} />
     </Stack>

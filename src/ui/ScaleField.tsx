@@ -32,31 +32,33 @@ export function ScaleField(props: Props) {
       role="radiogroup"
       onLeave={onBlur}
     >
-      <div className={styles.scale}>
-        {steps.map((step) => (
-          <label key={step} className={styles.step}>
-            <input
-              ref={step === min ? ref : undefined}
-              id={step === min ? ids.input : `${ids.input}-${step}`}
-              type="radio"
-              name={name ?? ids.input}
-              value={step}
-              checked={value === step}
-              required={required}
-              disabled={readOnly}
-              onChange={() => onChange(step)}
-            />
-            <span>{step}</span>
-            {meaning(step) && <VisuallyHidden> {meaning(step)}</VisuallyHidden>}
-          </label>
-        ))}
-      </div>
-      {(startLabel ?? endLabel) && (
-        <div className={styles.ends} aria-hidden="true">
-          <span>{startLabel}</span>
-          <span>{endLabel}</span>
+      <div className={styles.scaleFrame}>
+        <div className={styles.scale}>
+          {steps.map((step) => (
+            <label key={step} className={styles.step}>
+              <input
+                ref={step === min ? ref : undefined}
+                id={step === min ? ids.input : `${ids.input}-${step}`}
+                type="radio"
+                name={name ?? ids.input}
+                value={step}
+                checked={value === step}
+                required={required}
+                disabled={readOnly}
+                onChange={() => onChange(step)}
+              />
+              <span>{step}</span>
+              {meaning(step) && <VisuallyHidden> {meaning(step)}</VisuallyHidden>}
+            </label>
+          ))}
         </div>
-      )}
+        {(startLabel ?? endLabel) && (
+          <div className={styles.ends} aria-hidden="true">
+            <span>{startLabel}</span>
+            <span>{endLabel}</span>
+          </div>
+        )}
+      </div>
     </FieldGroup>
   )
 }

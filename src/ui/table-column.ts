@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** In a cell of which there is nothing to say. A row of a phone leaves it out. */
+export const NOTHING = '–'
+
 export type Column<Row> = {
   id: string
   header: string
@@ -15,6 +18,8 @@ export type Column<Row> = {
   clip?: (row: Row) => string
   /** Not something about the row but something to do with it: a card shows it without the name of its column. */
   tool?: 'choose' | 'actions'
+  /** In a row of a phone, which has no room for the name of each column: read with its name, or left to the page of the record. */
+  onPhone?: 'named' | 'hidden' | undefined
   /** Not shown until somebody asks for it (UI-36). */
   hidden?: boolean
 }

@@ -18,6 +18,7 @@ export const testResults = {
   caption: { date: 'Results of {date:string}', test: 'Newest result of each test' },
   column: { test: 'Test', result: 'Result', range: 'Usual range', state: 'In range?', date: 'Date' },
   isNew: 'New',
+  outside: '{outside:number} of {count:number} outside the usual range',
   empty: {
     title: 'No test results yet',
     body: 'Add results that you got on paper, such as blood tests.',

@@ -15,6 +15,7 @@ export const testResults = {
   dates: 'Dates',
   apply: 'Afficher ces dates',
   otherPanel: 'Autres analyses',
+  outside: '{outside} sur {count} hors des valeurs habituelles',
   caption: { date: 'Résultats du {date}', test: 'Le dernier résultat de chaque analyse' },
   column: {
     test: 'Analyse',

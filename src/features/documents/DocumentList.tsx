@@ -7,6 +7,7 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconFileText } from '#src/ui/icons.ts'
 import { PagedTable } from '#src/ui/PagedTable.tsx'
+import { phoneRows } from '#src/ui/phone-rows.ts'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { useFileSize } from '#src/ui/use-file-size.ts'
@@ -34,6 +35,7 @@ export function DocumentList({ patientId, address, page }: Props) {
     <PagedTable
       caption={texts.caption()}
       {...{ columns, data, address, page }}
+      className={phoneRows}
       empty={
         <EmptyState
           title={t.documents.none.title()}
@@ -88,6 +90,6 @@ function useColumns(patientId: string): readonly Column<Document>[] {
       sortedAs: 'date',
       cell: ({ created_at: at }) => date(at),
     },
-    { id: 'size', header: texts.size(), cell: ({ size }) => sizeText(size), align: 'end' },
+    { id: 'size', header: texts.size(), onPhone: 'hidden', cell: ({ size }) => sizeText(size), align: 'end' },
   ]
 }

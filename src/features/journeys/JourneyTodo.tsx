@@ -11,5 +11,5 @@ export function JourneyTodo({ journeyId, organizationId }: { journeyId: string; 
   const { data } = useSuspenseQuery(openTasksOf(journeyId))
   useAnnounceNewTasks(data)
   if (data.results.length === 0) return <Text tone="secondary">{t.patient.journey.nothingTodo()}</Text>
-  return <TaskRows tasks={data.results} organizationId={organizationId} labelledBy="todo" />
+  return <TaskRows tasks={data.results} organizationId={organizationId} labelledBy="todo" leads />
 }

@@ -5,9 +5,9 @@ import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
-import { JourneyBanner } from './JourneyBanner.tsx'
 import { JourneyCards } from './JourneyCards.tsx'
 import { inOrder } from './journey-state.ts'
+import { JourneyMasthead } from './JourneyMasthead.tsx'
 import { JourneyView } from './JourneyView.tsx'
 import { nameLang } from './name-lang.ts'
 import { journeysOf } from './queries.ts'
@@ -31,14 +31,15 @@ export function SingleJourneyHome({ organizationId, greeting, otherwise }: Props
   const lang = nameLang(journey.languages, locale)
   return (
     <>
-      <JourneyBanner journey={journey} />
-      <Text size="lg" tone="secondary">
-        {greeting}
-      </Text>
-      <PageHeader
-        title={<span lang={lang}>{journey.process_definition_name}</span>}
-        subtitle={<span lang={lang}>{journey.description}</span>}
-      />
+      <JourneyMasthead journey={journey}>
+        <Text size="lg" tone="secondary">
+          {greeting}
+        </Text>
+        <PageHeader
+          title={<span lang={lang}>{journey.process_definition_name}</span>}
+          subtitle={<span lang={lang}>{journey.description}</span>}
+        />
+      </JourneyMasthead>
       <JourneyView
         key={journey.id}
         journey={journey}

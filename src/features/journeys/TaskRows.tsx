@@ -2,7 +2,7 @@ import type { Task } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
-import { IconCheck } from '#src/ui/icons.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import styles from './journeys.module.css'
@@ -11,23 +11,14 @@ import { TaskHints } from './TaskHints.tsx'
 import { isCompleted, taskPath } from './task-path.ts'
 import { StepName } from './StepName.tsx'
 
-/** On a list of what there is to do, only what differs from that is said (`quiet`). */
-function State({ task, quiet }: { task: Task; quiet: boolean }) {
-  const { t } = useText()
-  if (isCompleted(task)) {
-    return (
-      <Badge tone="success" icon={<IconCheck aria-hidden size="1rem" />}>
-        {t.patient.task.done()}
-      </Badge>
-    )
-  }
-  if (task.draft_updated_at !== null) return <Badge tone="primary">{t.patient.task.started()}</Badge>
-  return quiet ? null : <Badge>{t.patient.task.open()}</Badge>
-}
+type RowProps = Pick<Props, 'organizationId' | 'journey'> & { task: Task; leads: boolean }
 
-function Row({ task, organizationId, journey }: { task: Task; organizationId: string; journey: boolean }) {
+function Row({ task, organizationId, journey = false, leads }: RowProps) {
   const { t } = useText()
   const format = useFormat()
+  const { startNamed, continueNamed, start, continue: goOn } = t.patient.task
+  const started = task.draft_updated_at !== null
+  const name = task.name.trim() || t.patient.task.unnamed()
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -45,7 +36,18 @@ function Row({ task, organizationId, journey }: { task: Task; organizationId: st
           </div>
         )}
       </div>
-      <State task={task} quiet={journey} />
+      {leads ? (
+        <ButtonLink
+          to={taskPath(task, organizationId)}
+          width="phone"
+          aria-label={started ? continueNamed({ name }) : startNamed({ name })}
+        >
+          {started ? goOn() : start()}
+        </ButtonLink>
+      ) : (
+        // What the heading above says already is not said again: to do, or done.
+        started && !isCompleted(task) && <Badge tone="primary">{t.patient.task.started()}</Badge>
+      )}
     </li>
   )
 }
@@ -55,16 +57,18 @@ type Props = {
   organizationId: string
   /** The list's name, for who hears it: the id of its heading. */
   labelledBy: string
-  /** Tasks of several journeys, all to do: each row says its journey. */
+  /** Tasks of several journeys: each row says its journey. */
   journey?: boolean
+  /** The first one has the main button of the page. */
+  leads?: boolean
 }
 
-/** A list of tasks, each a link and its state in words (TASK-02..04). */
-export function TaskRows({ tasks, organizationId, labelledBy, journey = false }: Props) {
+/** A list of tasks, each a link (TASK-02..04). */
+export function TaskRows({ tasks, labelledBy, leads = false, ...rest }: Props) {
   return (
     <ul role="list" className={styles.rows} aria-labelledby={labelledBy}>
-      {tasks.map((task) => (
-        <Row key={task.id} {...{ task, organizationId, journey }} />
+      {tasks.map((task, at) => (
+        <Row key={task.id} task={task} leads={leads && at === 0} {...rest} />
       ))}
     </ul>
   )

@@ -4,7 +4,6 @@ import { useText } from '#src/i18n/use-text.ts'
 import type { Crumb } from '#src/ui/Breadcrumbs.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import styles from './records.module.css'
 
@@ -22,11 +21,13 @@ export function RecordHeader({ profile, title, subtitle, back, actions }: Props)
   const { t } = useText('records')
   const name = `${profile.first_name} ${profile.last_name}`
   return (
-    <Stack gap="xs" className={styles.header}>
+    <div className={styles.header}>
       {!profile.is_self && (
-        <Text strong>
-          <span className={styles.whose}>{t.records.shared.whose({ name })}</span>
-        </Text>
+        <div className={styles.owner}>
+          <Text strong>
+            <span className={styles.whose}>{t.records.shared.whose({ name })}</span>
+          </Text>
+        </div>
       )}
       <PageHeader title={title} subtitle={subtitle} back={back} />
       {actions && (
@@ -34,6 +35,6 @@ export function RecordHeader({ profile, title, subtitle, back, actions }: Props)
           {actions}
         </Group>
       )}
-    </Stack>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Patient } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { Group } from '#src/ui/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
@@ -14,21 +15,21 @@ type Props = {
   profile: Patient
   /** The texts of the kind. */
   texts: Readonly<Record<'title' | 'intro' | 'add' | 'search' | 'failed', () => string>>
+  /** What else is said below the heading. */
+  note?: string
   address: ListAddress
   /** Where a record is added. */
   add: Pick<ComponentProps<typeof ButtonLink>, 'to' | 'state'>
   /** Buttons beside it. */
   actions?: ReactNode
-  /** Above the search. */
-  note?: ReactNode
-  /** Below the search. */
+  /** Beside the search. */
   filters?: ReactNode
   /** A page of the list. */
   children: (page: number) => ReactNode
 }
 
 /** The list of one kind of records, with its heading, search and filters. */
-export function RecordsView({ profile, texts, address, add, actions, note, filters, children }: Props) {
+export function RecordsView({ profile, texts, note, address, add, actions, filters, children }: Props) {
   const { t } = useText('records')
   const { everything, missingPage } = t.records.shared
   return (
@@ -36,7 +37,7 @@ export function RecordsView({ profile, texts, address, add, actions, note, filte
       <RecordHeader
         profile={profile}
         title={texts.title()}
-        subtitle={texts.intro()}
+        subtitle={note === undefined ? texts.intro() : `${texts.intro()} ${note}`}
         back={{ label: everything(), to: paths.patient.healthStory.records({ patientId: profile.id }) }}
         actions={
           <>
@@ -48,9 +49,10 @@ export function RecordsView({ profile, texts, address, add, actions, note, filte
         }
       />
       <Stack gap="lg">
-        {note}
-        <SearchAsYouType address={address} label={texts.search()} />
-        {filters}
+        <Group align="end">
+          <SearchAsYouType address={address} label={texts.search()} />
+          {filters}
+        </Group>
         <PagedRegion key={filterKey(address)} title={texts.failed()} missing={missingPage()}>
           {children}
         </PagedRegion>

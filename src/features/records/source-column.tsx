@@ -7,5 +7,6 @@ import { SourceTag } from './SourceTag.tsx'
 export const sourceColumn = <Row extends { readonly source: RecordSource }>(t: Texts): Column<Row> => ({
   id: 'source',
   header: t.records.shared.source.label(),
+  onPhone: 'hidden',
   cell: ({ source }) => <SourceTag source={source} />,
 })

@@ -15,7 +15,12 @@ export function PersonBlock({ story, columns, level }: Props) {
       <Heading className={styles.hiddenHeading}>{columns[0]?.t.story.person.title()}</Heading>
       <div className={styles.lines}>
         {columns.map((words) => (
-          <dl key={words.locale} className={styles.person} lang={htmlLang(words.locale)}>
+          <dl
+            key={words.locale}
+            className={styles.person}
+            lang={htmlLang(words.locale)}
+            data-language={words.locale}
+          >
             {personLines(words, story, (date) => dateIn(words, date)).map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -106,11 +106,13 @@ export function SectionCard({ columns, level, most = Infinity, actions, ...rest 
   )
 }
 
-/** A heading in each language, one after the other. */
+/** A heading in each language, one after the other; once where both say the same. */
 function InEach({ columns, text }: Pick<LinesProps, 'columns' | 'text'>) {
+  const [first, ...others] = columns.map(text)
+  if (others.every((other) => other === first)) return first
   return columns.map((column, at) => (
-    <span key={column.words.locale} lang={htmlLang(column.words.locale)}>
-      {at > 0 && ' / '}
+    <span key={column.words.locale} lang={htmlLang(column.words.locale)} data-language={column.words.locale}>
+      {at > 0 && <span className={styles.separator}> / </span>}
       {text(column)}
     </span>
   ))
@@ -150,7 +152,7 @@ function Lines({ columns, text, quiet }: LinesProps) {
   return (
     <div className={quiet ? styles.quietLines : styles.lines}>
       {columns.map((column) => (
-        <p key={column.words.locale} lang={htmlLang(column.words.locale)}>
+        <p key={column.words.locale} lang={htmlLang(column.words.locale)} data-language={column.words.locale}>
           {text(column)}
         </p>
       ))}
@@ -160,7 +162,7 @@ function Lines({ columns, text, quiet }: LinesProps) {
 
 function ItemText({ words, item }: { words: Words; item: StoryItem }) {
   return (
-    <div className={styles.itemText} lang={htmlLang(words.locale)}>
+    <div className={styles.itemText} lang={htmlLang(words.locale)} data-language={words.locale}>
       <p className={styles.itemTitle}>
         <strong>{item.title}</strong>
         {item.state && <Badge tone={item.tone}>{item.state}</Badge>}

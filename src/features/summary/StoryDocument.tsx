@@ -1,9 +1,10 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { HealthStory, HealthStoryLanguage } from '#generated/model/index.ts'
-import { htmlLang } from '#src/i18n/locale.ts'
+import { htmlLang, languages } from '#src/i18n/locale.ts'
 import type { Locale } from '#src/i18n/locale.ts'
-import { useTextIn } from '#src/i18n/use-text.ts'
+import { useText, useTextIn } from '#src/i18n/use-text.ts'
+import { Segments } from '#src/ui/Segments.tsx'
 import { PersonBlock } from './PersonBlock.tsx'
 import { PrintHeader } from './PrintHeader.tsx'
 import type { StoryItem, Words } from './story-item.ts'
@@ -62,6 +63,8 @@ function InBoth(props: Written) {
 }
 
 function Paper(props: Written & { columns: readonly Words[] }) {
+  const { t, locale } = useText()
+  const [shown, setShown] = useState<string>(locale)
   const {
     story,
     columns,
@@ -77,25 +80,42 @@ function Paper(props: Written & { columns: readonly Words[] }) {
   const [first] = written
   if (!first) return null
   return (
-    <div className={styles.paper} data-columns={columns.length} lang={htmlLang(first.words.locale)}>
+    <div
+      className={styles.paper}
+      data-columns={columns.length}
+      data-shown={shown}
+      lang={htmlLang(first.words.locale)}
+    >
       <PrintHeader story={story} columns={columns} />
+      {columns.length > 1 && (
+        <div className={styles.phoneSwitch} lang={htmlLang(locale)}>
+          <Segments
+            label={t.language.label()}
+            options={languages.map((language) => ({ value: language.locale, label: language.name }))}
+            value={shown}
+            onChange={setShown}
+          />
+        </div>
+      )}
       <PersonBlock story={story} columns={columns} level={level} />
-      {first.sections.map((told, at) => (
-        <SectionCard
-          key={told.part}
-          columns={written.flatMap(({ words, sections }) => {
-            const section = sections[at]
-            return section ? [{ words, section }] : []
-          })}
-          level={level}
-          since={isOfDays(told.part) ? since : null}
-          most={most}
-          actions={actionsOf?.(told)}
-          emptyActions={emptyActionsOf?.(told)}
-          itemActionOf={itemActionOf}
-          onRetry={onRetry}
-        />
-      ))}
+      <div className={styles.sections}>
+        {first.sections.map((told, at) => (
+          <SectionCard
+            key={told.part}
+            columns={written.flatMap(({ words, sections }) => {
+              const section = sections[at]
+              return section ? [{ words, section }] : []
+            })}
+            level={level}
+            since={isOfDays(told.part) ? since : null}
+            most={most}
+            actions={actionsOf?.(told)}
+            emptyActions={emptyActionsOf?.(told)}
+            itemActionOf={itemActionOf}
+            onRetry={onRetry}
+          />
+        ))}
+      </div>
       <StoryFooter story={story} columns={written} />
     </div>
   )

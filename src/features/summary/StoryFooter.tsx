@@ -20,7 +20,12 @@ export function StoryFooter({ story, columns }: Props) {
         const failed = failedParts(sections)
         const { story: texts } = words.t
         return (
-          <div key={words.locale} className={styles.footer} lang={htmlLang(words.locale)}>
+          <div
+            key={words.locale}
+            className={styles.footer}
+            lang={htmlLang(words.locale)}
+            data-language={words.locale}
+          >
             {failed.length > 0 && <p>{texts.failedList({ sections: listIn(words, failed) })}</p>}
             <p>{texts.made({ date: formatDateTime(words.locale, story.generated_at) })}</p>
             <p>{texts.footer()}</p>

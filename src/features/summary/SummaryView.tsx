@@ -38,7 +38,7 @@ export function SummaryView({ story, actions, emptyActions, onRetry }: Props) {
   return (
     <Stack gap="lg">
       <div data-no-print>
-        <Stack>
+        <Group justify="between" align="end">
           <Group gap="sm">
             {actions}
             <Button
@@ -55,7 +55,7 @@ export function SummaryView({ story, actions, emptyActions, onRetry }: Props) {
             value={language}
             onChange={setChosen}
           />
-        </Stack>
+        </Group>
       </div>
       <StoryDocument
         story={story}

@@ -9,7 +9,6 @@ import { useText } from '#src/i18n/use-text.ts'
 import { useSearchParams } from '#src/lib/router/hooks.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
-import { Text } from '#src/ui/Text.tsx'
 import { useListAddress } from '#src/ui/use-list-address.ts'
 
 export const title = (t: Texts): string => t.records.familyHistory.title()
@@ -40,7 +39,7 @@ export default function FamilyHistoryPage() {
           <RecordsView
             {...{ profile, texts, address }}
             add={{ to: drawer.addTo, state: drawer.linkState }}
-            note={<Text tone="secondary">{texts.privacy()}</Text>}
+            note={texts.privacy()}
             filters={
               <ListToolbar
                 address={address}

@@ -10,6 +10,7 @@ import { storyHome } from '#src/features/records/story-home.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { useRouteParams } from '#src/routes/use-route-params.ts'
+import { Group } from '#src/ui/Group.tsx'
 import { SearchAsYouType } from '#src/ui/SearchAsYouType.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -45,17 +46,19 @@ function Records({ profile }: { profile: Patient }) {
         back={{ label: texts.story(), to: storyHome(patientId) }}
       />
       <Stack gap="lg">
-        {view !== 'check' && <SearchAsYouType address={address} label={texts.search()} />}
-        <Segments
-          label={texts.views()}
-          options={[
-            { value: 'kinds', label: texts.byKind() },
-            { value: 'timeline', label: texts.timeline() },
-            { value: 'check', label: texts.check() },
-          ]}
-          value={view}
-          onChange={(wanted) => address.filter('view', wanted === 'kinds' ? '' : wanted)}
-        />
+        <Group align="end">
+          {view !== 'check' && <SearchAsYouType address={address} label={texts.search()} />}
+          <Segments
+            label={texts.views()}
+            options={[
+              { value: 'kinds', label: texts.byKind() },
+              { value: 'timeline', label: texts.timeline() },
+              { value: 'check', label: texts.check() },
+            ]}
+            value={view}
+            onChange={(wanted) => address.filter('view', wanted === 'kinds' ? '' : wanted)}
+          />
+        </Group>
         <View {...{ patientId, view, address }} />
       </Stack>
     </>

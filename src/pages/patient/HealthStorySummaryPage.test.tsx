@@ -154,6 +154,11 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
       act(() => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), language))
     await choose('both')
     const both = await sectionOf('Medicines / Médicaments')
+    expect(screen.getByRole('heading', { level: 2, name: 'Allergies' })).toBeDefined()
+    const onPhone = within(screen.getByRole('group', { name: 'Language' }))
+    expect(onPhone.getByRole('button', { name: 'English', pressed: true })).toBeDefined()
+    await act(() => userEvent.click(onPhone.getByRole('button', { name: 'Français' })))
+    expect(both.getByRole('heading').closest('[data-shown]')?.getAttribute('data-shown')).toBe('fr-ca')
     expect(both.getByText('1 tablet by mouth twice a day').closest('[lang]')?.getAttribute('lang')).toBe(
       'en-CA',
     )
@@ -164,6 +169,7 @@ describe('one page of everything (ROUTE-23, 2.2)', () => {
         ?.getAttribute('lang'),
     ).toBe('fr-CA')
     await choose('fr-ca')
+    expect(screen.queryByRole('group', { name: 'Language' })).toBeNull()
     const french = await sectionOf('Médicaments')
     const link = french.getByRole('link', { name: 'See all: Medicines' })
     expect(link.closest('[lang]')?.getAttribute('lang')).toBe('en-CA')

@@ -35,7 +35,10 @@ const open = (locale: 'en-ca' | 'fr-ca' = 'en-ca') =>
 const rows = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('listitem')
-    .map((row) => [within(row).getByRole('link').getAttribute('href')?.split(journeyId)[1], row.textContent])
+    .map((row) => [
+      within(row).getAllByRole('link')[0]?.getAttribute('href')?.split(journeyId)[1],
+      row.textContent,
+    ])
 
 describe('a journey', () => {
   test('CALL-47: says what it is, how far it is, and whether anyone reads the answers', async () => {
@@ -70,12 +73,15 @@ describe('a journey', () => {
     await open()
     await screen.findByRole('list', { name: 'Done' })
     expect(rows('To do')).toEqual([
-      [`/${task().id}`, expect.stringMatching(/To do$/)],
+      [`/${task().id}`, expect.stringMatching(/Start$/)],
       [`/${begunId}`, expect.stringMatching(/Draft saved November 19, 2026Started$/)],
     ])
     expect(rows('Done')).toEqual([
-      [`/${doneId}/submission`, expect.stringMatching(/Done on November 10, 2026Done$/)],
+      [`/${doneId}/submission`, expect.stringMatching(/Done on November 10, 2026$/)],
     ])
+    // The main button of the page is that of its first step.
+    const start = screen.getAllByRole('link', { name: /^(Start|Continue): / })
+    expect(start.map((link) => link.getAttribute('href')?.split(journeyId)[1])).toEqual([`/${task().id}`])
   })
 
   test('asks for the journey and its tasks together', async () => {

@@ -1,6 +1,6 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { ApiError } from '#src/api/errors.ts'
-import { JourneyBanner } from '#src/features/journeys/JourneyBanner.tsx'
+import { JourneyMasthead } from '#src/features/journeys/JourneyMasthead.tsx'
 import { JourneyView } from '#src/features/journeys/JourneyView.tsx'
 import { nameLang } from '#src/features/journeys/name-lang.ts'
 import { doneTasksOf, journeyDetail, openTasksOf } from '#src/features/journeys/queries.ts'
@@ -28,12 +28,13 @@ export default function JourneyPage() {
   const lang = nameLang(journey.languages, locale)
   return (
     <>
-      <JourneyBanner journey={journey} />
-      <PageHeader
-        back={{ label: t.patient.journey.back(), to: paths.patient.journeys({ organizationId }) }}
-        title={<span lang={lang}>{journey.process_definition_name}</span>}
-        subtitle={<span lang={lang}>{journey.description}</span>}
-      />
+      <JourneyMasthead journey={journey}>
+        <PageHeader
+          back={{ label: t.patient.journey.back(), to: paths.patient.journeys({ organizationId }) }}
+          title={<span lang={lang}>{journey.process_definition_name}</span>}
+          subtitle={<span lang={lang}>{journey.description}</span>}
+        />
+      </JourneyMasthead>
       <JourneyView
         journey={journey}
         extra={

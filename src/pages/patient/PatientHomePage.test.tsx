@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { uuidOf } from '#mock-server/store/ids.ts'
+import { taskPath } from '#src/features/journeys/task-path.ts'
 import { paths } from '#src/routes/paths.ts'
 import { RESUME } from '#src/session/resume.ts'
 import { answer, fails } from '#tests/dom/server.ts'
@@ -37,7 +38,7 @@ test.each([
 describe('several organizations', () => {
   beforeEach(() => answer('listOrganizations', () => page([organization, second])))
   const cards = async () =>
-    within(await screen.findByRole('list', { name: 'Your organizations' })).getAllByRole('listitem')
+    [...(await screen.findByRole('list', { name: 'Your organizations' })).children] as HTMLElement[]
 
   test('stand there to choose from, each with what is to do in it', async () => {
     answer('listTasks', ({ query: { organization: id } }) =>
@@ -47,12 +48,25 @@ describe('several organizations', () => {
     expect(await screen.findByText('2 things to do')).toBeDefined()
     const shown = (await cards()).map((card) => [
       card.textContent,
-      within(card).getByRole('link').getAttribute('href'),
+      within(card)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
     ])
+    const at = (id: string) => paths.patient.organization({ organizationId: id })
+    const step = (it = task()) => taskPath(it, second.id)
     expect(shown).toEqual([
-      [expect.stringContaining('Nothing to do right now'), expect.stringContaining(organization.id)],
-      [expect.stringContaining('2 things to do'), expect.stringContaining(second.id)],
+      [expect.stringContaining('Nothing to do right now'), [at(organization.id)]],
+      [expect.stringContaining('2 things to do'), [at(second.id), step(), step(task({ id: uuidOf('b') }))]],
     ])
+    const steps = within(screen.getByRole('list', { name: second.name })).getAllByRole('listitem')
+    expect(steps[0]?.textContent).toContain(task().process_definition_name)
+  })
+
+  test('show at most three steps of each', async () => {
+    answer('listTasks', page(['a', 'b', 'c', 'd'].map((key) => task({ id: uuidOf(key) }))))
+    await open()
+    const steps = await screen.findByRole('list', { name: second.name })
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(3)
   })
 
   test('can be chosen though what is to do cannot be had', async () => {

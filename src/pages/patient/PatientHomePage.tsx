@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { Organization } from '#generated/model/index.ts'
 import { InviteLink } from '#src/features/invitations/InviteLink.tsx'
 import { openTasks } from '#src/features/journeys/queries.ts'
+import { TaskRows } from '#src/features/journeys/TaskRows.tsx'
 import styles from '#src/features/journeys/journeys.module.css'
 import { OrganizationIcon } from '#src/features/organizations/OrganizationIcon.tsx'
 import type { Texts } from '#src/i18n/texts.ts'
@@ -58,27 +59,41 @@ function Organizations({ organizations }: { organizations: readonly Organization
   )
 }
 
-/** How much there is to do is an addition: it is worth neither a wait nor an error. */
+/** How many steps of a clinic stand below it; its own page has all. */
+const FEW = 3
+
+/** What there is to do is an addition: it is worth neither a wait nor an error. */
 function OrganizationCard({ organization }: { organization: Organization }) {
   const { t } = useText()
   const { data } = useQuery(openTasks(organization.id))
   const texts = t.patient.base
   const count = data?.count
+  const heading = `organization-${organization.id}`
   return (
-    <Card as="li">
-      <div className={styles.organization}>
-        <OrganizationIcon organization={organization} />
-        <Stack gap="xs">
-          <Title level={2} size={3}>
-            <CardLink to={paths.patient.organization({ organizationId: organization.id })}>
-              {organization.name}
-            </CardLink>
-          </Title>
-          {count === 0 && <Text tone="secondary">{texts.nothing()}</Text>}
-          {count !== undefined && count > 0 && <Text strong>{texts.todo({ count })}</Text>}
-        </Stack>
-      </div>
-    </Card>
+    <li className={styles.clinic}>
+      <Card>
+        <div className={styles.organization}>
+          <OrganizationIcon organization={organization} />
+          <Stack gap="xs">
+            <Title level={2} size={3} id={heading}>
+              <CardLink to={paths.patient.organization({ organizationId: organization.id })}>
+                {organization.name}
+              </CardLink>
+            </Title>
+            {count === 0 && <Text tone="secondary">{texts.nothing()}</Text>}
+            {count !== undefined && count > 0 && <Text strong>{texts.todo({ count })}</Text>}
+          </Stack>
+        </div>
+      </Card>
+      {count !== undefined && count > 0 && (
+        <TaskRows
+          tasks={data?.results.slice(0, FEW) ?? []}
+          organizationId={organization.id}
+          labelledBy={heading}
+          journey
+        />
+      )}
+    </li>
   )
 }
 

@@ -37,6 +37,12 @@ test('ROUTE-49, DATA-56: by date and panel, in words; what is new says so', asyn
   const sugar = screen.getByRole('table', { name: 'Blood sugar' })
   expect(within(sugar).getByText('Above the usual range')).toBeDefined()
   expect(within(sugar).getByText('4.0 to 6.0%')).toBeDefined()
+  expect(screen.getByText('1 of 2 outside the usual range')).toBeDefined()
+  // Only the exception has a colour; the middle half of the bar is the usual range.
+  const barIn = (table: HTMLElement) => table.querySelector<HTMLElement>('[aria-hidden] > [style]')
+  expect(barIn(sugar)?.style.insetInlineStart).toBe('80%')
+  expect(barIn(sugar)?.parentElement?.dataset.outside).toBe('true')
+  expect(barIn(salts)?.parentElement?.dataset.outside).toBeUndefined()
   expect(asked()[0]).toMatchObject({ patient: mayaId, ordering: ['-collected_at', '-out_of_range'] })
 })
 
@@ -45,6 +51,7 @@ test('by test, out of range and between dates stand in the address', async () =>
   const { address } = await open('?range=out&dates=2026-01-01..2026-12-31')
   await userEvent.click(await screen.findByRole('button', { name: 'By test' }))
   await waitFor(() => expect(address()).toContain('view=test'))
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDefined()
   await waitFor(() =>
     expect(asked().at(-1)).toMatchObject({
       latest: true,

@@ -65,12 +65,21 @@ for (const lang of ['en-ca', 'fr-ca'] as const) {
     const parts = page.getByRole('main').locator('section[aria-labelledby^="story-"] h2')
     await expect(parts).toHaveCount(8)
     for (const [at, name] of word.parts.entries()) await expect(parts.nth(at)).toHaveText(name)
+    // Allergies and medicines are seen side by side.
+    const [allergies, medicines] = await Promise.all([parts.nth(0).boundingBox(), parts.nth(1).boundingBox()])
+    expect(medicines?.y).toBe(allergies?.y)
     await expectFit(page)
 
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)
     await page.getByRole('combobox', { name: word.language, exact: true }).selectOption('both')
+    await expect(parts.nth(0)).toHaveText('Allergies')
     await expect(parts.nth(1)).toHaveText('Medicines / Médicaments')
+    // One language is read at a time.
+    const [mine, other] = lang === 'en-ca' ? ['Medicines', 'Médicaments'] : ['Médicaments', 'Medicines']
+    await expect(parts.nth(1)).toHaveText(mine, { useInnerText: true })
+    await page.getByRole('group', { name: word.language }).getByRole('button', { pressed: false }).click()
+    await expect(parts.nth(1)).toHaveText(other, { useInnerText: true })
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await page.getByRole('combobox', { name: word.language, exact: true }).selectOption(lang)

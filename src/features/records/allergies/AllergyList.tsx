@@ -7,6 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Group } from '#src/ui/Group.tsx'
 import { IconAlertTriangle } from '#src/ui/icons.ts'
+import { NOTHING } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
@@ -27,7 +28,6 @@ export function AllergyList({ patientId, address, page, drawer }: Props) {
   const view = viewFrom(address.filters.view)
   const { data } = useSuspenseQuery(allergyPage({ patientId, page, view, address }))
   const texts = t.records.allergies
-  const nothing = '–'
   const columns = {
     allergen: {
       id: 'allergen',
@@ -69,9 +69,10 @@ export function AllergyList({ patientId, address, page, drawer }: Props) {
     onset_year: {
       id: 'onset',
       header: texts.column.onset(),
+      onPhone: 'named',
       sort: 'onset_year',
       sortedAs: 'date',
-      cell: ({ onset_year: year }) => (year === null ? nothing : String(year)),
+      cell: ({ onset_year: year }) => (year === null ? NOTHING : String(year)),
     },
     notes: notHere('too long for a row'),
   } satisfies RecordColumns<Allergy>

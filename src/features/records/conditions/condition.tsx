@@ -12,6 +12,7 @@ import type { Texts } from '#src/i18n/texts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
+import { NOTHING } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { FactsCard } from '../FactsCard.tsx'
 import type { RecordKind } from '../record-kind.ts'
@@ -61,7 +62,6 @@ function conditionFacts(condition: Condition, t: Texts) {
 /** The columns of the list. */
 export function conditionColumns(patientId: string, t: Texts) {
   const { column, status: statuses } = t.records.conditions
-  const nothing = '–'
   return {
     name: {
       id: 'name',
@@ -76,14 +76,15 @@ export function conditionColumns(patientId: string, t: Texts) {
     type: {
       id: 'type',
       header: column.type(),
-      cell: ({ type }) => (type === null ? nothing : typeText(type, t)),
+      cell: ({ type }) => (type === null ? NOTHING : typeText(type, t)),
     },
     diagnosis_year: {
       id: 'since',
       header: column.since(),
+      onPhone: 'named',
       sort: 'diagnosis_year',
       sortedAs: 'date',
-      cell: (condition) => yearsText(condition, t) ?? nothing,
+      cell: (condition) => yearsText(condition, t) ?? NOTHING,
     },
     resolved_year: notHere('beside the year it was found'),
     status: { id: 'status', header: column.status(), cell: ({ status }) => statuses[status]() },

@@ -17,6 +17,7 @@ import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { SourceTag } from '../SourceTag.tsx'
 import type { DrawerAddress } from '../use-drawer-address.ts'
+import records from '../records.module.css'
 import styles from './family.module.css'
 import { byRelative, deathIn, isSeveral } from './relatives.ts'
 import type { Relative } from './relatives.ts'
@@ -125,7 +126,9 @@ function Entry({ entry, drawer }: { entry: FamilyHistory; drawer: DrawerAddress 
           {entry.condition ?? texts.noneKnown()}
         </TextLink>
         {onset !== null && <Text as="span">{texts.age({ age: onset })}</Text>}
-        <SourceTag source={source} />
+        <span className={records.onDesk}>
+          <SourceTag source={source} />
+        </span>
       </Group>
       {death && (
         <Text tone="secondary">

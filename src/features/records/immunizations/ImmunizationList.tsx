@@ -15,6 +15,7 @@ import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { RecordListFrame } from '../RecordList.tsx'
 import { SourceTag } from '../SourceTag.tsx'
+import records from '../records.module.css'
 import styles from './immunizations.module.css'
 import { immunizationPage } from './queries.ts'
 import { vaccineGroups } from './vaccine-groups.ts'
@@ -85,7 +86,9 @@ function Dose({ dose, patientId }: { dose: Immunization; patientId: string }) {
         {words}
       </TextLink>
       {dose.location && <Text tone="secondary">{dose.location}</Text>}
-      <SourceTag source={dose.source} />
+      <span className={records.onDesk}>
+        <SourceTag source={dose.source} />
+      </span>
     </li>
   )
 }

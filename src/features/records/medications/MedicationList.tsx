@@ -8,6 +8,8 @@ import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { IconPill } from '#src/ui/icons.ts'
+import { NOTHING } from '#src/ui/table-column.ts'
+import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
@@ -15,7 +17,6 @@ import { RecordList } from '../RecordList.tsx'
 import type { RecordColumns } from '../record.ts'
 import { sourceColumn } from '../source-column.tsx'
 import { medicationSentence } from './medication-sentence.ts'
-import styles from './medications.module.css'
 import { periodText } from './period-text.ts'
 import { productName } from './product-name.ts'
 import { firstMedication, medicationPage, viewFrom } from './queries.ts'
@@ -44,7 +45,6 @@ export function MedicationList({ patientId, address, page }: Props) {
   const { data } = useSuspenseQuery(medicationPage({ patientId, page, view, address }))
   const [stopping, setStopping] = useState<Medication>()
   const texts = t.records.medications
-  const nothing = '–'
   const columns = {
     name: {
       id: 'name',
@@ -62,27 +62,21 @@ export function MedicationList({ patientId, address, page }: Props) {
     dose: {
       id: 'how',
       header: texts.column.how(),
-      cell: (medication) => (
-        <span className={styles.row}>
-          {medicationSentence(medication, { t, locale }) || nothing}
-          {medication.currently_taking && medication.can_edit && (
-            <StopButton medication={medication} onStop={setStopping} />
-          )}
-        </span>
-      ),
+      cell: (medication) => medicationSentence(medication, { t, locale }) || NOTHING,
     },
     ...asTaken,
     start_date: {
       id: 'since',
       header: view === 'past' ? texts.column.period() : texts.column.since(),
       sort: 'start_date',
+      onPhone: view === 'past' ? undefined : 'named',
       sortedAs: 'date',
       cell: (medication) =>
         view === 'past'
           ? (periodText(medication, { t, locale }) ?? texts.period.unknown())
           : medication.start_date
             ? format.date(medication.start_date)
-            : nothing,
+            : NOTHING,
     },
     end_date: notHere('with the start, once it is past'),
     currently_taking: notHere('a view of its own'),
@@ -93,11 +87,21 @@ export function MedicationList({ patientId, address, page }: Props) {
     din: notHere('says the name again, for machines'),
     notes: notHere('too long for a row'),
   } satisfies RecordColumns<Medication>
+  const stop: Column<Medication> = {
+    id: 'stop',
+    header: texts.stop.action(),
+    tool: 'actions',
+    onPhone: 'hidden',
+    cell: (medication) =>
+      medication.currently_taking && medication.can_edit ? (
+        <StopButton medication={medication} onStop={setStopping} />
+      ) : null,
+  }
   return (
     <>
       <RecordList
         {...{ address, page, data }}
-        columns={[...shown(columns), sourceColumn(t)]}
+        columns={[...shown(columns), sourceColumn(t), ...(view === 'past' ? [] : [stop])]}
         caption={texts.caption[view]()}
         empty={<NoMedications {...{ patientId, view, address }} />}
       />

@@ -1,6 +1,7 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Group } from '#src/ui/Group.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
@@ -16,17 +17,17 @@ export function ToCheck({ patientId, onStart }: Props) {
   if (count === 0 || waiting) return null
   return (
     <Card as="section" look="accent" aria-labelledby="to-check">
-      <Stack gap="sm">
-        <Title level={2} size={3} id="to-check">
-          {texts.title()}
-        </Title>
-        <Text>{texts.section({ count })}</Text>
-        <div>
-          <Button variant="secondary" onClick={onStart}>
-            {texts.start()}
-          </Button>
-        </div>
-      </Stack>
+      <Group justify="between">
+        <Stack gap="xs">
+          <Title level={2} size={3} id="to-check">
+            {texts.title()}
+          </Title>
+          <Text>{texts.section({ count })}</Text>
+        </Stack>
+        <Button variant="secondary" onClick={onStart}>
+          {texts.start()}
+        </Button>
+      </Group>
     </Card>
   )
 }

@@ -14,6 +14,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { notHere } from '#src/lib/every-field.ts'
 import { paths } from '#src/routes/paths.ts'
+import { NOTHING } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { FactsCard } from '../FactsCard.tsx'
 import type { RecordKind } from '../record-kind.ts'
@@ -60,7 +61,6 @@ function procedureFacts({ date, body_site, facility, outcome, notes }: Procedure
 /** The columns of the list. */
 export function procedureColumns(patientId: string, t: Texts, format: Format) {
   const { column, unknownDate } = t.records.procedures
-  const nothing = '–'
   return {
     name: {
       id: 'name',
@@ -78,8 +78,8 @@ export function procedureColumns(patientId: string, t: Texts, format: Format) {
       sortedAs: 'date',
       cell: ({ date }) => (date === null ? unknownDate() : format.date(date)),
     },
-    body_site: { id: 'bodySite', header: column.bodySite(), cell: ({ body_site: site }) => site ?? nothing },
-    facility: { id: 'facility', header: column.facility(), cell: ({ facility }) => facility ?? nothing },
+    body_site: { id: 'bodySite', header: column.bodySite(), cell: ({ body_site: site }) => site ?? NOTHING },
+    facility: { id: 'facility', header: column.facility(), cell: ({ facility }) => facility ?? NOTHING },
     outcome: notHere('too long for a row'),
     notes: notHere('too long for a row'),
   } satisfies RecordColumns<Procedure>

@@ -3,25 +3,27 @@ import { useId } from 'react'
 import type { TestResult } from '#generated/model/index.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { Card } from '#src/ui/Card.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { FilteredEmpty } from '#src/ui/FilteredEmpty.tsx'
+import { Group } from '#src/ui/Group.tsx'
 import { IconTestPipe } from '#src/ui/icons.ts'
+import { phoneRows } from '#src/ui/phone-rows.ts'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { Title } from '#src/ui/Title.tsx'
 import type { ListAddress } from '#src/ui/use-list-address.ts'
 import { RecordsEmptyState } from '../RecordsEmptyState.tsx'
 import { RecordListFrame } from '../RecordList.tsx'
 import { resultPage, viewFrom } from './queries.ts'
 import { dateColumn, resultColumns, testColumn } from './result-columns.tsx'
-import { byDay } from './result-rules.ts'
+import { byDay, isOutOfRange } from './result-rules.ts'
 import type { Day } from './result-rules.ts'
 import styles from './test-results.module.css'
 
 type Props = { patientId: string; address: ListAddress; page: number; addTo: string }
 
 /** Nothing here is sorted by a column: the order is what helps most (out of range first). */
-const fixed = { ordering: { by: '', descending: false }, onSort: () => undefined }
+const fixed = { ordering: { by: '', descending: false }, onSort: () => undefined, className: phoneRows }
 
 const rowKey = ({ id }: TestResult) => id
 
@@ -74,22 +76,27 @@ function OneDay({ day }: { day: Day }) {
   const texts = t.records.testResults
   const words = { t, locale }
   const columns = [testColumn(words), ...resultColumns(words)]
+  const results = day.panels.flatMap((panel) => panel.results)
+  const { length: count } = results
+  const { length: outside } = results.filter(isOutOfRange)
   return (
     <section aria-labelledby={id} className={styles.day}>
       <Stack gap="sm">
-        <Title level={2} size={3} id={id}>
-          {format.date(day.date)}
-        </Title>
+        <Group align="baseline">
+          <Title level={2} size={3} id={id}>
+            {format.date(day.date)}
+          </Title>
+          {outside > 0 && <Text>{texts.outside({ count, outside })}</Text>}
+        </Group>
         {day.panels.map(({ name, results }) => (
-          <Card key={name ?? ''}>
-            <DataTable
-              {...fixed}
-              caption={name ?? texts.otherPanel()}
-              columns={columns}
-              rows={results}
-              rowKey={rowKey}
-            />
-          </Card>
+          <DataTable
+            key={name ?? ''}
+            {...fixed}
+            caption={name ?? texts.otherPanel()}
+            columns={columns}
+            rows={results}
+            rowKey={rowKey}
+          />
         ))}
       </Stack>
     </section>

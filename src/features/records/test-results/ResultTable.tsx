@@ -7,6 +7,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { preloadDrawer } from '#src/ui/Drawer.tsx'
 import { preloadModal } from '#src/ui/Modal.tsx'
+import { NOTHING } from '#src/ui/table-column.ts'
 import type { Column } from '#src/ui/table-column.ts'
 import type { RecordColumns } from '../record.ts'
 import { SourceTag } from '../SourceTag.tsx'
@@ -27,7 +28,6 @@ export function ResultTable({ history, drawer, deleting }: Props) {
   const format = useFormat()
   const { drill, field, named } = t.records.testResults
   const words = { t, locale }
-  const nothing = '–'
   const [value, range, state] = resultColumns(words)
   const columns = {
     collected_at: { ...dateColumn(words), isName: true },
@@ -39,8 +39,8 @@ export function ResultTable({ history, drawer, deleting }: Props) {
     reference_high: notHere('with the lower end'),
     reference_text: notHere('with the lower end'),
     interpretation: state,
-    lab_name: { id: 'lab', header: drill.lab(), cell: ({ lab_name: lab }) => lab ?? nothing },
-    notes: { id: 'notes', header: field.notes(), cell: ({ notes }) => notes ?? nothing },
+    lab_name: { id: 'lab', header: drill.lab(), cell: ({ lab_name: lab }) => lab ?? NOTHING },
+    notes: { id: 'notes', header: field.notes(), cell: ({ notes }) => notes ?? NOTHING },
     test_name: notHere('the heading'),
     test_code: notHere('the address'),
     panel: notHere('the list groups by it'),

@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/routes/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { preloadDrawer } from '#src/ui/Drawer.tsx'
+import { Group } from '#src/ui/Group.tsx'
 import { IconPlus } from '#src/ui/icons.ts'
 import { ListToolbar } from '#src/ui/ListToolbar.tsx'
 import { PagedRegion } from '#src/ui/PagedRegion.tsx'
@@ -28,6 +29,9 @@ export function ResultsView({ profile, patientId, drawer }: Props) {
     filters: { view: resultViews, range: ['out'], dates: areDates },
   })
   const texts = t.records.testResults
+  const { search, filters } = address
+  /** How results are grouped leaves none of them out. */
+  const isFiltered = Boolean(search || filters.range || filters.dates)
   return (
     <>
       <RecordHeader
@@ -51,20 +55,22 @@ export function ResultsView({ profile, patientId, drawer }: Props) {
         }
       />
       <Stack gap="lg">
-        <SearchAsYouType address={address} label={texts.search()} />
-        <Segments
-          label={texts.view()}
-          options={resultViews.map((value) => ({ value, label: texts.views[value]() }))}
-          value={viewFrom(address.filters.view)}
-          onChange={(view) => address.filter('view', view === 'test' ? view : '')}
-        />
-        <ListToolbar
-          address={address}
-          filters={[
-            { name: 'range', label: texts.only(), options: [{ value: 'out', label: texts.outOfRange() }] },
-          ]}
-        />
-        <DateRangeFilter key={address.filters.dates} {...{ address, texts }} />
+        <Group align="end">
+          <SearchAsYouType address={address} label={texts.search()} />
+          <Segments
+            label={texts.view()}
+            options={resultViews.map((value) => ({ value, label: texts.views[value]() }))}
+            value={viewFrom(address.filters.view)}
+            onChange={(view) => address.filter('view', view === 'test' ? view : '')}
+          />
+          <ListToolbar
+            address={{ ...address, isFiltered }}
+            filters={[
+              { name: 'range', label: texts.only(), options: [{ value: 'out', label: texts.outOfRange() }] },
+            ]}
+          />
+          <DateRangeFilter key={address.filters.dates} {...{ address, texts }} />
+        </Group>
         <PagedRegion key={filterKey(address)} title={texts.failed()} missing={t.records.shared.missingPage()}>
           {(page) => <ResultList {...{ patientId, address, page }} addTo={drawer.addTo} />}
         </PagedRegion>

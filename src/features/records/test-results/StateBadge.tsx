@@ -1,19 +1,11 @@
 import type { TestInterpretation } from '#generated/model/index.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/Badge.tsx'
+import { isOutOfRange } from './result-rules.ts'
 
-const tones = {
-  normal: 'success',
-  low: 'warning',
-  high: 'warning',
-  critical_low: 'warning',
-  critical_high: 'warning',
-  abnormal: 'warning',
-  unknown: 'neutral',
-} as const satisfies Record<TestInterpretation, string>
-
-/** How a result lies to its usual range, in words. */
+/** How a result lies to its usual range, in words. Only what is outside has a colour. */
 export function StateBadge({ interpretation }: { interpretation: TestInterpretation }) {
   const { t } = useText('records')
-  return <Badge tone={tones[interpretation]}>{t.records.testResults.state[interpretation]()}</Badge>
+  const words = t.records.testResults.state[interpretation]()
+  return isOutOfRange({ interpretation }) ? <Badge tone="warning">{words}</Badge> : words
 }

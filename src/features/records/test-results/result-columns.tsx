@@ -6,6 +6,7 @@ import { paths } from '#src/routes/paths.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import type { Column } from '#src/ui/table-column.ts'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { RangeBar } from './RangeBar.tsx'
 import { rangeText, valueText } from './result-texts.ts'
 import { StateBadge } from './StateBadge.tsx'
 import styles from './test-results.module.css'
@@ -23,11 +24,21 @@ export function resultColumns({ t, locale }: Words): Three {
       header: column.result(),
       cell: (result) => <span className={styles.value}>{valueText(result, locale)}</span>,
     },
-    { id: 'range', header: column.range(), cell: (result) => rangeText(result, { t, locale }) },
+    {
+      id: 'range',
+      header: column.range(),
+      onPhone: 'hidden',
+      cell: (result) => rangeText(result, { t, locale }),
+    },
     {
       id: 'state',
       header: column.state(),
-      cell: ({ interpretation }) => <StateBadge interpretation={interpretation} />,
+      cell: (result) => (
+        <>
+          <RangeBar result={result} />
+          <StateBadge interpretation={result.interpretation} />
+        </>
+      ),
     },
   ]
 }
