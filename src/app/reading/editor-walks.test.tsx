@@ -15,6 +15,7 @@ const journey = admin.journeys({}, { edit: hipReplacement.id })
 const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'chair.png', {
   type: 'image/png',
 })
+const contents = admin.content({ id: lakeside.id })
 const every = `## Heading
 
 - one
@@ -70,8 +71,22 @@ walking('priya', {
       'Close',
       ['Text in English', every],
       ['Title in English', 'Ready'],
-      { go: admin.content({ id: lakeside.id }) },
+      { go: contents },
       'Stay on this page',
+    ],
+  },
+  'content gone on with': {
+    at: item,
+    steps: [
+      ['Title in English', 'Ready'],
+      { go: contents },
+      'Leave this page',
+      { go: item },
+      'Go on with them',
+      { go: contents },
+      'Leave this page',
+      { go: item },
+      'Throw them away',
     ],
   },
   'content with a new picture': {

@@ -61,6 +61,18 @@ walking('maya', {
       'Remove Scan of my knee',
     ],
   },
+  'drawers left unsaved': {
+    at: story.allergies(maya, { add: '1' }),
+    steps: [
+      ['Notes', 'Since spring'],
+      { go: story.allergies(maya) },
+      'Leave this page',
+      { go: story.familyHistory(maya, { add: '1' }) },
+      ['Notes', 'My aunt'],
+      { go: story.familyHistory(maya) },
+      'Stay on this page',
+    ],
+  },
   'allergies in another order': {
     at: story.allergies(maya, { ordering: '-allergen' }),
     steps: [{ go: story.allergies(maya, { ordering: 'onset_year', view: 'all' }) }],
