@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import type { HealthStoryShareCreate } from '#generated/model/index.ts'
-import { HealthStorySection } from '#generated/model/index.ts'
-import {
-  HealthStoryLanguage,
-  HealthStoryShareCreate as Contract,
-  healthStoryShareCreateLabelMax,
-} from '#generated/zod/portageV1.schemas.zod.ts'
+import { HealthStoryLanguage, HealthStorySection } from '#generated/model/index.ts'
+import { healthStoryShareCreateLabelMax } from '#generated/zod/portageV1.schemas.zod.ts'
 import { choice, line } from '#src/form-kit/fields.ts'
 import { localToday, yearsBefore } from '#src/lib/local-day.ts'
+import { isOneLine } from '#src/lib/text-rules.ts'
 
 /** The parts of a Health Story, in the order in which they are read: allergies first. */
 export const sectionKinds = Object.values(HealthStorySection)
@@ -35,11 +32,11 @@ export const shareSchema = z.object({
         params: { rule: 'labelLong' },
         abort: true,
       }),
-      z.refine((text) => z.safeParse(Contract.shape.label, text).success),
+      z.refine(isOneLine),
     ),
     'labelMissing',
   ),
-  language: choice(HealthStoryLanguage, 'languageMissing'),
+  language: choice(z.enum(HealthStoryLanguage), 'languageMissing'),
   allow_note: z.boolean(),
 })
 
