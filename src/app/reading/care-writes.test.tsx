@@ -63,22 +63,22 @@ writing('samuel', {
   'createSavedView once more': {
     ways: /offline/,
     at: journey,
-    steps: [...saveView, 'Save', /^Mine/, 'Change your views', 'Delete Mine'],
+    steps: [...saveView, 'Save', /^Mine/, 'Manage your views', 'Delete Mine'],
     send: 'Undo',
   },
   updateSavedView: {
     at: journey,
-    steps: [...saveView, 'Save', /^Mine/, 'Change your views', 'Rename Mine', ['Name', 'Ours']],
+    steps: [...saveView, 'Save', /^Mine/, 'Manage your views', 'Rename Mine', ['Name', 'Ours']],
     send: 'Save',
   },
   'updateSavedView as shown': {
     at: journey,
-    steps: [...saveView, 'Save', /^Mine/, 'Change your views'],
+    steps: [...saveView, 'Save', /^Mine/, 'Manage your views'],
     send: 'Update Mine',
   },
   deleteSavedView: {
     at: journey,
-    steps: [...saveView, 'Save', /^Mine/, 'Change your views'],
+    steps: [...saveView, 'Save', /^Mine/, 'Manage your views'],
     send: 'Delete Mine',
   },
   'leaveProcessInstance for a patient': {

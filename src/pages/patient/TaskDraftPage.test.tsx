@@ -22,7 +22,7 @@ test('says who fills the step in for the patient, that answers stay private, and
   await renderTask()
   expect(await screen.findByText('Samuel Roy is filling in this step for you')).toBeDefined()
   expect(
-    screen.getByText(/They cannot see answers that you have not sent\. You can still answer it yourself/),
+    screen.getByText(/They can't see answers you haven't sent\. You can still answer it yourself/),
   ).toBeDefined()
   expect(screen.getByText('Only you can see your answers until you send them.')).toBeDefined()
 })

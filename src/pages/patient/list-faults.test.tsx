@@ -48,7 +48,7 @@ const screens: readonly Screen[] = [
     at: patient.activitiesHistory(here),
     call: 'listTasks',
     failed: "We couldn't load your finished activities",
-    empty: 'Nothing is finished yet',
+    empty: 'Nothing finished yet',
   },
   {
     Page: PatientHistoryPage,

@@ -217,5 +217,5 @@ test('journeys that fail can be tried again', async () => {
   fails('listOrganizationJourneys', 500)
   await open()
   expect(await screen.findByText("We couldn't load the journeys of this organization")).toBeDefined()
-  expect(screen.getByText('Nothing needs you now')).toBeDefined()
+  expect(screen.getByText('Nothing needs your attention right now')).toBeDefined()
 })

@@ -126,7 +126,7 @@ test('A journey that Priya turns off is gone for Maya and marked for nobody new 
   const closed = rows.filter({ hasText: 'New-parent follow-up' })
   await expect(closed).toContainText('Closed')
   await closed.getByRole('link', { name: 'New-parent follow-up' }).click()
-  await expect(samuel.getByText('Nobody new can join this journey now.')).toBeVisible()
+  await expect(samuel.getByText('No one new can join this journey right now.')).toBeVisible()
   await expect(samuel.getByRole('link', { name: 'Invite people' })).toHaveCount(0)
   await expectFit(samuel)
   await changeLanguage(samuel, 'fr-ca')

@@ -96,7 +96,7 @@ test('Theo sees for whom something happened, and filters it without a mouse (B1,
   await signIn(page, 'theo', history(lakeside))
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.filter({ hasText: 'For Rose Martin' })).not.toHaveCount(0)
-  const profile = page.getByRole('combobox', { name: 'For whom' })
+  const profile = page.getByRole('combobox', { name: "Who it's for" })
   await tabTo(page, profile)
   await page.keyboard.press('R')
   await expect(page).toHaveURL(/\?profile=/)
