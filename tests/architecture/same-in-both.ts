@@ -37,7 +37,6 @@ export const sameInBoth: readonly string[] = [
   'Note',
   'Notes',
   'Pages',
-  'Patient',
   'Type',
   'Urgent',
   'Variable',

@@ -104,8 +104,8 @@ walking('priya', {
     steps: [
       ['Search by patient, journey or id', 'zzz'],
       'Remove the filter Search: zzz',
-      ['State', 'In progress'],
-      ['State', 'All'],
+      ['Status', 'In progress'],
+      ['Status', 'All'],
     ],
   },
   'stuck instance repaired': {

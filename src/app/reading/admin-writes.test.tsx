@@ -82,6 +82,6 @@ writing('priya', {
   deleteProcessInstance: {
     at: instance,
     steps: ['Delete instance', ['Id of the instance', journeyIdOf('walter-hip')]],
-    send: 'Delete for good',
+    send: 'Delete permanently',
   },
 })

@@ -56,7 +56,7 @@ writing('priya', {
     steps: [/(Turn off|Désactiver).*(Mental|mentale)/],
     send: 'Turn off',
   },
-  'updateOrganizationOffering for patients': { at: journeys, send: 'Patients find it by themselves' },
+  'updateOrganizationOffering for patients': { at: journeys, send: 'Patients can find it themselves' },
   createOrganizationContent: {
     at: admin.content(own),
     steps: ['New content', ['Title in English', 'Sleep well'], ['Title in French', 'Bien dormir']],

@@ -50,7 +50,7 @@ async function goToLakeside(page: Page, tab: 'Journeys' | 'Invitations' | 'Users
   await goTo(page, 'Organizations')
   await page.getByRole('main').getByRole('link', { name: lakeside.name }).click()
   await expect(heading(page, lakeside.name)).toBeVisible()
-  const tabs = page.getByRole('navigation', { name: 'Parts of this organization' })
+  const tabs = page.getByRole('navigation', { name: 'Sections of this organization' })
   await tabs.getByRole('link', { name: tab }).click()
 }
 
@@ -217,7 +217,7 @@ async function repair(page: Page) {
   await press(page, 'Start “Your surgery date is set”')
   await pressExactly(dialog, 'Start')
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText('The engine is not stuck anywhere.')).toBeVisible()
+  await expect(page.getByText('There are no open incidents.')).toBeVisible()
 }
 
 /** What the history of the page that is open says, the newest first: each with who did it, and with values. */
