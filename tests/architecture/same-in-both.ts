@@ -19,7 +19,6 @@ export const sameInBoth: readonly string[] = [
   'DIN',
   'Document',
   'Invitation',
-  'Film',
   'Question',
   'Questions',
   'Documents',

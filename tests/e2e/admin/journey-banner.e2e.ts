@@ -53,7 +53,7 @@ test('Priya gives a journey a banner with words, Maya meets it in French, and th
   await page.goto(`${paths.admin.content({ id: lakeside.id }, { view: 'media' })}&search=lake.png`)
   await page.getByRole('link', { name: picture.name }).click()
   await page.getByRole('button', { name: 'Delete this file' }).click()
-  const why = page.getByRole('alert').filter({ hasText: 'This file cannot be deleted' })
+  const why = page.getByRole('alert').filter({ hasText: "This file can't be deleted" })
   await expectFit(page)
   await why.getByRole('link', { name: mood.english }).click()
   await expect(page.getByRole('heading', { level: 1, name: mood.english })).toBeVisible()

@@ -180,7 +180,7 @@ test('Somebody else changed the variable: nothing is overwritten unseen (412)', 
   await expect(dialog(other)).toHaveCount(0)
   await dialog(page).getByRole('button', { name: 'Check the change' }).click()
   await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('Somebody else changed this variable')
+  await expect(dialog(page).getByRole('alert')).toContainText('Someone else changed this variable')
   await expect(dialog(page).getByRole('definition')).toContainText([/^2/, /^5/])
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page)).toHaveCount(0)
