@@ -37,6 +37,7 @@ export const sameInBoth: readonly string[] = [
   'Notes',
   'Pages',
   'Type',
+  'type',
   'Urgent',
   'Variable',
   'Variables',

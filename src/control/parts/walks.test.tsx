@@ -34,10 +34,10 @@ const mail = () =>
   })
 
 const rows: Partial<Record<PartName, { steps: readonly Step[]; locale?: Locale; given?: () => unknown }>> = {
-  people: { steps: ['Care team', 'Sign in as Samuel Roy', 'Everybody'] },
+  people: { steps: ['Care team', 'Sign in as Samuel Roy', 'Everyone'] },
   mailbox: { steps: ['Refresh', 'Mailbox'], given: mail },
   faults: { steps: ['Turn on: Offline', 'Turn on: Slow', 'Clear all'] },
-  clock: { steps: ['A day', 'Back to the real time'], locale: 'fr-ca' },
+  clock: { steps: ['A day', 'Go back to the real time'], locale: 'fr-ca' },
   identity: { steps: [] },
 }
 

@@ -29,7 +29,7 @@ const word = {
   retired: 'Retired',
   import: 'Import JSON',
   notForm: /This file isn't a valid form/,
-  notJson: /This file is not JSON/,
+  notJson: /This file isn't valid JSON/,
   diary: 'Your sleep diary',
 }
 

@@ -144,7 +144,7 @@ test('What was typed is there again after Escape; JSON that is none is said so',
   const value = dialog(page).getByRole('textbox', { name: 'Value' })
   await value.fill('{"side": left}')
   await dialog(page).getByRole('button', { name: 'Check the change' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('This is not JSON.')
+  await expect(dialog(page).getByRole('alert')).toContainText("This isn't valid JSON.")
   await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)

@@ -63,7 +63,7 @@ test('The answers arrive but the reply is lost: sending again says that they wer
   await control.faults({ kind: 'dropAfterCommit', match: { operationId: 'completeTask' } })
   const step = stepOn(page, forms.hipCheckIn)
   await step.press('submit')
-  await expect(page.getByRole('alert')).toContainText('We could not send your answers')
+  await expect(page.getByRole('alert')).toContainText("We couldn't send your answers")
   await control.faults()
   await step.press('submit')
   await expect(page).toHaveURL(/\/submission$/)
