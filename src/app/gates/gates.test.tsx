@@ -87,7 +87,7 @@ describe('consent', () => {
     answer('listConsentDecisions', taken(false))
     await open(gate, { user: { consented_policies: [] } })
     expect(await screen.findByText('You withdrew your agreement')).toBeDefined()
-    const link = screen.getByRole('link', { name: 'Go to my privacy page' })
+    const link = screen.getByRole('link', { name: 'Go to your privacy page' })
     expect(link.getAttribute('href')).toBe('/settings/privacy')
   })
 

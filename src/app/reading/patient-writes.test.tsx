@@ -79,7 +79,7 @@ writing('maya', {
   createHealthStoryShare: {
     at: story.summary(maya),
     steps: [/^(Share|Partager)/, 'Next', ['Name for this link', 'Dr. Roy'], 'Both, side by side', 'Next'],
-    send: 'Make the link',
+    send: 'Create the link',
   },
   revokeHealthStoryShare: {
     at: story.summary(maya, { share: 'list' }),
@@ -149,6 +149,6 @@ writing(null, {
   createHealthStoryShareNote: {
     at: paths.share.accept({ x: 'share-maya-open-for-dr-roy' }),
     steps: [['Passcode', '482913'], 'Open', ['Your name', 'Dr. Roy'], ['Note', 'Thank you.']],
-    send: 'Leave the note',
+    send: 'Send the note',
   },
 })

@@ -41,4 +41,4 @@ reading('nobody', null, {
 })
 
 reading('everybody', 'ana', { home: { at: '/' } })
-reading('new', 'noor', { consent: { at: '/' }, declined: { at: '/', press: [/not agree/] } })
+reading('new', 'noor', { consent: { at: '/' }, declined: { at: '/', press: [/don't agree/] } })

@@ -57,7 +57,7 @@ test.each<[IdentityFailure, string]>([
   ['unknown', "We couldn't change your password. Please try again."],
   [
     'network',
-    "We couldn't change your password. Please try again. Check that you are connected to the internet, then try again.",
+    "We couldn't change your password. Please try again. Check your internet connection, then try again.",
   ],
 ])('ERR-40: refused (%s), what was typed stays', async (failure, words) => {
   await open(vi.fn(() => Promise.reject(new IdentityError(failure))))

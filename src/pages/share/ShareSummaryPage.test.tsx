@@ -104,7 +104,7 @@ describe('how it ends (SHARE-02, SHARE-04, ERR-51)', () => {
 
   test.each([
     ['turned off', 'revoked', 'Maya T. turned this link off.'],
-    ['expired', 'expired', 'The 48 hours of this link are over.'],
+    ['expired', 'expired', 'This link worked for 48 hours and has now expired.'],
   ])('%s while it is read: one is out, and told why', async (_, code, why) => {
     const { queryClient } = await open()
     await isIn()
@@ -119,7 +119,7 @@ describe('how it ends (SHARE-02, SHARE-04, ERR-51)', () => {
     keepShareAccess(token, { bearer: 'a-bearer', expiresAt: soon(400) })
     const { queryClient } = await open()
     await isIn()
-    await gone('The 48 hours of this link are over.')
+    await gone('This link worked for 48 hours and has now expired.')
     expect(
       queryClient
         .getQueryCache()
@@ -151,7 +151,7 @@ describe('how it ends (SHARE-02, SHARE-04, ERR-51)', () => {
 describe('a note back', () => {
   const author = () => screen.getByLabelText(/^Your name/)
   const text = () => screen.getByLabelText(/^Note/)
-  const send = () => userEvent.click(screen.getByText('Leave the note'))
+  const send = () => userEvent.click(screen.getByText('Send the note'))
   const left = () => callsTo('createHealthStoryShareNote').map(({ body }) => body)
   async function put(field: HTMLElement, value: string) {
     await userEvent.clear(field)
@@ -234,9 +234,9 @@ describe('a note back', () => {
   })
 
   test.each([
-    ['F07: offline', 0, 'We could not leave your note. Check your connection and try again.'],
-    ['F11: too many', 409, 'No more notes can be left here.'],
-    ['F16', 500, 'We could not leave your note. Check your connection and try again.'],
+    ['F07: offline', 0, "We couldn't send your note. Check your connection and try again."],
+    ['F11: too many', 409, "You can't leave any more notes here."],
+    ['F16', 500, "We couldn't send your note. Check your connection and try again."],
   ])('%s: what was written stays, and can be sent again', async (_, status, said) => {
     fails('createHealthStoryShareNote', status)
     await open()

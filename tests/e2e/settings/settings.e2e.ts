@@ -218,7 +218,7 @@ test('Maya withdraws her agreement: the portal closes, her privacy page stays, a
   expect((await download).suggestedFilename()).toMatch(/\.zip$/)
   await page.goto(homeOf(lakeside))
   await expect(heading(page, 'Data and privacy')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to my privacy page' }).click()
+  await page.getByRole('link', { name: 'Go to your privacy page' }).click()
   await expect(heading(page, 'Privacy')).toBeVisible()
   await page.getByRole('link', { name: 'Agree again' }).click()
   await page.getByRole('button', { name: /^I agree/ }).click()

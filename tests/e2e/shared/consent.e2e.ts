@@ -41,7 +41,7 @@ test('The consent cannot be saved: two more tries, then an error, and the button
   await control.faults({ kind: 'status', status: 500, match: { operationId: 'createConsentDecision' } })
   await signIn(page, 'noor')
   await page.getByRole('button', agree).click()
-  await expect(page.getByRole('alert')).toContainText('We could not save your answer')
+  await expect(page.getByRole('alert')).toContainText("We couldn't save your answer")
   await expectAccessible(page)
   // Two policies, each sent once and twice more.
   expect((await control.callsOf('createConsentDecision')).length).toBe(6)

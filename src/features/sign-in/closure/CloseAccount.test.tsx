@@ -80,7 +80,7 @@ describe('the code', () => {
     expect(document.activeElement).toBe(heading)
     expect(screen.getByText(`We sent a code to ${email}. It works for 30 minutes.`)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Resend code (03:00)' })).toHaveProperty('disabled', true)
-    expect(screen.getByText(/Look in your junk mail/)).toBeDefined()
+    expect(screen.getByText(/Check your junk folder/)).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
