@@ -122,7 +122,7 @@ walking('maya', {
     at: story.summary(maya),
     steps: [
       /^Share/,
-      'Medicines',
+      'Medications',
       'Next',
       'Next',
       ['Name for this link', 'Dr. Roy'],

@@ -53,7 +53,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     const parts = (await screen.findAllByRole('heading', { level: 3 })).map((one) => one.textContent)
     expect(parts.slice(1)).toEqual([
       'Allergies',
-      'Medicines',
+      'Medications',
       'Vaccines',
       'Procedures',
       'Family history',
@@ -97,7 +97,7 @@ describe('sharing, in three steps (SHARE-01, SHARE-02, 2.16)', () => {
     await toPreview()
     const vaccines = within(await screen.findByRole('region', { name: 'Vaccines' }))
     expect(vaccines.queryByText('Flu')).toBeNull()
-    expect(vaccines.getByText(/^Only from .* on\. What is older is not shown here\.$/)).toBeDefined()
+    expect(vaccines.getByText(/^Only from .* on\. Anything older isn't shown here\.$/)).toBeDefined()
     const conditions = within(screen.getByRole('region', { name: 'Conditions' }))
     expect(conditions.getByText('Asthma')).toBeDefined()
     expect(conditions.queryByText(/^Only from/)).toBeNull()
@@ -216,7 +216,7 @@ describe('what was shared (SHARE-04, SHARE-05)', () => {
     expect(card.getByText(`Works until ${time('2026-11-22')}`)).toBeDefined()
     expect(card.getByText(`Opened 2 times, last ${time('2026-11-20')}, by Walk-in clinic`)).toBeDefined()
     expect(card.getByText(/line1\s<b>line2<\/b>/).textContent).toBe(note.text)
-    expect(card.getByText('Shared: Allergies and Medicines')).toBeDefined()
+    expect(card.getByText('Shared: Allergies and Medications')).toBeDefined()
     const locked = within(screen.getByRole('article', { name: 'Pharmacy' }))
     expect(locked.getByText(/Locked after too many wrong passcodes/)).toBeDefined()
     const off = within(screen.getByRole('article', { name: 'Physio' }))
@@ -280,5 +280,5 @@ test('a part that failed is named in the preview too', async () => {
   answer('getHealthStory', story({ allergies: { ...part([allergy()]), status: 'failed' } }))
   await open('new')
   await toPreview()
-  expect(await screen.findByText('Allergies could not be loaded.')).toBeDefined()
+  expect(await screen.findByText("We couldn't load this part: Allergies.")).toBeDefined()
 })

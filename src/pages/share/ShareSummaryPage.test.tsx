@@ -29,12 +29,12 @@ describe('what was shared, to read (ROUTE-80, SHARE-05)', () => {
   test('by whom and until when, the chosen parts only, and no way to change them', async () => {
     await open()
     await isIn()
-    await screen.findByRole('region', { name: 'Medicines' })
+    await screen.findByRole('region', { name: 'Medications' })
     expect(screen.getByText(/^Shared by Maya T\. Access ends /)).toBeDefined()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Who this is about',
       'Allergies',
-      'Medicines',
+      'Medications',
       'Leave a note for Maya T.',
     ])
     expect(screen.queryByRole('link')).toBeNull()
@@ -50,7 +50,7 @@ describe('what was shared, to read (ROUTE-80, SHARE-05)', () => {
     await open()
     await isIn()
     const part = within(screen.getByRole('region', { name: 'Allergies' }))
-    expect(part.getByText('The person says: none known.')).toBeDefined()
+    expect(part.getByText('The person says there are none that they know of.')).toBeDefined()
     expect(part.queryByRole('button')).toBeNull()
   })
 
@@ -61,7 +61,7 @@ describe('what was shared, to read (ROUTE-80, SHARE-05)', () => {
     await act(() =>
       userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language of the summary' }), 'both'),
     )
-    expect(await screen.findByRole('region', { name: 'Medicines / Médicaments' })).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Medications / Médicaments' })).toBeDefined()
   })
 
   test('without an access one is asked for the passcode', async () => {

@@ -88,7 +88,7 @@ async function readAndPrint(page: Page): Promise<void> {
   const printed = [
     {
       language: 'English',
-      medicines: 'Medicines',
+      medicines: 'Medications',
       conditions: 'Conditions',
       procedures: 'Procedures',
       past: 'In the past',
@@ -146,7 +146,7 @@ async function readAsStranger(
   await reader.keyboard.press('Enter')
   await expect(heading(reader, 'Health Story of Maya Tremblay')).toBeVisible()
   await expect(part(reader, 'Conditions').getByText('Migraine', { exact: true })).toBeVisible()
-  await expect(part(reader, 'Medicines').getByText(/^Ramipril/)).toBeVisible()
+  await expect(part(reader, 'Medications').getByText(/^Ramipril/)).toBeVisible()
   await reader.getByRole('textbox', { name: /Your name/ }).fill('Dr. Singh')
   await reader.getByRole('textbox', { name: /Note/ }).fill('Please bring your inhaler.')
   await press(reader, 'Send the note')
