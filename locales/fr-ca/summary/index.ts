@@ -13,7 +13,7 @@ const summary = {
   seeAll: 'Tout voir',
   seeAllOf: 'Tout voir : {section}',
   add: 'Ajouter',
-  addTo: 'Ajouter : {section}',
+  addTo: 'Ajouter : {section}',
   partialRetry: 'Réessayer',
   download: {
     title: 'Télécharger',

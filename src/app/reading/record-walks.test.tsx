@@ -113,7 +113,7 @@ walking('maya', {
     at: story.documents(maya),
     steps: [
       ['Category', 'Lab results'],
-      ['Status', 'Could not be read'],
+      ['Status', "Couldn't be read"],
       /^Clear/,
       ['Search by name', 'scan'],
     ],

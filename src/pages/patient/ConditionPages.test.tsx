@@ -144,7 +144,7 @@ describe('adding (ROUTE-27, HEALTH-03)', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Name of the condition: This field is required',
-      `Year it was found: The year cannot be in the future. Enter ${new Date().getFullYear()} or earlier`,
+      `Year it was found: The year can't be in the future. Enter ${new Date().getFullYear()} or earlier`,
     ])
     expect(document.activeElement).toBe(summary)
     expect(document.title.startsWith('Error:')).toBe(true)

@@ -122,7 +122,7 @@ test('VAL-60: a day needs its month and year; nothing is sent', async () => {
   await userEvent.type(await waitFor(nameField), 'MRI')
   await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '5')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(screen.getAllByText(/To give a day, also give the month and the year$/).length).toBe(2)
+  expect(screen.getAllByText(/If you enter a day, also enter the month and the year$/).length).toBe(2)
   expect(sent()).toEqual([])
 })
 

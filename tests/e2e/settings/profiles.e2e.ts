@@ -63,7 +63,7 @@ test('On a slow connection nothing of the profile before is shown with the new o
     const mixed: string[] = []
     const look = () => {
       const text = document.body.innerText
-      if (text.includes('You are acting for Rose Martin.') && text.includes('How is your hip today?')) {
+      if (text.includes("You're acting for Rose Martin.") && text.includes('How is your hip today?')) {
         mixed.push(text)
       }
       Object.assign(window, { mixedFrames: mixed.length, sawSkeleton: mixed.length === 0 })
@@ -89,7 +89,7 @@ test('From a journey of one profile a switch leads to the list of journeys', asy
   await openMenu(page)
   await choice(page, 'Émile Martin').click()
   await expect(page).toHaveURL(/\/journeys$/)
-  await expect(bar(page)).toContainText('You are acting for Émile Martin.')
+  await expect(bar(page)).toContainText("You're acting for Émile Martin.")
 })
 
 test('A switch that fails says so; one whose answer is lost counts (F06)', async ({

@@ -155,7 +155,7 @@ test('The password is changed by whoever knows it, and counts from then on', asy
   await expect(field('New password')).toHaveValue(fresh)
   await field('Current password').fill(password)
   await submit.click()
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   const form = signInForm(page)
   await expect(form.submit).toBeVisible()
@@ -179,7 +179,7 @@ test('Signing out everywhere ends the session on another device too (D-54, IDENT
   await open(page, 'theo', paths.settings.account())
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(signInForm(page).submit).toBeVisible()
-  await tablet.getByRole('button', { name: 'Download my data' }).click()
+  await tablet.getByRole('button', { name: 'Download your data' }).click()
   await expect(signInForm(tablet).submit).toBeVisible()
 })
 
@@ -191,7 +191,7 @@ test('What one agreed to has a day and a version; a copy of the data is a file (
   await expect(main.getByText(/^You agreed on [A-Z][a-z]+ \d{1,2}, \d{4}\.$/)).toHaveCount(2)
   await expect(main.getByText('Version 2026.2')).toHaveCount(2)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download my data' }).click()
+  await page.getByRole('button', { name: 'Download your data' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^portage-\d{4}-\d{2}-\d{2}\.zip$/)
   const files = unzipSync(await readFile(await file.path()))
@@ -208,13 +208,13 @@ test('Maya withdraws her agreement: the portal closes, her privacy page stays, a
   page,
 }) => {
   await open(page, 'maya', paths.settings.privacy())
-  await page.getByRole('button', { name: 'Withdraw my agreement' }).click()
+  await page.getByRole('button', { name: 'Withdraw your agreement' }).click()
   const dialog = page.getByRole('dialog', { name: 'Withdraw your agreement?' })
   await expectFit(page)
-  await dialog.getByRole('button', { name: 'Withdraw my agreement' }).click()
+  await dialog.getByRole('button', { name: 'Withdraw your agreement' }).click()
   await expect(page.getByRole('main')).toContainText('You withdrew your agreement')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download my data' }).click()
+  await page.getByRole('button', { name: 'Download your data' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.zip$/)
   await page.goto(homeOf(lakeside))
   await expect(heading(page, 'Data and privacy')).toBeVisible()
