@@ -28,7 +28,7 @@ walking('maya', {
       ['How much at a time', '0'],
       'Next',
       ['How much at a time', '2'],
-      ['Counted in', 'tablets'],
+      ['Unit', 'tablets'],
       'Next',
       ['How often', 'Custom schedule'],
       'Next',
@@ -47,7 +47,7 @@ walking('maya', {
       'Next',
       'Edit: How often you take it',
       ['How often', 'As needed'],
-      ['At most how many times a day', '4'],
+      ['Most times you can take it in a day', '4'],
     ],
   },
   'medication added that is there': {
@@ -77,7 +77,7 @@ walking('maya', {
   },
   'records looked through': {
     at: story.records(maya),
-    steps: [['Search your records', 'hip'], 'Is this still right?', 'Timeline'],
+    steps: [['Search your records', 'hip'], 'Is this still correct?', 'Timeline'],
   },
   'test results looked through': {
     at: story.testResults(maya),

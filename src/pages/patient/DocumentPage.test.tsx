@@ -68,8 +68,8 @@ describe('DOC-04: what each state says', () => {
     [{ status: 'uploading', uploaded_at: null }, /still uploading/],
     [{ status: 'analyzing' }, /^We're reading your document\.$/],
     [{ status: 'analyzed' }, /^We found 3 things in this document$/],
-    [{ status: 'analyzed', suggestions_count: 0 }, /^We didn\'t find anything to add in this document$/],
-    [{ status: 'reviewed' }, /^You\'ve reviewed this document$/],
+    [{ status: 'analyzed', suggestions_count: 0 }, /^We didn't find anything to add in this document$/],
+    [{ status: 'reviewed' }, /^You've reviewed this document$/],
     [{ status: 'failed', failure_reason: 'unreadable' }, /^We couldn't read this document\.$/],
   ])('%o', async (changes, said) => {
     await show(changes)

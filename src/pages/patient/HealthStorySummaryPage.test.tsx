@@ -192,7 +192,7 @@ describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-5
       paths.patient.healthStory.allergies({ patientId }, { add: '1' }),
     )
     expect(allergies.getAllByRole('link')).toHaveLength(2)
-    expect(allergies.getByRole('button', { name: 'I have no allergies: Allergies' })).toBeDefined()
+    expect(allergies.getByRole('button', { name: "I don't have any allergies: Allergies" })).toBeDefined()
     expect(screen.getAllByRole('button', { name: /^Skip for now: / })).toHaveLength(8)
     const family = await sectionOf('Family history')
     expect(
@@ -201,7 +201,11 @@ describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-5
   })
 
   test.each([
-    ['I take no medications: Medications', 'none_known', 'The person says there are none that they know of.'],
+    [
+      "I don't take any medications: Medications",
+      'none_known',
+      'The person says there are none that they know of.',
+    ],
     ['Skip for now: Medications', 'declined', 'The person chose not to answer for now.'],
   ] as const)('%s', async (button, status, text) => {
     answer('getHealthStory', story({ medications: nothing() }))
@@ -239,9 +243,9 @@ describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-5
     })
     await open()
     const allergies = await sectionOf('Allergies')
-    await userEvent.click(allergies.getByRole('button', { name: 'I have no allergies: Allergies' }))
+    await userEvent.click(allergies.getByRole('button', { name: "I don't have any allergies: Allergies" }))
     expect(await allergies.findByText('Cats')).toBeDefined()
-    expect(allergies.queryByRole('button', { name: /I have no allergies/ })).toBeNull()
+    expect(allergies.queryByRole('button', { name: /I don't have any allergies/ })).toBeNull()
   })
 
   test('F16: one that could not be saved is said in place, and can be tried again', async () => {
@@ -249,9 +253,9 @@ describe('a part in which there is nothing: add, say so, or leave it (B6, DATA-5
     fails('saveRecordStatement', 500)
     await open()
     const allergies = await sectionOf('Allergies')
-    await userEvent.click(allergies.getByRole('button', { name: 'I have no allergies: Allergies' }))
+    await userEvent.click(allergies.getByRole('button', { name: "I don't have any allergies: Allergies" }))
     expect(await allergies.findByText("We couldn't save this. Please try again.")).toBeDefined()
-    expect(allergies.getByRole('button', { name: 'I have no allergies: Allergies' })).toBeDefined()
+    expect(allergies.getByRole('button', { name: "I don't have any allergies: Allergies" })).toBeDefined()
   })
 })
 

@@ -21,7 +21,7 @@ const word = {
   product: /^Ramipril 5 mg/,
   name: 'Name',
   amount: 'How much at a time',
-  unit: 'Counted in',
+  unit: 'Unit',
   units: 'capsules',
   often: 'How often',
   frequency: 'Once daily',

@@ -20,7 +20,7 @@ const words = {
     born: 'April 12, 1988',
     page: 'Page ',
     results: 'Latest test results',
-    none: 'I have no test results: Latest test results',
+    none: "I don't have any test results: Latest test results",
     said: 'The person says there are none that they know of.',
     takeBack: 'This is no longer correct: Latest test results',
   },

@@ -192,7 +192,7 @@ test('Profiles that fail leave the shell usable; somebody else’s is not found'
   await page.keyboard.press('Escape')
   await control.faults()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'You have no profile yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "You don't have a profile yet" })).toBeVisible()
   await page.goto(paths.settings.profile({ profileId: '3f0c1d52-6a34-4c0e-9f64-0d5f3c1a0999' }))
   await expect(page.getByRole('heading', { name: 'Hmm...' })).toBeVisible()
 })
