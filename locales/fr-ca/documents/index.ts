@@ -30,7 +30,7 @@ const documents = {
     name: 'Nom',
     date: 'Ajouté',
     size: 'Taille',
-    missingPage: 'Cette page n’existe pas. Voici la première.',
+    missingPage: 'Cette page n’existe pas : voici la première.',
     failed: 'Nous n’avons pas pu charger vos documents',
     toReview: '{count} {{count:élément|éléments}} à vérifier',
   },

@@ -83,7 +83,7 @@ const library = {
     relevance: 'Pertinence',
     newest: 'Les plus récents d’abord',
     failed: 'Impossible de charger la bibliothèque',
-    missingPage: 'Cette page n’existe pas. Voici la première.',
+    missingPage: 'Cette page n’existe pas : voici la première.',
     found: '{count} {{résultat|résultats}}',
     foundFor: '{count} {{résultat|résultats}} pour « {search} »',
     showing: '{from} à {to} sur {total}',

@@ -4,7 +4,7 @@ const needs = {
   title: 'À faire',
   intro: 'Ce qui demande votre attention dans le portail.',
   failed: 'Nous n’avons pas pu charger ce qui est à faire',
-  missingPage: 'Cette page n’existe pas. Voici la première.',
+  missingPage: 'Cette page n’existe pas : voici la première.',
   filter: 'Afficher',
   all: 'Tout ({count})',
   none: {

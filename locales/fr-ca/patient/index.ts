@@ -101,7 +101,7 @@ const patient = {
     pages: 'Pages de parcours',
     previous: 'Page précédente',
     next: 'Page suivante',
-    missingPage: 'Cette page n’existe pas. Voici la première.',
+    missingPage: 'Cette page n’existe pas : voici la première.',
     enrolledOn: 'Commencé le {date}',
     finishedOn: 'Terminé le {date}',
     nextStep: 'Prochaine étape :',

@@ -62,5 +62,5 @@ export const shared = {
   duplicate: {
     open: 'Voir {name}',
   },
-  missingPage: 'Cette page n’existe pas. Voici la première.',
+  missingPage: 'Cette page n’existe pas : voici la première.',
 } satisfies TranslationOf<'records'>['shared']

@@ -100,7 +100,7 @@ const steps = {
   done: {
     title: 'Étapes terminées',
     failed: 'Impossible de charger les étapes terminées',
-    missingPage: 'Cette page n’existe pas. Voici la première.',
+    missingPage: 'Cette page n’existe pas : voici la première.',
     none: 'Aucune étape n’est terminée pour l’instant.',
     on: 'Terminée le {date}',
     showing: '{from} à {to} sur {total}',

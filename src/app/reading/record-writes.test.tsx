@@ -100,7 +100,7 @@ writing('maya', {
     send: 'Save',
   },
   updateCondition: { at: story.editCondition(asthma), steps: [['Notes', 'Worse in spring.']], send: 'Save' },
-  'updateCondition that is over': { at: check, steps: ['Asthma: It is over'], send: "Yes, it's over" },
+  'updateCondition that is over': { at: check, steps: ["Asthma: It's over"], send: "Yes, it's over" },
   confirmCondition: { at: story.condition(asthma), send: "Yes, it's still correct" },
   deleteCondition: { at: story.condition(asthma), steps: ['Delete'], send: 'Delete' },
   restoreCondition: {

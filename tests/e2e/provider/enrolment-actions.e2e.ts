@@ -74,7 +74,7 @@ test('He does a step of the care team by keyboard, reads what he kept, and comes
   await expect(page).toHaveURL(paths.provider.providerActions(hipPlace))
   await page.getByRole('link', { name: 'Open Call before surgery' }).press('Enter')
   await expect(title(page, 'Call before surgery')).toBeFocused()
-  await expect(page.getByRole('main')).toContainText('Walter Kim does not see them.')
+  await expect(page.getByRole('main')).toContainText("Walter Kim won't see them.")
   await page.getByRole('button', { name: 'Start' }).press('Enter')
   await page
     .getByRole('radiogroup', { name: 'Did you reach the person?' })
@@ -141,7 +141,7 @@ test('Both sides and a step fit everybody, in both languages (320 px, axe)', asy
   await expect(page.getByRole('list', { name: 'Étapes ouvertes' })).toContainText('Appel de sécurité')
   await expectFit(page)
   await page.getByRole('link', { name: 'Ouvrir Appel de sécurité' }).click()
-  await expect(page.getByRole('main')).toContainText('Irène Fortin ne les voit pas.')
+  await expect(page.getByRole('main')).toContainText('Irène Fortin ne les verra pas.')
   await expectFit(page)
 })
 
