@@ -46,13 +46,13 @@ writing('samuel', {
   resendInvitation: { at: provider.invites(here), send: /(Send again|Renvoyer).*jo@/ },
   createRegistrationLink: {
     at: provider.journey({ ...here, journeyId: moodCheckIn.id }),
-    send: 'Make the link',
+    send: 'Create the link',
   },
   updateRegistrationLink: { at: journey, steps: ['Turn off'], send: 'Turn off the link' },
   'updateRegistrationLink back on': {
     at: journey,
     steps: ['Turn off', 'Turn off the link'],
-    send: 'Turn on again',
+    send: 'Turn back on',
   },
   remindProcessInstances: {
     at: journey,

@@ -89,7 +89,7 @@ describe('ROUTE-13: sending a file', () => {
     await open()
     await choose(new File(['<html>'], 'crutches.png', { type: 'image/png' }))
     const wrong =
-      (await screen.findAllByText(/^This kind of file does not work here/))[0]?.textContent ?? 'nothing'
+      (await screen.findAllByText(/^You can't use this kind of file here/))[0]?.textContent ?? 'nothing'
     await upload()
     expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe(`File: ${wrong}`)
     expect(screen.queryByText('Choose a file.')).toBeNull()

@@ -91,7 +91,7 @@ describe('a journey', () => {
   test('unwatched answers are called so', async () => {
     answer('getProcessInstance', () => journey({ is_monitored: false }))
     await open()
-    expect(await screen.findByText('Nobody is watching your answers')).toBeDefined()
+    expect(await screen.findByText('No one is watching your answers')).toBeDefined()
   })
 
   test('D-49: a finished one says so and has nothing to do', async () => {

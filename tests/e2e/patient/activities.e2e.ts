@@ -104,10 +104,10 @@ test('While the list is slow the page says so, and without a connection what is 
 
   // What is known stays while there is no connection, and comes anew with it.
   await context.setOffline(true)
-  await expect(page.getByText(/You are offline/)).toBeVisible()
+  await expect(page.getByText(/You're offline/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Coming up' })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(/You are offline/)).toHaveCount(0)
+  await expect(page.getByText(/You're offline/)).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Coming up' })).toBeVisible()
 })
 

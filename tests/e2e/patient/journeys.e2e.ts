@@ -133,8 +133,8 @@ test('Maya chooses between her organizations, and pastes an invite link (ROUTE-2
   await page.goBack()
   await page.getByRole('button', { name: 'I have an invite link' }).click()
   await page.getByRole('textbox', { name: 'Paste your invite link' }).fill('nothing')
-  await page.getByRole('button', { name: 'Open my invitation' }).click()
-  await expect(page.getByText('This is not an invite link.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open your invitation' }).click()
+  await expect(page.getByText("This isn't an invite link.")).toBeVisible()
   await expectFit(page)
 })
 
